@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// What a closure draws in a frame.
+/// The drawing closure of a canvas, with its symbols.
 package final class CanvasDrawing {
   let draw: (Size, [CanvasSymbol]) -> [Picture.Item]
   let symbols: [AnyHashable?]
@@ -13,14 +13,14 @@ package final class CanvasDrawing {
   }
 }
 
-/// A view that a closure draws as often as it likes.
+/// A view that the closure of a canvas can draw repeatedly.
 struct CanvasSymbol {
   let id: AnyHashable?
   let size: Size
   let items: [Picture.Item]
 }
 
-/// The rule of a canvas: it takes what it is offered, and gives its symbols the size they like.
+/// The layout rule of a canvas: it takes the proposed size, and its symbols have their ideal sizes.
 struct CanvasRule: LayoutRule, UnguidedRule, MeasuredRule, Equatable {
   private static let ideal = 10.0
 

@@ -1,6 +1,6 @@
-/// How the content of a view changes in an animation: the words of a text, or a symbol that gives way to another.
+/// How content changes in an animation: the characters of a text, or one symbol into another.
 ///
-/// Texts that nothing is said of fade into each other; symbols are there at once.
+/// Without a content transition, texts cross-fade and symbols change immediately.
 public struct ContentTransition: Hashable, Sendable {
   let kind: Kind
 
@@ -22,7 +22,7 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericText(countsDown: false, value: value))
   }
 
-  /// Whether digits that change from those shown by `old` roll down; nil where they do not roll.
+  /// Whether changed digits roll down, given the previous transition; nil if they do not roll.
   func rollsDown(after old: ContentTransition?) -> Bool? {
     guard case .numericText(let countsDown, let value) = kind else { return nil }
     guard let value, case .numericText(_, let before?) = old?.kind else { return countsDown }
@@ -41,7 +41,7 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How contents change; nil, the default, is as each does by itself.
+  /// The content transition; nil uses the default of the content.
   var contentTransition: ContentTransition? {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

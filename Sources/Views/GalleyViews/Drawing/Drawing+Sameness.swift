@@ -1,5 +1,6 @@
 extension Drawing {
-  /// Whether a node of one frame and proposal looks the same with either; in doubt it does not.
+  /// Whether a node with the same frame and proposal looks the same with `other`. If it is uncertain, the result is
+  /// false.
   func isSame(as other: Drawing) -> Bool {
     switch (self, other) {
     case (.none, .none), (.mask, .mask), (.content, .content): true

@@ -2,7 +2,7 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// What a node draws besides its children.
+/// The drawing of a node apart from its children.
 package enum Drawing {
   case none
   case fill(any Shape, ResolvedStyle)
@@ -18,15 +18,15 @@ package enum Drawing {
   case opacity(Double)
   case shadow(Picture.Shadow)
   case transform(DrawingTransform)
-  /// The children as they are seen from the side, while layout knows nothing of it.
+  /// The children in a perspective projection, which does not affect layout.
   case projection(any GeometryEffect)
   case blend(BlendMode)
   case filter(DrawingFilter)
-  /// The children as each of several filters shows what the one before it did.
+  /// The children with several filters, each applied to the result of the previous one.
   case filters([DrawingFilter])
   case mask
   case border(ResolvedStyle, width: Double)
-  /// A window on the children, with indicators, on a ground where there is one.
+  /// A viewport onto the children, with scroll indicators and an optional background.
   case scroll(ScrollIndicatorStyle, ground: ResolvedStyle? = nil)
   case content
 }
@@ -37,7 +37,7 @@ extension ViewPayload {
     set { self[DrawingKey.self] = newValue }
   }
 
-  /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
+  /// Whether a node looks the same as with `payload`. If so, it takes over the existing drawing.
   func appearsSame(as payload: ViewPayload) -> Bool {
     guard drawing.isSame(as: payload.drawing) else { return false }
     drawn = payload.drawn
@@ -56,7 +56,7 @@ extension NodeBuilder {
     append(node(rule, children, kind: kind, drawing: drawing))
   }
 
-  /// A node of kind `kind` that draws `drawing` and belongs to the views built now.
+  /// Creates a node with a drawing.
   func node(
     _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, drawing: Drawing, hasZeroSpacing: Bool = false
   ) -> LayoutNode {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// What happens to the pixels of a view: they are softened, or get other colours.
+/// A filter for the pixels of a view: a blur or a colour change.
 package struct DrawingFilter: Hashable {
   let kind: Kind
   var amount: Double
@@ -17,7 +17,7 @@ package struct DrawingFilter: Hashable {
     (self.kind, self.amount, self.color) = (kind, amount, color)
   }
 
-  /// The filter of a view in `frame`; nil where it changes nothing.
+  /// Returns the filter for a view in `frame`, or nil if it has no effect.
   func filter(in frame: Rect) -> Picture.Filter? {
     switch kind {
     case .blur, .opaqueBlur:

@@ -1,13 +1,13 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// What is still known of a node's drawing.
+/// A drawing of a node that can be reused.
 enum DrawnMemory {
   case ink(Ink)
   case content(DrawnContent)
 }
 
-/// What a node and everything inside it draw, seen in one way.
+/// The drawing of a node and its descendants for one visible region.
 final class DrawnContent {
   let parts: [DrawnPart]
   let sight: Sight
@@ -24,7 +24,6 @@ final class DrawnContent {
   }
 }
 
-/// A part of a drawing.
 enum DrawnPart {
   case item(Picture.Item)
   case content(DrawnContent)

@@ -2,21 +2,23 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyMotion
 
-/// A change to where a view is drawn, which layout knows nothing of: moved, turned, stretched, or seen from the side.
+/// A geometric change to the drawing of a view that does not affect layout.
 ///
-///     struct Shake: GeometryEffect {
-///       var animatableData: Double
-///       func effectValue(size: Size) -> ProjectionTransform {
-///         ProjectionTransform(AffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
-///       }
-///     }
+/// ```
+/// struct Shake: GeometryEffect {
+///   var animatableData: Double
+///   func effectValue(size: Size) -> ProjectionTransform {
+///     ProjectionTransform(AffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
+///   }
+/// }
+/// ```
 public protocol GeometryEffect: ViewModifier, Animatable {
-  /// Where the points of a view of `size`, in points, are drawn.
+  /// Returns the transform for a view of `size`, in points.
   func effectValue(size: Size) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// From a view of `size` to the room around it; of what is seen from the side, about so.
+  /// Returns the transform from the view to its surroundings. A perspective projection is approximated.
   func transform(in size: Size) -> AffineTransform {
     let map = effectValue(size: size)
     if let affine = map.affine { return affine }
@@ -30,7 +32,7 @@ extension GeometryEffect {
 }
 
 extension Drawing {
-  /// Where the children of a node of `size` are drawn; nil where they lie.
+  /// Returns the transform of the children's drawing, or nil if they are drawn in place.
   func transform(in size: Size) -> AffineTransform? {
     switch self {
     case .transform(let effect): effect.transform(in: size)

@@ -1,15 +1,12 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// How a bitmap fills its frame.
 package struct ImageStretch: Hashable {
-  /// Whether pixels are blended when the size changes.
   var isInterpolated = true
-  /// What keeps its size at the edges, in points.
+  /// The cap insets in points.
   var caps = EdgeInsets.zero
-  /// Whether the middle is repeated instead of stretched.
   var isTiled = false
-  /// Pixels to a point.
+  /// Pixels per point.
   var scale = 1.0
 
   private static let tileLimit = 4096
@@ -39,7 +36,7 @@ package struct ImageStretch: Hashable {
     }
   }
 
-  /// The edges that keep their size, and between them the middle, once or repeated.
+  /// Returns the two fixed edges with the middle between them, stretched or repeated.
   private func spans(
     _ before: Double, _ after: Double, of length: Double, over room: Double, from start: Double
   ) -> [Span] {

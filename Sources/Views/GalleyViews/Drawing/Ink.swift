@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// What a node draws by itself, without what is inside it: outlines, glyphs and paints, around its own corner.
+/// The drawing of a node without its content: outlines, glyphs and paints, relative to the node's corner.
 ///
-/// It holds wherever the node lies. A picture is put together from inks in one way whether they were just made or are
-/// still known, so that equal screens give equal pictures to the last digit, whatever was shown before.
+/// It is valid at any position of the node. A picture is composed in the same way from new and from reused inks, so
+/// equal screens give identical pictures to the last bit, whatever was drawn before.
 final class Ink {
   private let marks: [Mark]
   private let size: Size
-  /// How the text was set; nil where there is none.
+  /// The layout of the text; nil for other drawings.
   private let layout: TextLayout?
   private var proposal: ProposedViewSize
 
@@ -48,7 +48,7 @@ final class Ink {
     }
   }
 
-  /// The ink of a node of `size` that was offered `proposal`; nil where `drawing` only concerns what is inside it.
+  /// Creates the ink of a node, or nil if `drawing` affects only the node's content.
   init?(_ drawing: Drawing, size: Size, proposal: ProposedViewSize) {
     let frame = Rect(size: size)
     var layout: TextLayout?
@@ -75,11 +75,11 @@ final class Ink {
     self.proposal = proposal
   }
 
-  /// Whether `drawing`, which this ink was made from, gives it for a node of `size` that was offered `proposal` too.
+  /// Whether the ink is valid for this size and proposal, given the same `drawing` that it was made from.
   func holds(for drawing: Drawing, size: Size, proposal: ProposedViewSize) -> Bool {
     guard self.size == size else { return false }
     guard case .text(let rule) = drawing, proposal != self.proposal else { return true }
-    // What is offered shows only in how the text is set.
+    // The proposal affects only the layout of text.
     guard rule.layout(for: proposal) == layout else { return false }
     self.proposal = proposal
     return true
@@ -135,12 +135,12 @@ extension Ink {
     }
   }
 
-  /// What stands for the runs of a line that are not shown: one bar for neighbours of one style.
+  /// Returns the placeholder bars for the redacted runs of a line. Neighbouring runs of the same style share one bar.
   private static func bars(for line: TextLayout.Line, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
     var bars: [(rect: Rect, style: ResolvedStyle)] = []
     for placed in line.runs where styles.indices.contains(placed.source) && styles[placed.source].isCovered {
       let (run, style) = (placed.run, styles[placed.source].foreground)
-      // From a little above the capital letters to a little above what hangs below the line.
+      // The bar starts slightly above the capital letters and ends slightly above the bottom of the descenders.
       let rect = Rect(
         x: line.x + placed.x, y: line.baseline - run.size * 0.76, width: run.width, height: run.size * 0.95)
       if let last = bars.last, last.style == style, abs(last.rect.maxX - rect.minX) < run.size {
@@ -161,12 +161,12 @@ extension Ink {
     let glyphs = Picture.Glyphs(run, at: origin, style.paint(in: frame))
     if case .shadowed = style { return style.shadowing([.glyphs(glyphs)]).map(Mark.init) }
     guard case .tiles = style else { return [.glyphs(glyphs)] }
-    // Letters reach beyond their line by less than their size.
+    // Glyphs extend beyond their line by less than the font size.
     let area = Rect(x: origin.x, y: origin.y, width: run.width, height: 0).insetBy(dx: -run.size, dy: -run.size * 2)
     return [Mark(style.shown(.glyphs(glyphs), over: area, in: frame))]
   }
 
-  /// The glyphs or the image of a run between the lines under and through it.
+  /// Returns the glyphs or the image of a run, together with its underline and strikethrough.
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
   ) -> [Mark] {
@@ -182,7 +182,7 @@ extension Ink {
     let through = style.strikethrough.map {
       bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, $0)
     }
-    // The mark of a cut may come from an image, and is none.
+    // A truncation mark can belong to the run of an image but is not an image itself.
     let image = placed.run.text == InlineBox.character ? style.image : nil
     let content =
       image.map { $0.items(at: origin, width: placed.run.width).map(Mark.init) }

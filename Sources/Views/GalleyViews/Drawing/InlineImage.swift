@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// An image that stands among the letters of a text.
+/// An image inside a line of text.
 package struct InlineImage: Equatable {
   let box: InlineBox
-  /// How far above the line's baseline the text around it stands, in points.
+  /// The baseline offset of the surrounding text, in points.
   let rise: Double
   private let mark: Mark
 
@@ -22,7 +22,7 @@ package struct InlineImage: Equatable {
 
   init(_ symbol: SymbolInk, in box: InlineBox, rise: Double) { self.init(box, rise: rise, .symbol(symbol)) }
 
-  /// A bitmap that fills `box`; where there is a `style`, what it covers is painted in that.
+  /// Creates a bitmap that fills `box`. With a `style`, the bitmap is a stencil for it.
   init(_ image: PictureImage, _ stretch: ImageStretch, style: ResolvedStyle?, in box: InlineBox, rise: Double) {
     self.init(box, rise: rise, style.map { .stencil(image, stretch, $0) } ?? .image(image, stretch))
   }
@@ -39,7 +39,7 @@ package struct InlineImage: Equatable {
     }
   }
 
-  /// The styles of its parts, in the order in which ``painted(_:)`` asks for them.
+  /// The styles of its parts, in the order used by ``painted(_:)``.
   var styles: [ResolvedStyle] {
     switch mark {
     case .symbol(let symbol): symbol.parts.map(\.style)
@@ -48,8 +48,8 @@ package struct InlineImage: Equatable {
     }
   }
 
-  /// The items where the pen is at `pen` on the baseline and the room is `width` points wide: a text that shrinks
-  /// takes its images along.
+  /// Returns the picture for a pen position on the baseline. In shrunk text, `width` is less than the width of the box,
+  /// and the image is scaled to it.
   func items(at pen: Point, width: Double) -> [Picture.Item] {
     guard box.width > 0, width > 0 else { return [] }
     let scale = width / box.width

@@ -1,7 +1,8 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view each of whose nodes shares a modifier's node with the modifier's own views.
+/// A view with a second view in front of it, behind it or beside it. Each node of the content gets its own copy of the
+/// second view.
 struct LayeredView<Content: View, Layer: View>: View {
   typealias Body = Never
 
@@ -10,7 +11,7 @@ struct LayeredView<Content: View, Layer: View>: View {
   let kind: String
   var alignment = Alignment.center
   var isBehind = false
-  /// Whether the modifier's views want to know which element of a collection they lie over.
+  /// Whether the layer can read the collection element of the row to which it belongs.
   var tellsRow = false
   let rule: any LayoutRule
   var drawing = Drawing.none
@@ -21,11 +22,12 @@ struct LayeredView<Content: View, Layer: View>: View {
     let places = scope.next { KeyedScope(in: scope) }
     places.begin()
     builder.modifyEach(content._build(into:)) { key, child in
-      // Each view of several has the modifier's views for itself, because a node has one place.
+      // If the content consists of several views, each has its own copy of the layer, because a node has only one
+      // parent.
       let place = places.scope(for: .node(key))
       var inner = outer
       inner.scope = place
-      // A view inside a row lies over no element: it is made of the row's.
+      // A view inside a row has no element itself; the layer uses the one of the row.
       if tellsRow { inner.environment.rowElement = RowElement(of: child) ?? outer.element }
       place.begin()
       let layered = children(around: child, in: inner)
@@ -36,7 +38,7 @@ struct LayeredView<Content: View, Layer: View>: View {
   }
 
   func _trace(_ trace: RowTrace) {
-    // A bar beside the view takes room from it.
+    // A layer beside the view, such as a bar, takes space from it, so the size cannot be traced.
     guard rule is LayeredRule else { return trace.giveUp() }
     content._trace(trace)
     trace.aside(layer._trace)
@@ -49,7 +51,7 @@ struct LayeredView<Content: View, Layer: View>: View {
     }
   }
 
-  /// The view's node and that of the modifier's views, in drawing order.
+  /// Returns the node of the view and that of the layer, in drawing order.
   private func children(around child: LayoutNode, in builder: NodeBuilder) -> [LayoutNode] {
     let own = builder.context.keepingTextsUnnoted { builder.layer(alignment, layer._build(into:)) }
     return isBehind ? [own, child] : [child, own]

@@ -4,7 +4,7 @@ import GalleyLayout
 extension LayoutNode {
   var drawnChildren: [LayoutNode] {
     guard children.contains(where: \.hasDrawingOrder) else { return children }
-    // Sorting keeps those in their order that have the same.
+    // The sort is stable, so children with equal values keep their order.
     return children.sorted { $0.drawingOrder < $1.drawingOrder }
   }
 
@@ -13,15 +13,14 @@ extension LayoutNode {
     return ViewPayload.of(self)?.drawing.transform(in: frame.size)?.followed(by: move) ?? move
   }
 
-  /// Says that the nodes shown at `places`, here and below, have to be drawn again.
+  /// Marks the nodes at `places`, in this subtree, as in need of drawing.
   func invalidateDrawing(at places: Set<NodeIdentity>) {
     guard isPlaced else { return }
     if let place = ViewPayload.of(self)?.place, places.contains(place) { invalidateDrawing() }
     for child in children { child.invalidateDrawing(at: places) }
   }
 
-  /// Takes over what nodes draw by themselves that stood where the ones inside this node stand now, and looked the
-  /// same.
+  /// Takes over the drawings of nodes with the same place and appearance in the replaced subtree.
   func inheritInk(from old: LayoutNode) {
     guard !old.children.isEmpty, !children.isEmpty else { return }
     let places = old.children.map { (ViewPayload.of($0)?.place, $0) }

@@ -1,22 +1,22 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view whose nodes are wrapped, one by one, in a modifier's node.
+/// A view whose nodes are each wrapped in the node of a modifier.
 ///
-/// The modifier has no views of its own; one that has is a ``LayeredView``.
+/// Modifiers with views of their own use ``LayeredView``.
 struct ModifiedView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
   let kind: String
-  /// What the modifier was made of, where that says all of what it does and no rule does.
+  /// The arguments of the modifier, if they determine its effect completely and there is no rule to compare.
   var inputs: Any?
   var rule: (any LayoutRule)?
-  /// The names of the lengths that it was made from and that are infinite or no numbers.
+  /// The names of arguments that are infinite or NaN.
   var wrongLengths: [String] = []
-  /// Whether the view is laid out as it is without the modifier.
+  /// Whether the modifier has no effect on layout.
   var onlyDraws = false
-  /// What the modifier does, in the environment of a builder, where the rule does not say.
+  /// Returns the effect of the modifier for a builder; nil if `rule` is set.
   var modification: ((NodeBuilder) -> Modification)?
 
   struct Modification {
@@ -34,7 +34,7 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _trace(_ trace: RowTrace) {
-    // A row with a length that is none is built, so that it is reported.
+    // An invalid length gives up the trace, so the row is built and the error is reported.
     guard wrongLengths.isEmpty else { return trace.giveUp() }
     if let rule { trace.note(rule: rule) } else if !onlyDraws { trace.giveUp() }
     content._trace(trace)
@@ -46,7 +46,7 @@ extension View {
     ModifiedView(content: self, kind: kind, rule: rule, wrongLengths: lengths.namesOfWrong)
   }
 
-  /// The view inside a node that only draws, as `inputs` say and nothing else.
+  /// Wraps the view in a node that only draws, as determined by `inputs` alone.
   func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
     ModifiedView(content: self, kind: kind, inputs: inputs, onlyDraws: true) { builder in
       .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
@@ -55,7 +55,7 @@ extension View {
 }
 
 extension NodeBuilder {
-  /// Reports each of `lengths` that is infinite or not a number; rules leave such lengths out.
+  /// Reports infinite and NaN lengths. Layout rules ignore such lengths.
   func check(_ kind: String, _ lengths: KeyValuePairs<String, Double?>) {
     report(lengths.namesOfWrong, of: kind)
   }
@@ -79,7 +79,6 @@ extension RowTrace {
   }
 }
 
-/// A step at which a modifier's rule was noted.
 private final class RuleStep: TraceStep {
   let rule: any LayoutRule
 

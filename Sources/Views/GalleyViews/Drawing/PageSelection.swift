@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What is drawn of a scroller's content on one page; all else of it is left out.
+/// The part of a scroller's content that belongs to one page.
 package struct PageSelection {
   var hidden: Set<ObjectIdentifier> = []
   var parts: [ObjectIdentifier: Rect] = [:]

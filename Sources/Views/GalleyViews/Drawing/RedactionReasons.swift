@@ -1,28 +1,25 @@
-/// Why what a view says is not shown.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not known yet: bars and boxes stand for texts and images.
+  /// The content is not available yet. Texts are drawn as bars and images as boxes.
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// How texts and images are shown instead of as they are.
 package enum Redaction: Hashable {
   case none
   case covered
   case faded
 
-  /// How much of the foreground style a bar or a box shows; chosen by eye, as Apple publishes none.
+  /// The opacity of placeholder bars and boxes. Chosen by eye, because Apple does not publish it.
   static let cover = 0.16
   static let fading = 0.5
 }
 
 extension EnvironmentValues {
-  /// Why what the views say is not shown; empty where it is.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

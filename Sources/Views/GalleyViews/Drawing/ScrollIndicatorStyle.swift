@@ -1,6 +1,6 @@
 package import GalleyPicture
 
-/// How a scroller is drawn: its window, and where it stands.
+/// The appearance of a scroller: its clipping and its indicators.
 package struct ScrollIndicatorStyle: Hashable {
   let visibilities: ScrollIndicatorVisibilities
   package let color: RGBA

@@ -1,13 +1,13 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// What a symbol looks like: outlines in ems of the font around it, y down.
+/// The outlines of a symbol in ems of the surrounding font; y points down.
 ///
-/// The origin is the left end of the line at half the height of the capital letters; ``bounds`` is centred on it.
+/// The origin is at the left end, at half the cap height. ``bounds`` is centred vertically on it.
 public struct SymbolDrawing: Hashable, Sendable {
   public var layers: [Layer]
   public var bounds: Rect
-  /// Whether the outlines are those of a file that somebody may exchange, and not those of this package.
+  /// Whether the outlines come from a custom file, which can change, and not from this package.
   package var isFromFile = false
 
   public init(layers: [Layer], bounds: Rect) {
@@ -17,7 +17,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public struct Layer: Hashable, Sendable {
     public var path: Path
-    /// The style it is painted in: 0 is the first, 1 the second and so on.
+    /// The index of the layer's style; 0 is the first style.
     public var level: Int
     public var excluded: Path?
     public var visibility: Visibility
@@ -36,7 +36,7 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   public enum Visibility: Hashable, Sendable {
     case always
-    /// Those that paint layers differently: where one style paints all, the layer would fill what is cut out.
+    /// Only in modes that paint layers differently. With a single style, the layer would fill cut-out areas.
     case layered
   }
 }

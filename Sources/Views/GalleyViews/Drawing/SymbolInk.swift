@@ -1,14 +1,14 @@
 package import GalleyGeometry
 import GalleyPicture
 
-/// A symbol with its styles settled.
+/// A symbol with resolved styles.
 package struct SymbolInk: Equatable {
   package let name: String
   package let parts: [Part]
   package let bounds: Rect
-  /// Points to an em; nil where the symbol is stretched over its frame.
+  /// Points per em; nil if the symbol is stretched to its frame.
   package let size: Double?
-  /// How it gives way to another symbol, or nil.
+  /// The transition to another symbol, or nil.
   let transition: ContentTransition?
 
   package struct Part: Equatable {
@@ -66,7 +66,6 @@ package struct SymbolInk: Equatable {
   }
 }
 
-/// The styles of a symbol's layers.
 private struct LayerStyles {
   let mode: SymbolRenderingMode.Kind
   private let first: ResolvedStyle

@@ -1,4 +1,3 @@
-/// How the layers of a symbol are painted.
 public struct SymbolRenderingMode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   let kind: Kind
 

@@ -1,15 +1,17 @@
-/// A mark of a part of a text, which a renderer finds in its runs.
+/// A custom attribute of a part of a text, for use by a text renderer.
 ///
-///     struct Shaky: TextAttribute {}
-///     Text("A ") + Text("shaky").customAttribute(Shaky()) + Text(" word")
+/// ```
+/// struct Shaky: TextAttribute {}
+///
+/// Text("A ") + Text("shaky").customAttribute(Shaky()) + Text(" word")
+/// ```
 public protocol TextAttribute {}
 
-/// A mark of a text. It is a value that is read where trees are built and drawn.
+/// A custom attribute. It is an immutable value, although the compiler cannot verify that it is sendable.
 struct TextMark: @unchecked Sendable {
   let value: any TextAttribute
 }
 
-/// The marks of a run.
 struct TextAttributes: Equatable {
   var marks: [TextMark] = []
 

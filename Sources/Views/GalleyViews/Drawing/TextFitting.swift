@@ -1,18 +1,18 @@
 import GalleyGeometry
 
-/// How a text makes itself fit: the pixels its size is rounded to, how far it may shrink, the room it keeps free.
+/// How a text is fitted to the available space.
 struct TextFitting: Equatable {
-  /// The pixels that sizes are rounded up to.
+  /// The pixel grid to which sizes are rounded up.
   let grid: PixelGrid
-  /// The smallest share of its font's size that a text may shrink to before it is cut, 0 … 1; 1 never shrinks.
+  /// The smallest fraction of the font size before the text is truncated, 0 … 1; 1 prevents shrinking.
   let minimumScale: Double
-  /// The lines whose height is kept even where fewer show, or nil.
+  /// The minimum number of lines to reserve height for, or nil.
   let reservedLines: Int?
 
   init(_ environment: borrowing EnvironmentValues) {
     grid = PixelGrid(scale: environment.displayScale)
     let scale = environment.minimumScaleFactor
-    // What is no number lets nothing shrink.
+    // NaN prevents shrinking.
     minimumScale = scale.isNaN ? 1 : min(max(scale, 0), 1)
     reservedLines = environment.reservedLines
   }

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// How far the baselines of a text's lines are from each other.
+/// The distance between the baselines of a text.
 public struct TextLineHeight: Hashable, Sendable {
   private let kind: Kind
 
@@ -24,7 +24,7 @@ public struct TextLineHeight: Hashable, Sendable {
 
   public static func exact(points: Double) -> TextLineHeight { TextLineHeight(.exact(points)) }
 
-  /// The distance of lines whose largest letters have `size` points; nil where each line decides.
+  /// Returns the distance for lines with a font size of `size` points; nil leaves the decision to each line.
   func distance(size: Double) -> Double? {
     let distance: Double? =
       switch kind {
@@ -45,8 +45,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how far the baselines of texts' lines are from each other; nil leaves it to styles and fonts.
+  /// Sets the distance between baselines; nil uses the default of style and font.
   ///
-  /// A text of one line is as high as it would be without. `lineSpacing` comes on top.
+  /// It does not change the height of a single line. `lineSpacing` is added to it.
   public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
 }

@@ -3,21 +3,21 @@ import GalleyLayout
 import GalleyPicture
 import GalleyText
 
-/// Draws a text instead of the system.
+/// A replacement for the standard drawing of text.
 protocol TextPainter {
-  /// The items of a text that was set as `layout`, in a frame of `size`.
+  /// Draws a text with the given layout in a frame of `size`.
   func items(
     _ layout: TextLayout, _ styles: [TextRunStyle], size: Size, _ environment: EnvironmentValues,
     _ context: BuildContext, _ origin: ViewOrigin?
   ) -> [Picture.Item]
 
-  /// How large a text is where `proposal` is offered; `plain` tells what it would be without the painter.
+  /// Returns the size for `proposal`. `plain` returns the size without the painter.
   func size(for proposal: ProposedViewSize, plain: @escaping (ProposedViewSize) -> Size) -> Size
 
   func isSame(as other: any TextPainter) -> Bool
 }
 
-/// What draws one text, under the values around it.
+/// A painter with the environment of one text.
 struct TextDrawing {
   let painter: any TextPainter
   let environment: EnvironmentValues

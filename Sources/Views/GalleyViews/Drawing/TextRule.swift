@@ -3,13 +3,13 @@ package import GalleyLayout
 import GalleyPicture
 package import GalleyText
 
-/// How a text answers: it wraps to the offered width and shows as many lines as the offered height holds.
+/// The layout rule of text: it wraps to the proposed width and shows as many lines as fit into the proposed height.
 ///
-/// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
+/// Sizes are rounded up to whole pixels, as in SwiftUI. All other measures are exact.
 package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private let parts: Parts
 
-  /// What a text is made of, kept together: rules are copied wherever they are asked.
+  /// The components in one object, because layout rules are copied frequently.
   private final class Parts {
     let styles: [TextRunStyle]
     let text: PreparedText
@@ -47,9 +47,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   package var text: PreparedText { parts.text }
   package var words: String { request.text }
   private var fitting: TextFitting { parts.fitting }
-  /// The smallest share of its font's size that the text may shrink to.
   var minimumScale: Double { fitting.minimumScale }
-  /// How its words change, or nil.
   var transition: ContentTransition? { parts.transition }
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }
@@ -62,12 +60,12 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
       drawing: parts.drawing, context: context, origin: origin)
   }
 
-  /// The items that a painter draws in a frame of `size`; nil for a text without one.
+  /// Returns the drawing of the painter in a frame of `size`; nil without a painter.
   func drawn(_ layout: TextLayout, size: Size) -> [Picture.Item]? {
     parts.drawing.map { $0.painter.items(layout, styles, size: size, $0.environment, context, origin) }
   }
 
-  /// Styles paint and do not measure: text of another colour lies as it lay.
+  /// Styles are not compared, because they do not affect layout.
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? TextRule else { return false }
     return request == other.request && fitting == other.fitting && origin == other.origin
@@ -90,8 +88,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
-  /// Offered no width, a text has none: it is the height that would have to be measured. Of one line, which any
-  /// height shows, nothing is cut.
+  /// Returns the width without a full layout: 0 for a proposal of 0, and the line's width for a single line, which is
+  /// shown at any height. In all other cases, nil requests a full measurement.
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     guard axis == .horizontal, parts.drawing == nil else { return nil }
     if offer == 0 { return 0 }
@@ -100,20 +98,19 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return size(for: proposal).width
   }
 
-  /// The text where it lies on one line and its letters are all known; nil for other texts, and for those that shrink
-  /// or keep room for more lines.
+  /// Returns the metrics of the text as a single line, if all its characters have glyphs; nil for other texts, and for
+  /// those that shrink or reserve more lines.
   func line() -> SizingLine? {
     lineGrid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } }
   }
 
-  /// The pixels that the size of the text's line is rounded up to; nil for a text that shrinks, or keeps room for more
-  /// lines.
+  /// The grid to which the line size is rounded up; nil for a text that shrinks or reserves more lines.
   var lineGrid: PixelGrid? {
     fitting.minimumScale == 1 && fitting.reservedLines == nil && parts.drawing == nil ? fitting.grid : nil
   }
 
-  /// How high a text of these `breaks` is when it is offered `width`, where ``line()`` tells what it is on one line;
-  /// nil where only the text itself tells.
+  /// Returns the height of a text with these `breaks` in `width`, where ``line()`` has returned its metrics on one
+  /// line; nil if only a layout can determine it.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     text.height(ofBreaks: breaks, width: width).map(fitting.grid.roundUp)
   }
@@ -122,15 +119,14 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? { baseline(key, for: proposal) }
 
-  /// Where the baseline `key` lies when `proposal` is offered; nil for other guides.
+  /// Returns the position of a baseline guide for `proposal`; nil for other guides.
   func baseline(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     if key == VerticalAlignment.firstTextBaseline.key { return measure(for: proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return measure(for: proposal).lastBaseline }
     return nil
   }
 
-  /// What layout needs to know of the paragraph when the node is offered `proposal`; its lines are made only where the
-  /// answer hangs on them.
+  /// Returns the measurements for `proposal`. Lines are laid out only if the result depends on them.
   private func measure(for proposal: ProposedViewSize) -> TextMeasure {
     let whole = text.measure(width: proposal.width.map { max($0, 0) })
     if isTooTall(whole, proposal) || mustShrink(whole, proposal) {
@@ -146,7 +142,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return mustShrink(TextMeasure(full), proposal) ? shrunk(for: proposal) : full
   }
 
-  /// How many lines all of the text takes at most `width` points wide.
+  /// Returns the number of lines of the complete text in `width` points.
   func lineCount(width: Double?) -> Int {
     var whole = request
     whole.lineLimit = nil
@@ -159,12 +155,12 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   private func report(_ problems: [TextProblem]) {
     guard !problems.isEmpty else { return }
-    // A text that stands in for those of other rows has no place of its own to name.
+    // A text exchanged for measuring has no source location, so the problem is recorded on the prototype.
     if text.isExchanged { return text.isFaulty = text.isFaulty || !problems.allSatisfy(allows) }
     for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
   }
 
-  /// Where boxes stand for characters without a glyph, they are what was asked for.
+  /// Whether the missing glyph policy permits the problem: boxes for missing glyphs were requested.
   private func allows(_ problem: TextProblem) -> Bool {
     if case .missingGlyph = problem { request.missingGlyph == .box } else { false }
   }
@@ -188,12 +184,13 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     proposal.width.map { measure.size.width > max($0, 0) + TextRule.tolerance } ?? false
   }
 
-  /// The text at the largest size that shows all of it, in steps of a hundredth; at the smallest where none does.
+  /// Returns the layout at the largest size, in steps of 1 %, at which the complete text fits, or at the smallest size
+  /// if none does.
   private func shrunk(for proposal: ProposedViewSize) -> TextLayout {
     let steps = Int(((1 - fitting.minimumScale) * 100).rounded(.down))
     var low = 0
     var high = steps
-    // `low` steps are too few or untried; `high` steps are enough or the most there are.
+    // Invariant: `low` steps do not suffice (or are untried), and `high` steps suffice or are the maximum.
     while low + 1 < high {
       let middle = (low + high) / 2
       if shows(all: layout(at: middle, of: steps, for: proposal), proposal) { high = middle } else { low = middle }
@@ -219,7 +216,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return fitting.grid.roundUp(height + Double(lines - measured) * distance)
   }
 
-  /// The height of `lines` lines without letters, in points.
+  /// Returns the height of `lines` empty lines, in points.
   private func emptyHeight(of lines: Int, font: ResolvedFont) -> Double {
     var empty = request
     empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: font)]
@@ -227,14 +224,14 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return context.measurer.prepare(empty).measure().size.height
   }
 
-  /// The most lines that are kept free by setting them; the height of further ones is added.
+  /// The maximum number of reserved lines that are measured by layout; the height of further lines is extrapolated.
   private static let mostMeasured = 1024
 
   private static let tolerance = 1.0 / 1024
 }
 
 extension SizingLine {
-  /// What layout needs to know of `line`, whose size is rounded up to whole pixels of `grid`.
+  /// Creates the measurements of a line with its size rounded up to whole pixels.
   init(_ line: PreparedText.OneLine, in grid: PixelGrid) {
     self.init(
       size: Size(width: grid.roundUp(line.size.width), height: grid.roundUp(line.size.height)),

@@ -1,13 +1,11 @@
 import GalleyText
 
-/// A line under or through text.
 public struct TextLineStyle: Hashable, Sendable {
   public var color: Color?
   public var pattern: Pattern
 
   public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
-  /// One line without gaps, in the text's own colour.
   public static let single = TextLineStyle()
 
   public enum Pattern: Hashable, Sendable, CaseIterable {
@@ -17,7 +15,7 @@ public struct TextLineStyle: Hashable, Sendable {
     case dashDot
     case dashDotDot
 
-    /// The lengths of marks and gaps, in thicknesses of the line; none where there are no gaps.
+    /// The lengths of dashes and gaps, in multiples of the thickness; empty for a solid line.
     var dashes: [Double] {
       switch self {
       case .solid: []
@@ -54,19 +52,16 @@ private enum StrikethroughKey: EnvironmentKey {
   static var defaultValue: TextLineStyle? { nil }
 }
 
-/// What a run of text is painted with.
+/// The resolved style of a run of text.
 package struct TextRunStyle: Equatable {
   package private(set) var foreground: ResolvedStyle
-  /// The style of a line under the run, or nil for none.
   package let underline: Line?
-  /// The style of a line through the run, or nil for none.
   package let strikethrough: Line?
-  /// The style of the ground behind the run, or nil for none.
   package let ground: ResolvedStyle?
   package let isCovered: Bool
-  /// The image that the run is, or nil for letters.
+  /// The image that replaces the run, or nil for glyphs.
   package private(set) var image: InlineImage?
-  /// The text style that gives the run its size, or nil for a size of its own.
+  /// The text style that determines the font size, or nil for a custom size.
   let textStyle: Font.TextStyle?
   private(set) var attributes = TextAttributes()
 
@@ -87,7 +82,7 @@ package struct TextRunStyle: Equatable {
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
 
-  /// The same lines with glyphs, or the parts of the image, in the styles that `change` makes of theirs.
+  /// Returns the run with its glyph and image styles transformed.
   func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> TextRunStyle {
     var painted = self
     painted.foreground = change(foreground)
@@ -101,7 +96,7 @@ package struct TextRunStyle: Equatable {
     return marked
   }
 
-  /// The styles that ``painted(_:)`` changes, in its order.
+  /// The styles that ``painted(_:)`` transforms, in its order.
   var paints: [ResolvedStyle] { [foreground] + (image?.styles ?? []) }
 }
 
@@ -114,7 +109,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// The colour of the ground behind letters, or nil.
   var textGround: Color? {
     get { self[TextGroundKey.self] }
     set { self[TextGroundKey.self] = newValue }

@@ -1,8 +1,7 @@
-/// What is asked for a text beside its looks: kept together, so that a text looks for it once.
+/// Rarely used text settings in one environment value, so that a text needs only one lookup.
 struct TextTreatment {
-  /// What draws it; nil where it is drawn as any.
+  /// The custom painter; nil draws the text normally.
   var painter: (any TextPainter)?
-  /// How far its lines are from each other; nil leaves it to its fonts.
   var lineHeight: TextLineHeight?
 
   init() {}

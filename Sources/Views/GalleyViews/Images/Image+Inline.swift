@@ -3,8 +3,8 @@ import GalleyPicture
 import GalleyText
 
 extension Text {
-  /// The image among the letters of a text. A symbol follows their font, weight and style; any other image stands on
-  /// the baseline in its own size.
+  /// Creates a text that consists of an image. A symbol adapts to the font; any other image has its own size and is
+  /// placed on the baseline.
   public init(_ image: Image) { self.init(inline: image) }
 }
 
@@ -13,8 +13,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image: InlineContent {
-  /// The image among the letters of a text: a symbol as large and as heavy as the font there and in the middle of its
-  /// capital letters, a bitmap of its own size on the baseline. Nil where it cannot be read.
+  /// Returns the image for a line of text: a symbol in the size and weight of the font, centred on the cap height, or a
+  /// bitmap in its own size on the baseline. The result is nil if the image cannot be read.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     switch inlineSource(environment, context, origin) {
     case .symbol(let symbol): return symbol.inline(in: environment, context, origin)
@@ -27,7 +27,7 @@ extension Image: InlineContent {
 }
 
 extension SymbolImage {
-  /// The symbol among the letters of a text; what no catalogue has is an empty box.
+  /// Returns the symbol for a line of text, or an empty box if it does not exist.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     var environment = environment
     if let mode { environment.symbolRenderingMode = mode }

@@ -3,7 +3,7 @@ import GalleyLayout
 public import GalleyPicture
 import GalleyText
 
-/// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
+/// A bitmap in its own size unless it is resizable, or a symbol in the size of the surrounding text.
 public struct Image: View, Sendable, Equatable {
   private let source: Source
   private var isResizable = false
@@ -23,24 +23,24 @@ public struct Image: View, Sendable, Equatable {
     case low, medium, high
   }
 
-  /// The image called `name` in the asset catalogues of the environment, or that the image door reads under `name`:
-  /// for scenes and the command line, a file's path.
+  /// Creates an image from the asset catalogues of the environment or from the ``ImageLoader``. In scene files and on
+  /// the command line, `name` can be a file path.
   @_disfavoredOverload
   public init(_ name: String) { source = .name(AssetName(name)) }
 
-  /// The image called `name`, which says nothing to those who do not see it.
+  /// Creates an image without an accessibility label.
   public init(decorative name: String) { source = .name(AssetName(name)) }
 
   public init(_ asset: AssetName) { source = .name(asset) }
 
-  /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
-  /// its foreground style, in the middle of its capital letters.
+  /// Creates a symbol, for example "star.fill". It has the size, weight and style of the surrounding text and is
+  /// centred on the cap height.
   ///
-  /// Symbols are outlines of free fonts that stand for those of SF Symbols; a ``SymbolLoader`` finds them. The
-  /// `variableValue` is taken, and has no look: all parts of a symbol show.
+  /// The outlines come from free fonts that replace SF Symbols; a ``SymbolLoader`` finds them. `variableValue` is
+  /// accepted but not drawn: all parts of a symbol are visible.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
-  /// The image with `scale` pixels to a point; what is no scale leaves it as it is.
+  /// Returns the image with `scale` pixels per point. Invalid scales have no effect.
   package func scaled(_ scale: Double) -> Image {
     scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
   }
@@ -50,8 +50,7 @@ public struct Image: View, Sendable, Equatable {
     self.scale = scale
   }
 
-  /// The image stretched over whatever it is offered; what lies within `capInsets` of an edge, in points, keeps its
-  /// size.
+  /// Returns an image that is stretched or tiled to the proposed size. Edges of `capInsets` points are not stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -68,7 +67,7 @@ public struct Image: View, Sendable, Equatable {
 
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The image with its pixels blended or not when the size changes.
+  /// Returns the image with or without smooth scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.stretch.isInterpolated = interpolation != .none }
   }
@@ -83,7 +82,7 @@ public struct Image: View, Sendable, Equatable {
     return image
   }
 
-  /// Adds a node that draws the image; one that cannot be read is a problem of the tree and takes no room.
+  /// Adds a node that draws the image. An unreadable image is reported and takes no space.
   public func _build(into builder: inout NodeBuilder) {
     if case .symbol(let name) = source {
       if let pose = builder.environment.symbolPose {
@@ -119,7 +118,6 @@ public struct Image: View, Sendable, Equatable {
     var scale: Double
     var isTemplate = false
 
-    /// The image's own size, in points.
     var size: Size {
       Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
     }
@@ -136,7 +134,7 @@ public struct Image: View, Sendable, Equatable {
     return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
   }
 
-  /// The image's own size and what it draws in a frame, for who draws images without nodes; nil where it cannot be read.
+  /// Returns the image's size and its drawing for use without nodes; nil if it cannot be read.
   func settled(
     in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
   ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
@@ -156,11 +154,11 @@ public struct Image: View, Sendable, Equatable {
 
   enum InlineSource {
     case symbol(SymbolImage)
-    /// A bitmap of a size, in points; in a style where it is a stencil.
+    /// A bitmap with its size in points. With a style, it is a stencil.
     case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
   }
 
-  /// What stands in a text for the image; nil where it cannot be read.
+  /// Returns the content for a line of text; nil if the image cannot be read.
   func inlineSource(
     _ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
   ) -> InlineSource? {

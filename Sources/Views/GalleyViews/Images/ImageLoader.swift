@@ -1,6 +1,13 @@
 public import GalleyPicture
 
-/// The door to image files: a struct of functions, so that tests need no files.
+/// Access to image files. It is a struct of functions, so tests need no files.
+///
+/// ```
+/// let loader = ImageLoader { name in
+///   guard let image = images[name] else { throw MissingImage(name: name) }
+///   return image
+/// }
+/// ```
 public struct ImageLoader {
   public var load: (_ name: String) throws -> PictureImage
 
@@ -20,7 +27,6 @@ private final class TreeImages: TreeValue {
   init(in graph: ViewGraph) {}
 }
 
-/// An image that nobody can read.
 private struct UnknownImage: Error {
   let name: String
 }

@@ -1,14 +1,16 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// An image as a fill: repeated to the right and downwards from the upper left corner of what it fills.
+/// An image as a style for shapes, lines and text. It is repeated from the upper left corner of the filled area.
 ///
-///     Circle().fill(ImagePaint(image: Image("wood"), scale: 0.5))
+/// ```
+/// Circle().fill(ImagePaint(image: Image("wood"), scale: 0.5))
+/// ```
 ///
-/// Shapes, lines and letters are filled with it. More than some four thousand tiles are one that is stretched.
+/// Above 4,096 tiles, a single stretched tile is drawn.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
-  /// The part of the image that shows: (0, 0) is its upper left corner and (1, 1) the lower right one.
+  /// The visible part of the image in unit coordinates, from (0, 0) at the upper left to (1, 1) at the lower right.
   public var sourceRect: Rect
   public var scale: Double
 
@@ -16,10 +18,10 @@ public struct ImagePaint: ShapeStyle {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
-  /// The tile with every choice made; nothing where the image cannot be read.
+  /// Returns the tile, or a clear colour if the image cannot be read.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     guard let context = environment.treeContext else { return .color(.clear) }
-    // A symbol in the image is not filled with the image.
+    // Prevents a recursion: a symbol in the image must not be filled with the image itself.
     var inner = environment
     inner.foregroundStyle = nil
     guard let settled = image.settled(in: inner, context, nil),

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// A symbol drawn in a pose.
+/// A symbol in a pose of a symbol effect.
 struct PosedSymbol: View, UnnamedView {
   let symbol: Image
   let pose: SymbolPose
-  /// Points to an em.
+  /// Points per em.
   let size: Double
   let isRightToLeft: Bool
 

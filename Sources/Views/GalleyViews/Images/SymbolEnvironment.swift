@@ -4,7 +4,7 @@ extension Image {
     case medium
     case large
 
-    /// The factor to the size of ``medium``.
+    /// The factor relative to ``medium``.
     package var factor: Double {
       switch self {
       case .small: 0.79
@@ -20,9 +20,9 @@ extension Image {
   }
 }
 
-/// Variants of symbols, which add to their names: `fill` makes "heart" "heart.fill".
+/// Variants that extend the names of symbols: `fill` changes "heart" to "heart.fill".
 public struct SymbolVariants: Hashable, Sendable {
-  /// What is around the symbol, or nil.
+  /// The enclosing shape, or nil.
   var shape: String?
   var isFilled = false
   var isSlashed = false
@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The name of the variant of `name`; what it says already is not added again.
+  /// Returns the name of the variant of `name`. Suffixes that `name` already has are not repeated.
   func name(of name: String) -> String {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let wasFilled = parts.last == "fill"

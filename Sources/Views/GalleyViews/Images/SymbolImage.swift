@@ -3,15 +3,15 @@ import GalleyLayout
 import GalleyPicture
 import GalleyText
 
-/// A symbol about to be built.
+/// The parameters of a symbol image.
 struct SymbolImage {
   let name: String
   let isResizable: Bool
   let isOriginal: Bool
-  /// How its layers are painted, whatever the views around say, or nil.
+  /// The rendering mode of the image, which takes precedence over the environment; or nil.
   let mode: SymbolRenderingMode?
 
-  /// Adds the symbol's node; what no catalogue has is a box with its name.
+  /// Adds the symbol's node. A missing symbol is shown as a box with its name.
   func add(to builder: inout NodeBuilder) {
     let door = builder.context.symbols
     var environment = builder.environment
@@ -30,13 +30,13 @@ struct SymbolImage {
     }
   }
 
-  /// The box that stands for a symbol of `size` points to an em.
+  /// Returns the box that replaces a redacted symbol of `size` points per em.
   private static func cover(_ size: Double, _ environment: EnvironmentValues) -> Drawing {
     let style = ForegroundStyle().resolve(in: environment).multiplyingAlpha(by: Redaction.cover)
     return .fill(RoundedRectangle(cornerRadius: size * 0.2), style)
   }
 
-  /// The symbol's size and what it draws in a frame; nil where no catalogue has it.
+  /// Returns the symbol's size and its drawing, or nil if it does not exist.
   func settled(
     in environment: EnvironmentValues, _ context: BuildContext
   ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
@@ -52,7 +52,7 @@ struct SymbolImage {
     return (room, { ink.items(in: $0) })
   }
 
-  /// The symbol in the variants that are asked for, or as it is where the catalogue has none of that name.
+  /// Returns the requested variant of the symbol, or the symbol itself if there is no such variant.
   func drawing(
     from door: SymbolLoader, _ weight: Font.Weight, _ environment: EnvironmentValues
   ) -> Result<SymbolDrawing, SymbolFailure> {
@@ -76,7 +76,7 @@ struct SymbolImage {
     return SymbolRule(size: room, baseline: (room.height + door.capHeight(font) * font.size) / 2)
   }
 
-  /// Tells that there is no such symbol: a warning where a box may stand for it, else a problem.
+  /// Reports the missing symbol: as a warning if the policy permits a box, or else as a problem.
   func tell(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {
     let problem = ViewProblem(.symbol(name: name, failure), origin: origin)
     if case .unknown = failure, context.symbols.missing == .box {
@@ -86,7 +86,7 @@ struct SymbolImage {
     }
   }
 
-  /// Adds a box of the symbol's size with its name, and tells it.
+  /// Adds a box of the symbol's size with its name, and reports the failure.
   private func addBox(
     _ size: Double, _ failure: SymbolFailure, to builder: inout NodeBuilder
   ) {

@@ -1,6 +1,5 @@
 public import GalleyText
 
-/// What is asked of a catalogue of symbols.
 public struct SymbolRequest: Hashable, Sendable {
   public var name: String
   public var weight: Font.Weight
@@ -13,7 +12,7 @@ public struct SymbolRequest: Hashable, Sendable {
   }
 }
 
-/// The door to symbols: a struct of functions, so that tests need no fonts.
+/// Access to symbols. It is a struct of functions, so tests need no fonts.
 public struct SymbolLoader {
   public var load: (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
   public var capHeight: (_ font: ResolvedFont) -> Double
@@ -29,7 +28,7 @@ public struct SymbolLoader {
   }
 }
 
-/// What happens to a symbol whose name no catalogue has.
+/// The reaction to a symbol that is not in the catalogue.
 public enum MissingSymbolPolicy: Hashable, Sendable, CaseIterable {
   case box
   case error

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The room of a symbol, whose baseline is that of the text beside it.
+/// The layout rule of a symbol, whose baseline is aligned with neighbouring text.
 struct SymbolRule: LeafRule, ConfinedRule, Equatable {
   let size: Size
   let baseline: Double

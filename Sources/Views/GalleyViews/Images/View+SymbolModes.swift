@@ -1,4 +1,4 @@
-/// How symbols show a value or their colours as of iOS 26: taken, since the free fonts' symbols are one outline.
+/// Symbol settings of iOS 26. Recorded only: the symbols of the free fonts have a single outline.
 extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     told("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])
@@ -9,12 +9,10 @@ extension View {
   }
 }
 
-/// How a symbol shows its value.
 public enum SymbolVariableValueMode: Hashable, Sendable {
   case color, draw
 }
 
-/// How a symbol is coloured.
 public enum SymbolColorRenderingMode: Hashable, Sendable {
   case flat, gradient
 }

@@ -1,10 +1,10 @@
-/// The parts of a language's name.
+/// The components of a BCP 47 language tag.
 package struct LanguageTag: Hashable, Sendable {
-  /// The language, such as "de", under the name that it has today.
+  /// The language code, such as "de". Deprecated codes are replaced by current ones.
   package let language: String
-  /// The script in small letters, such as "hant".
+  /// The script in lower case, such as "hant".
   package let script: String?
-  /// The region in small letters, such as "tw".
+  /// The region in lower case, such as "tw".
   package let region: String?
 
   package init(_ name: String) {

@@ -1,8 +1,8 @@
-/// Which form of a word a language takes beside a number: the cardinal rules of Unicode's CLDR, version 45.
+/// The cardinal plural rules of Unicode CLDR, version 45.
 enum PluralRule {
   enum Category: String { case zero, one, two, few, many, other }
 
-  /// The category of `number` in the language of a BCP 47 tag; languages without rules here have one form.
+  /// Returns the plural category of `number` for a BCP 47 tag. Languages without a rule here always use `other`.
   static func category(of number: Double, in locale: String) -> Category {
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     let operands = Operands(number)
@@ -11,7 +11,7 @@ enum PluralRule {
   }
 
   struct Operands {
-    /// Its value without the sign.
+    /// The absolute value (CLDR operand `n`).
     let n: Double
     let i: Double
     let hasFraction: Bool
@@ -23,7 +23,6 @@ enum PluralRule {
     }
 
     func mod(_ divisor: Double) -> Double { i.truncatingRemainder(dividingBy: divisor) }
-    /// 1, and written without a fraction.
     var isOne: Bool { n == 1 }
     var million: Category { !hasFraction && i != 0 && mod(1_000_000) == 0 ? .many : .other }
     func ends(in range: ClosedRange<Double>) -> Bool { !hasFraction && range.contains(mod(100)) }

@@ -1,10 +1,10 @@
-/// The door to translations: a function that finds texts by their keys, so that tests need no files.
+/// Access to translations. It is a function, so tests need no files.
 public struct StringLoader: Sendable {
-  /// Finds a text; nil where no catalogue has the key.
+  /// Returns a translation, or nil if the key is missing.
   ///
-  /// The text may hold Markdown, and places for values as C's formats have them: "%@", "%lld", "%2$@".
+  /// The text may contain Markdown and C format specifiers: "%@", "%lld", "%2$@".
   public var find: @Sendable (_ request: StringRequest) -> String?
-  /// Tells two loaders apart, so that views are not built again for the same one.
+  /// The identity of the loader. Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
   public init(identity: ObjectIdentifier, find: @escaping @Sendable (_ request: StringRequest) -> String?) {
@@ -17,13 +17,12 @@ extension StringLoader: Equatable {
   public static func == (first: StringLoader, second: StringLoader) -> Bool { first.identity == second.identity }
 }
 
-/// What is looked for in catalogues of texts.
+/// A lookup in string catalogues.
 public struct StringRequest: Hashable, Sendable {
   public var key: String
-  /// The table, a file's name without its ending; nil is "Localizable".
+  /// The table name, a file name without its extension; nil is "Localizable".
   public var table: String?
   public var bundle: String?
-  /// The language and region as a BCP 47 tag.
   public var locale: String
   public var numbers: [Double?]
 

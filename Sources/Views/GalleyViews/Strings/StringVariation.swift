@@ -1,16 +1,16 @@
-/// A text of a catalogue, with the forms it takes beside numbers.
+/// A translation with its plural and device variations.
 package indirect enum StringVariation: Sendable {
   case text(String)
-  /// A form for each category of a number: of the value at `argument`, or the first that is a number.
+  /// Forms by plural category. The number is the value of `argument`, or the first numeric value.
   case plural(argument: Int?, [String: StringVariation])
   case device([String: StringVariation])
-  /// A form with places "%#@name@", each of which stands for another text.
+  /// A form with placeholders "%#@name@" for other texts.
   case substituted(StringVariation, [String: Substitution])
 
   package struct Substitution: Sendable {
-    /// Which value it is about, from 0 on; nil is the place's own.
+    /// The zero-based index of the value; nil uses the position of the placeholder.
     let argument: Int?
-    /// How the value is written: "lld".
+    /// The format specifier of the value, such as "lld".
     let specifier: String
     let text: StringVariation
 
@@ -19,7 +19,7 @@ package indirect enum StringVariation: Sendable {
     }
   }
 
-  /// The form for `numbers` in the language `locale`, on a phone; nil where there is none.
+  /// Returns the form for `numbers` in the language `locale` on a phone, or nil if there is none.
   func text(_ numbers: [Double?], _ locale: String) -> String? {
     switch self {
     case .text(let text): return text
@@ -41,7 +41,7 @@ package indirect enum StringVariation: Sendable {
     return forms[PluralRule.category(of: number, in: locale).rawValue] ?? forms["other"]
   }
 
-  /// `text` with what stands at its places "%#@name@" and "%1$#@name@".
+  /// Replaces the placeholders "%#@name@" and "%1$#@name@" in `text`.
   private static func filled(
     _ text: String, _ substitutions: [String: Substitution], _ numbers: [Double?], _ locale: String
   ) -> String {
@@ -73,7 +73,8 @@ package indirect enum StringVariation: Sendable {
     if case .plural(_, let forms) = text { .plural(argument: argument, forms) } else { text }
   }
 
-  /// `text` with its place for the value, "%arg" or one without a number, made that of `argument`.
+  /// Replaces the placeholder of the value ("%arg" or an unnumbered specifier) in `text` by the numbered specifier of
+  /// `argument`.
   private static func numbered(_ text: String, argument: Int, specifier: String) -> String {
     let place = "%\(argument + 1)$\(specifier)"
     if text.contains("%arg") {

@@ -1,8 +1,8 @@
-/// A file of strings: `"key" = "text";` with comments between.
+/// A `.strings` file: `"key" = "text";` with comments in between.
 package struct StringsFile {
   package private(set) var pairs: [(key: String, text: String)] = []
 
-  /// What `text` says; nil where it is no file of strings.
+  /// Parses `text`; nil if it is not a valid strings file.
   package init?(_ text: String) {
     var rest = Substring(text)
     while Self.skip(&rest) {

@@ -1,12 +1,11 @@
 import CResources
 
-/// A word that the system itself says: on the way back, in a search field, on a button that was given no label.
+/// A text that the system provides, for example on back buttons, in search fields and on buttons without a label.
 ///
-/// It is told in the language of the environment. No catalogue of an app translates it.
+/// It is translated to the language of the environment by Galley and not by the app's catalogues.
 package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
-  /// The way back to a screen without a title.
+  /// The back button to a screen without a title.
   case back
-  /// Leaves without doing anything.
   case cancel
   case delete
   case done
@@ -19,11 +18,11 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case settings
   case time
   case noResults
-  /// A search for a text, at "%@", found nothing.
+  /// The title of an empty search result; "%@" is the search text.
   case noResultsFor
   case checkSpelling
 
-  /// The word in the language of `locale`, such as `de` or `zh-Hant-TW`; English where that has none.
+  /// Returns the text in the language of `locale`, such as `de` or `zh-Hant-TW`; in English if there is no translation.
   package func text(in locale: String) -> String {
     let words = SystemWord.words(of: locale) ?? SystemWord.languages["en"] ?? []
     return words.indices.contains(rawValue) ? String(words[rawValue]) : ""
@@ -31,7 +30,6 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
 
   package static func areKnown(in locale: String) -> Bool { words(of: locale) != nil }
 
-  /// The languages that have words, sorted.
   package static var knownLanguages: [String] { languages.keys.sorted() }
 
   private static func words(of locale: String) -> [Substring]? {
@@ -42,7 +40,7 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
     return languages[tag.language]
   }
 
-  /// A line a language: its tag, and the words in the order of the cases.
+  /// One line per language: its tag, then the texts in the order of the cases.
   private static let languages: [String: [Substring]] = String(cString: galleySystemWords()).split(separator: "\n")
     .reduce(into: [:]) { languages, line in
       let words = line.split(separator: "|")

@@ -1,33 +1,30 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Colours that change with the direction from a place, clockwise. As a view it fills what it is offered.
+/// Colours that change with the direction from a centre, clockwise from the right. As a view it fills the proposed
+/// size.
 ///
-/// Of more than a turn the last whole one shows. Of less, the last colour fills the first half of what is left, and the
-/// first colour the second half.
+/// If the angles span more than a turn, the last full turn is visible. If they span less, half of the remaining sector
+/// has the last colour and the other half the first.
 public struct AngularGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
   public init(gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
     (self.gradient, self.center) = (gradient, center)
     (self.startAngle, self.endAngle) = (startAngle, endAngle)
   }
 
-  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours spread evenly between two directions from `center`; 0° is to the right.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at given places between two directions from `center`; 0° is to the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -56,28 +53,24 @@ public struct AngularGradient: View, ShapeStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours spread evenly between two directions from `center`; 0° is to the right.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at given places between two directions from `center`; 0° is to the right.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Colours and their places, of a gradient or made of one colour. As a style they run from top to bottom.
+/// A type-erased gradient, or one derived from a single colour. As a style it runs from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let source: Source
 
@@ -14,7 +14,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// How much white the lighter kind of a colour has; chosen by eye, as Apple publishes none.
+  /// The fraction of white in the lighter colour of a derived gradient. Chosen by eye, because Apple does not publish
+  /// it.
   private static let white = 0.25
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {

@@ -1,4 +1,3 @@
-/// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
@@ -7,7 +6,6 @@ public struct AnyShapeStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._settle(in: environment) }
 }
 
-/// A style of which only a share shows.
 struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let share: Double
@@ -18,7 +16,6 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, share: opacity) }
 
   public var secondary: some ShapeStyle { FadedStyle(base: self, share: 0.5) }

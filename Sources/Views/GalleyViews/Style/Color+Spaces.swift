@@ -10,17 +10,15 @@ extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    /// Those of Display P3. Pictures are in sRGB: what lies beyond it is cut off.
+    /// Display P3. Pictures are in sRGB, so colours outside sRGB are clipped.
     case displayP3
   }
 
-  /// A colour from components of `colorSpace`, each 0 … 1.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let own = RGBA(red: red, green: green, blue: blue, alpha: opacity)
     self.init(colorSpace.sRGB(own))
   }
 
-  /// A grey of `colorSpace`, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -60,7 +58,7 @@ extension Color.RGBColorSpace {
     case .sRGB: return color
     case .sRGBLinear: return color.mapping(LightAmount.encoded)
     case .displayP3:
-      // From P3's primaries to sRGB's, both with the white of D65 (CSS Color 4).
+      // The matrix from P3 to sRGB primaries, both with the white point D65 (CSS Color 4).
       let own = color.mapping(LightAmount.decoded)
       let red = 1.2249401762805598 * own.red - 0.22494017628055996 * own.green
       let green = -0.042056954709688163 * own.red + 1.0420569547096881 * own.green
@@ -73,7 +71,7 @@ extension Color.RGBColorSpace {
 extension Gradient {
   public enum ColorSpace: Hashable, Sendable {
     case device
-    /// So that equal steps look equal: in Oklab.
+    /// Oklab, in which equal steps look equal.
     case perceptual
 
     func mix(_ first: RGBA, _ second: RGBA, by share: Double) -> RGBA {
@@ -100,7 +98,7 @@ private enum LightAmount {
   }
 }
 
-/// A colour by how light it looks, and how green-red and blue-yellow (Björn Ottosson, 2020).
+/// Oklab coordinates: lightness, green–red and blue–yellow (Björn Ottosson, 2020).
 private struct Oklab {
   var lightness: Double
   var a: Double

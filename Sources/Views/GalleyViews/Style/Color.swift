@@ -1,6 +1,6 @@
 public import GalleyPicture
 
-/// A colour: fixed, or one of the system's that follows light and dark. As a view it fills what it is offered.
+/// A fixed colour, or a system colour that follows the colour scheme. As a view it fills the proposed size.
 public struct Color: View, ShapeStyle, Hashable {
   public typealias Resolution = ResolvedStyle
 
@@ -21,17 +21,14 @@ public struct Color: View, ShapeStyle, Hashable {
     self.alpha = alpha
   }
 
-  /// A colour from sRGB components, each 0 … 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: opacity)))
   }
 
-  /// A grey from black at 0 to white at 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from hue, saturation and brightness, each 0 … 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -52,12 +49,10 @@ public struct Color: View, ShapeStyle, Hashable {
 
   public static let accentColor = Color(.accent)
 
-  /// The colour on the way from this one, at 0, to `color`, at 1, as `colorSpace` mixes.
   public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(.mixed(self, color, by: fraction.isFinite ? min(max(fraction, 0), 1) : 0, in: colorSpace))
   }
 
-  /// The colour with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * opacity) }
 
   public func rgba(in scheme: ColorScheme) -> RGBA {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// What two shapes leave of each other: their outlines are put over each other where they are drawn.
+/// Boolean operations on shapes. They are computed when the shape is drawn, in its final rectangle.
 extension Shape {
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
@@ -12,12 +12,10 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside the shape and not inside `other`.
   public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside one of the shape and `other`, and not inside both.
   public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
@@ -26,13 +24,11 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of the line along the shape that are not inside `other`.
   public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }
 }
 
-/// One outline made of two.
 private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second

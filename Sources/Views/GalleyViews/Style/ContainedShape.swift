@@ -1,14 +1,13 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// A shape that follows the shape of the container around.
+/// A shape that adapts to the shape of its container.
 package protocol ContainedShape: Sendable {
   func path(in rect: Rect, inside container: ContainerOutline) -> Path
 }
 
-/// The shape of a container, seen from something inside it.
+/// The shape of a container relative to a view inside it.
 package struct ContainerOutline: Hashable {
-  /// The radius of the container's corners, in points.
   var radius = 0.0
   var style = RoundedCornerStyle.continuous
   var insets = EdgeInsets.zero
@@ -24,9 +23,8 @@ package struct ContainerOutline: Hashable {
     }
   }
 
-  /// The distance to the nearest edge, in points.
   var inset: Double { min(min(insets.top, insets.bottom), min(insets.leading, insets.trailing)) }
 
-  /// The radius that a corner has whose centre is that of the container's corner.
+  /// Returns the radius of a corner that is concentric with the container's corner.
   func radius(_ vertical: Double, _ horizontal: Double) -> Double { max(0, radius - max(vertical, horizontal)) }
 }

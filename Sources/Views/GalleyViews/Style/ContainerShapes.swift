@@ -8,12 +8,12 @@ extension View {
   }
 }
 
-/// The shape of the container around the view, as far inside it as the view lies: a rectangle, where none says
-/// otherwise.
+/// The shape of the enclosing container, inset by the view's distance from its edge. Without a container shape, a
+/// rectangle.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
   public init() {}
 
-  /// The outline in `rect` where nothing is known of a container.
+  /// Returns the outline outside of any container.
   public func path(in rect: Rect) -> Path { .rect(rect) }
 
   package func path(in rect: Rect, inside container: ContainerOutline) -> Path {
@@ -47,7 +47,7 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners lie around the centres of the corners of the container around.
+/// A rectangle whose corners are concentric with those of the enclosing container.
 public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool
@@ -66,7 +66,7 @@ public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
     isUniform = false
   }
 
-  /// The outline in `rect` where nothing is known of a container.
+  /// Returns the outline outside of any container.
   public func path(in rect: Rect) -> Path { path(in: rect, inside: ContainerOutline()) }
 
   package func path(in rect: Rect, inside container: ContainerOutline) -> Path {

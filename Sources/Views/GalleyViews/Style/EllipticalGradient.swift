@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Colours that change on ellipses as broad and high as what they paint. As a view it fills what it is offered.
 public struct EllipticalGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint

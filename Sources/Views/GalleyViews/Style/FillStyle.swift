@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// How the inside of an outline is found, and how its edge is drawn.
 public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -12,10 +11,9 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// An outline whose inside is what it is crossed an odd number of times to get out of.
+/// A shape that is filled with the even-odd rule.
 protocol EvenOddOutline: Shape {}
 
-/// A shape with the inside that ``FillStyle/isEOFilled`` says.
 struct EvenOddShape<Base: Shape>: EvenOddOutline {
   var shape: Base
 

@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// What a ground of glass is like.
 public struct Glass: Hashable, Sendable {
   private enum Kind { case regular, clear, identity }
 
@@ -19,12 +18,12 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Whether the glass answers to fingers. It is taken; a picture shows glass at rest.
+  /// Returns the glass unchanged, because a picture shows it at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isShown: Bool { kind != .identity }
 
-  /// The ground, whose numbers are as near to pictures of iOS 26 as a blur and a tint come.
+  /// Returns the material of the glass. The values approximate iOS 26 as closely as a blur with a tint allows.
   func ground(in scheme: ColorScheme) -> ResolvedMaterial {
     let isLight = scheme == .light
     var tint = isLight ? RGBA(255, 255, 255, alpha: 0.45) : RGBA(28, 28, 30, alpha: 0.45)
@@ -38,7 +37,6 @@ public struct Glass: Hashable, Sendable {
   }
 }
 
-/// The style of a ground of glass.
 private struct GlassStyle: ShapeStyle, Hashable {
   let glass: Glass
 
@@ -47,7 +45,7 @@ private struct GlassStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The shape of glass where nothing is said: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape, Hashable {
   public init() {}
 
@@ -55,9 +53,9 @@ public struct DefaultGlassEffectShape: Shape, Hashable {
 }
 
 extension View {
-  /// Lays glass of `shape` beneath the view: what lies below is softened and tinted, and an edge catches the light.
+  /// Draws glass of `shape` behind the view: a blur, a tint and a bright edge.
   ///
-  /// Light is not bent, and pieces of glass do not flow together.
+  /// Unlike iOS, Galley does not refract light, and separate pieces of glass do not merge.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     background {
       if glass.isShown {
@@ -69,7 +67,7 @@ extension View {
   }
 }
 
-/// The light at the edge of glass: bright where it comes from and where it leaves.
+/// The highlight on the edge of glass, on the side of the light and on the opposite side.
 private struct GlassEdge: ShapeStyle, Hashable {
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let isLight = environment.colorScheme == .light
@@ -84,7 +82,7 @@ private struct GlassEdge: ShapeStyle, Hashable {
   }
 }
 
-/// Views with glass that belong together; each piece is drawn for itself.
+/// A group of views with glass. Each piece is drawn separately.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

@@ -2,15 +2,15 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// Where the colours of a gradient lie in the rectangle that it paints.
+/// The geometry of a gradient in the rectangle that it fills.
 public enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
-  /// On circles around a place; radii are points.
+  /// Concentric circles; radii in points.
   case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// On ellipses as broad and high as the rectangle; radii are shares of its sides.
+  /// Ellipses with the aspect ratio of the rectangle; radii as fractions of its sides.
   case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
   case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
-  /// Between the points of a mesh, `width` of which are in a row; behind it lies `background`.
+  /// A mesh with `width` points per row, in front of `background`.
   case mesh(points: [UnitPoint], width: Int, isSmooth: Bool, background: RGBA)
 
   func paint(_ stops: [Paint.Stop], in rect: Rect) -> Paint {
@@ -63,7 +63,7 @@ public enum GradientShape: Hashable, Sendable {
   }
 }
 
-/// Values that are moved one after another.
+/// Reads consecutive animated values from a vector.
 final class MotionParts {
   private let data: AnimatableVector
   private(set) var index: Int
@@ -79,7 +79,7 @@ final class MotionParts {
 }
 
 extension GradientShape {
-  /// The same with the alpha of what lies behind the colours multiplied by `factor`.
+  /// Returns the shape with the alpha of a mesh's background multiplied by `factor`.
   func multiplyingAlpha(by factor: Double) -> GradientShape {
     guard case .mesh(let points, let width, let isSmooth, let background) = self else { return self }
     return .mesh(

@@ -1,17 +1,22 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A piece of an image that is repeated.
+/// A part of an image that is repeated to fill an area.
 public struct ImageTile: Hashable, Sendable {
   private let items: [Picture.Item]
-  /// The part that shows, in points of the whole image.
+  /// The visible part, in points of the whole image.
   private let part: Rect
-  /// How much of it shows, 0 … 1.
   var opacity = 1.0
 
   private static let limit = 4096.0
 
-  /// The share `part` of an image of `size` points that `draw` shows, `scale` times as large; nil where nothing shows.
+  /// Creates a tile, or nil if it would be empty.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - part: The visible part, as fractions of the size.
+  ///   - scale: The magnification.
+  ///   - draw: Draws the whole image in a rectangle.
   init?(size: Size, part: Rect, scale: Double, draw: (Rect) -> [Picture.Item]) {
     guard scale.isFinite, scale > 0, [part.minX, part.minY, part.width, part.height].allSatisfy(\.isFinite) else {
       return nil
@@ -35,7 +40,8 @@ public struct ImageTile: Hashable, Sendable {
     guard columns * rows <= Self.limit, let columns = Int(exactly: columns), let rows = Int(exactly: rows) else {
       return [tile(at: area)]
     }
-    // Soft edges side by side would show what is beneath: a tile reaches below the next one.
+    // Antialiased edges of neighbouring tiles would let the background shine through, so each tile extends under the
+    // next one.
     let beyond = Size(
       width: ImageTile.isSharp(first.x, part.width) ? 0 : 0.5, height: ImageTile.isSharp(first.y, part.height) ? 0 : 0.5
     )
@@ -49,7 +55,7 @@ public struct ImageTile: Hashable, Sendable {
     }
   }
 
-  /// Whether tiles of a `length` that begin at `start` have their edges between pixels.
+  /// Whether the edges of tiles with this start and length coincide with pixel boundaries.
   private static func isSharp(_ start: Double, _ length: Double) -> Bool {
     [start, length].allSatisfy { ($0 * 2).rounded() == $0 * 2 }
   }
@@ -65,7 +71,7 @@ public struct ImageTile: Hashable, Sendable {
     .group(.init(items(over: path.bounds, from: rect.origin), clip: path, opacity: opacity))
   }
 
-  /// The tiles where `cover`, which lies in `area`, covers something; from the corner of `rect` on.
+  /// Returns tiles that are masked by `cover`, an item inside `area`. The pattern starts at the corner of `rect`.
   func cover(_ cover: Picture.Item, over area: Rect, in rect: Rect) -> Picture.Item {
     .group(.init(items(over: area, from: rect.origin), opacity: opacity, mask: [cover]))
   }

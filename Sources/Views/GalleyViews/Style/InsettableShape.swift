@@ -2,10 +2,8 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyPicture
 
-/// A shape that can be drawn further inside the room it is offered.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// The shape `amount` points inside on every side.
   func inset(by amount: Double) -> InsetShape
 }
 
@@ -29,7 +27,7 @@ extension InsettableShape {
   }
 }
 
-/// One of the shapes that are known by name, some points further inside: its corners keep their middles.
+/// A built-in shape, inset by some points. Its corners keep their centres.
 public struct InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: Double

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Colours that change along a line. As a view it fills what it is offered.
 public struct LinearGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint
@@ -60,7 +59,6 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Colours and their places on a line.
 public struct Gradient: ShapeStyle, Hashable {
   public var stops: [Stop]
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyPicture
 
-/// A ground of glass: what lies beneath is blurred, more colourful, and under a tint that is light or dark.
+/// A translucent background: the content behind it is blurred, saturated and tinted.
 public struct Material: ShapeStyle, Hashable {
   private let kind: Kind
 
@@ -14,12 +14,12 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
 
-  /// The blur's standard deviation, in points, and how colourful what is beneath becomes.
+  /// The standard deviation of the blur in points, and the saturation factor.
   ///
-  /// Both are chosen by eye, as Apple publishes none.
+  /// Both are chosen by eye, because Apple does not publish them.
   private static let (radius, saturation) = (20.0, 1.8)
 
-  /// The tint under `scheme`: greys and opacities chosen by eye, as Apple publishes none.
+  /// Returns the tint. Its greys and opacities are chosen by eye, because Apple does not publish them.
   private func tint(in scheme: ColorScheme) -> RGBA {
     let isLight = scheme == .light
     let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37
@@ -52,14 +52,13 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A material with every choice made.
 public struct ResolvedMaterial: Hashable, Sendable {
   public var name: String
   public var radius: Double
-  /// How colourful what is beneath becomes; 1 leaves it.
+  /// The saturation factor for the content behind the material; 1 has no effect.
   public var saturation: Double
   public var tint: RGBA
-  /// How much of all that shows, 0 … 1.
+  /// The opacity of the whole material, 0 … 1.
   public var opacity = 1.0
 
   public init(name: String, radius: Double, saturation: Double, tint: RGBA) {

@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Colours of points in rows and columns, and the colours between them. As a view it fills what it is offered.
+/// A gradient between the colours of a grid of points. As a view it fills the proposed size.
 ///
-/// Points are shares of what is filled: (0, 0) is the upper left corner and (1, 1) the lower right one. The sides between
-/// points run through the points without a bend; handles of one's own are taken, and do not change that.
+/// Points are in unit coordinates, from (0, 0) at the upper left to (1, 1) at the lower right. Edges between points are
+/// smooth curves; explicit Bézier handles are accepted but have no effect.
 public struct MeshGradient: View, ShapeStyle {
   private let width: Int
   private let points: [UnitPoint]
@@ -38,9 +38,10 @@ public struct MeshGradient: View, ShapeStyle {
     }
   }
 
-  /// `height` rows of `width` points each with `colors`; behind the mesh lies `background`.
+  /// Creates a mesh of `height` rows with `width` points each.
   ///
-  /// With `smoothsColors`, colours run through the points without a bend; else they are mixed evenly between them.
+  /// With `smoothsColors`, colours change smoothly across the points; without it, they are interpolated linearly
+  /// between them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

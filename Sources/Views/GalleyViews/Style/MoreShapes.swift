@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// A shape whose type is hidden.
 public struct AnyShape: Shape {
   private let outline: @Sendable (Rect) -> Path
 
@@ -11,14 +10,13 @@ public struct AnyShape: Shape {
   public func path(in rect: Rect) -> Path { outline(rect) }
 }
 
-/// The radii of a rectangle's four corners, in points.
+/// In points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: Double
   public var bottomLeading: Double
   public var bottomTrailing: Double
   public var topTrailing: Double
 
-  /// Radii of the corners; 0 is sharp.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
@@ -29,7 +27,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle each of whose corners has a radius of its own; its corners are arcs.
 public struct UnevenRoundedRectangle: Shape, Hashable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

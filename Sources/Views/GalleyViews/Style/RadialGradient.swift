@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// Colours that change with the distance from a place. As a view it fills what it is offered.
 public struct RadialGradient: View, ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint

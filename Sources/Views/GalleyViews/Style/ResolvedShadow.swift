@@ -1,7 +1,6 @@
 import GalleyGeometry
 package import GalleyPicture
 
-/// A shadow of a style with every choice made.
 public struct ResolvedShadow: Hashable, Sendable {
   var shadow: Picture.Shadow
   let isInner: Bool
@@ -10,7 +9,8 @@ public struct ResolvedShadow: Hashable, Sendable {
     let bounds = path.bounds
     var shadow = shadow.within(bounds)
     let reach = shadow.radius * 2 + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
-    // What lies around the shape casts the shadow. It stands aside, or it would show where the clip's edge is smooth.
+    // The area around the shape casts the shadow. It is drawn beside the shape, because it would otherwise show through
+    // at the antialiased edge of the clip.
     let aside = bounds.width > ResolvedShadow.largest ? 0 : bounds.width + 4 * reach
     let around = Path.elements(
       Path.rect(bounds.insetBy(dx: -reach, dy: -reach)).asElements + path.asElements
@@ -22,13 +22,13 @@ public struct ResolvedShadow: Hashable, Sendable {
     return .group(.init([.group(.init([caster], shadow: shadow))], clip: path))
   }
 
-  /// The largest side of a shape that its shadow depends on, in points: more than any screen has.
+  /// The largest side, in points, up to which the shadow depends on the size of the shape. It exceeds every screen.
   fileprivate static let largest = 4096.0
 }
 
 extension Picture.Shadow {
-  /// The shadow as far as it makes a difference inside of a shape with the bounds `bounds`: one that falls further
-  /// covers all of it, and one that is softer has no edge in it.
+  /// Returns the shadow limited to values that matter inside `bounds`. A shadow with a larger offset covers the whole
+  /// shape, and one with a larger radius has no visible edge.
   fileprivate func within(_ bounds: Rect) -> Picture.Shadow {
     var shadow = self
     let side = min(max(bounds.width, bounds.height), ResolvedShadow.largest)

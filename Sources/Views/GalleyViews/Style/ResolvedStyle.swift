@@ -1,7 +1,7 @@
 package import GalleyGeometry
 public import GalleyPicture
 
-/// A style with every choice made but the place.
+/// A style that no longer depends on the environment, only on the rectangle to fill.
 public enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([Paint.Stop], GradientShape)
@@ -9,7 +9,7 @@ public enum ResolvedStyle: Hashable, Sendable {
   case tiles(ImageTile)
   indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
-  /// The paint for something that fills `rect`; of a material it is the tint alone, and of tiles a grey.
+  /// Returns the paint for `rect`. A material is reduced to its tint, and tiles to grey.
   package func paint(in rect: Rect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -41,8 +41,7 @@ public enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// What fills the inside of `path`, which lies in `rect`; a material and tiles fill what the path winds
-  /// around.
+  /// Returns the filled `path`. Materials and tiles always use the non-zero rule.
   package func fill(_ path: Path, in rect: Rect, isEvenOdd: Bool = false) -> Picture.Item {
     if case .shadowed(let base, let shadows) = self {
       return shadowed(base, shadows, fill: path, in: rect, isEvenOdd: isEvenOdd)
@@ -56,12 +55,12 @@ public enum ResolvedStyle: Hashable, Sendable {
       .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))
   }
 
-  /// How much of what lies beneath its densest place hides, 0 … 1.
+  /// How far the densest place of the style hides the content behind it, 0 … 1.
   package var opacity: Double {
     switch self {
     case .color(let color): color.alpha
     case .gradient(let stops, _): stops.map(\.color.alpha).max() ?? 0
-    // What is beneath cannot be read through it.
+    // Content behind a material is not legible.
     case .material(let material): material.opacity
     case .tiles(let tile): tile.opacity
     case .shadowed(let base, _): base.opacity
@@ -70,7 +69,7 @@ public enum ResolvedStyle: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// `item`, which lies in `area` and is painted in the style, or that of tiles where it covers something.
+  /// Returns `item`, which has this style; for tiles, returns the tiles masked by it.
   func shown(_ item: Picture.Item, over area: Rect, in rect: Rect) -> Picture.Item {
     if case .tiles(let tile) = self { tile.cover(item, over: area, in: rect) } else { item }
   }

@@ -1,4 +1,4 @@
-/// A style whose colours no longer depend on the environment.
+/// A style that was resolved in an outer environment.
 struct SettledStyle: ShapeStyle {
   private let style: ResolvedStyle
 
@@ -7,7 +7,7 @@ struct SettledStyle: ShapeStyle {
   package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }
 
-/// The style that a container gives to plain text in it, such as a list to its headers; controls keep the accent colour.
+/// A container's style for plain text inside it, such as the headers of a list. Controls still use the accent colour.
 package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A shadow that a style brings with it: beneath what is painted, or inside of it.
 public struct ShadowStyle: Hashable, Sendable {
   private let color: Color
   private let radius: Double
@@ -12,9 +11,9 @@ public struct ShadowStyle: Hashable, Sendable {
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: Point(x: x, y: y), isInner: false) }
 
-  /// A shadow that the edges cast inwards; `radius` is its softness, `x` and `y` its way, in points.
+  /// An inner shadow. Lengths are in points.
   ///
-  /// Shapes have it; letters, symbols and lines are painted without.
+  /// It applies to shapes only. Text, symbols and lines are drawn without it.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: Point(x: x, y: y), isInner: true) }
@@ -27,7 +26,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 struct ShadowedStyle: ShapeStyle {
-  /// The style; nil is that of the views around.
+  /// The style that has the shadow; nil is the current foreground style.
   let base: (any ShapeStyle)?
   let shadow: ShadowStyle
 

@@ -3,9 +3,20 @@ import GalleyLayout
 public import GalleyMotion
 public import GalleyPicture
 
-/// An outline that fills the rectangle it is offered. As a view it is filled with the foreground style.
+/// An outline that adapts to a rectangle. As a view it is filled with the foreground style.
+///
+/// ```
+/// struct Diamond: Shape {
+///   func path(in rect: Rect) -> Path {
+///     .elements([
+///       .move(Point(x: rect.midX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.midY)),
+///       .line(Point(x: rect.midX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.midY)), .close,
+///     ])
+///   }
+/// }
+/// ```
 public protocol Shape: View, Animatable, Sendable where Body == Never {
-  /// The outline in `rect`, in points.
+  /// Returns the outline in `rect`, in points.
   func path(in rect: Rect) -> Path
 }
 
@@ -51,7 +62,7 @@ extension Shape {
   }
 }
 
-/// A shape that a line along another's outline covers. It is drawn as that line.
+/// A shape made by stroking the outline of another shape. It is drawn as a stroke.
 protocol LineOutline {
   func addLine(in style: some ShapeStyle, to builder: inout NodeBuilder)
 }
@@ -61,7 +72,7 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
 
   let shape: Outline
   let style: Style
-  /// Whether the inside is what the outline is crossed an odd number of times to get out of.
+  /// Whether to fill with the even-odd rule.
   var isEvenOdd = false
 
   func _build(into builder: inout NodeBuilder) {

@@ -1,18 +1,20 @@
-/// What shapes and text are painted with: a colour, a gradient, a level of the current style.
+/// A colour, gradient or other style for shapes and text.
 ///
-/// A style of one's own gives another style, such as a colour that follows the environment:
+/// A custom style returns another style, for example one that depends on the environment:
 ///
-///     struct Ink: ShapeStyle {
-///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-///         environment.colorScheme == .dark ? Color.white : Color.indigo
-///       }
-///     }
+/// ```
+/// struct Ink: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.colorScheme == .dark ? Color.white : Color.indigo
+///   }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolution: ShapeStyle
 
   func resolve(in environment: EnvironmentValues) -> Resolution
 
-  /// The style with every choice made but the place. Styles of one's own need not write this.
+  /// Returns the final style. Custom styles do not implement this.
   func _settle(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
@@ -31,7 +33,7 @@ extension ResolvedStyle: ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// The style of text and of shapes without one of their own.
+  /// The style of text and shapes that have no style of their own.
   public var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
@@ -51,21 +53,21 @@ private enum TintKey: EnvironmentKey {
   static var defaultValue: Color { .blue }
 }
 
-/// A level of importance below the current style: secondary text, tertiary marks.
+/// A level below the current style, such as secondary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Color
-  /// How much of a style that was set shows, 0 … 1.
+  /// The opacity of the level relative to an explicit foreground style, 0 … 1.
   private let share: Double
 
-  /// How far below the current style the level is: 0 is the style itself.
+  /// The number of levels below the current style; 0 is the style itself.
   private let depth: Int
 
   fileprivate init(level: Color, share: Double, depth: Int) {
     (self.level, self.share, self.depth) = (level, share, depth)
   }
 
-  /// The level of the system's label colours, or of the current foreground style where one was set: then half,
-  /// a quarter and an eighth of it show.
+  /// Returns the system label colour of the level or, if a foreground style was set, that style with an opacity of 1/2,
+  /// 1/4 or 1/8.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let further = environment.furtherStyles
     if depth > 0, depth <= further.count { return further[depth - 1]._settle(in: environment) }
@@ -90,7 +92,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   }
 }
 
-/// The style set with `foregroundStyle` around a view.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -99,7 +100,6 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The accent colour of the views around.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyPicture
 
-/// A shape that is moved, stretched or turned: unlike a view that is, its outline is another, and lines keep their width.
+/// Transforms of the outline itself. Unlike the corresponding view modifiers, they keep the width of strokes.
 extension Shape {
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: Size(width: x, height: y))
@@ -43,7 +43,6 @@ extension Shape {
   }
 }
 
-/// A shape that is moved.
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: Size
@@ -61,7 +60,6 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that is stretched.
 public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: Size
@@ -91,7 +89,6 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
@@ -118,7 +115,6 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape whose every point goes elsewhere.
 public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: AffineTransform
@@ -133,7 +129,6 @@ public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
-/// A shape in a room of its own.
 private struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: Size

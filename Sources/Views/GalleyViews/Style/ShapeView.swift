@@ -1,6 +1,6 @@
 public import GalleyPicture
 
-/// A shape that is filled or has a line, and can be filled and get lines on top of that.
+/// A shape with a fill or stroke, to which more fills and strokes can be added.
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   var shape: Content { get }
@@ -32,7 +32,6 @@ extension ShapeView {
   ) -> some ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-/// Two drawings of one shape, one before the other.
 struct ShapeLayers<Content: Shape, Below: View, Above: View>: ShapeView {
   let shape: Content
   let below: Below

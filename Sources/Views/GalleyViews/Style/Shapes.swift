@@ -9,7 +9,6 @@ public struct Rectangle: Shape, Hashable {
   public func path(in rect: Rect) -> Path { .rect(rect) }
 }
 
-/// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape, Hashable {
   public var cornerRadius: Double
   public var style: RoundedCornerStyle
@@ -33,26 +32,24 @@ public struct RoundedRectangle: Shape, Hashable {
   public func path(in rect: Rect) -> Path { .roundedRect(rect, cornerRadius: max(0, cornerRadius), style: style) }
 }
 
-/// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape, Hashable {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: Rect) -> Path {
-    // At half the shorter side both styles are the same half circle.
+    // At half the shorter side, both corner styles produce the same semicircle.
     .roundedRect(rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
 }
 
-/// The ellipse that touches the four sides.
 public struct Ellipse: Shape, Hashable {
   public init() {}
 
   public func path(in rect: Rect) -> Path { .ellipse(rect) }
 }
 
-/// A circle as large as fits, in the middle; it answers a square.
+/// The largest centred circle. As a view its size is a square.
 public struct Circle: Shape, Hashable {
   public init() {}
 
@@ -62,7 +59,7 @@ public struct Circle: Shape, Hashable {
   }
 }
 
-/// Takes the largest square of what is offered, as SwiftUI's circle does.
+/// A layout rule that takes the largest square in the proposed size, as SwiftUI's circle does.
 struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   var traits: LayoutTraits { .plain }
 

@@ -1,14 +1,13 @@
-/// What the system shows at the top of a screen: the time, and how the device is doing.
+/// The status bar of a screen: time, signal, Wi-Fi and battery.
 public struct StatusBar: Hashable, Sendable {
-  /// The time as it is shown; Apple's own pictures show 9:41, the default.
+  /// The time as displayed (default: "9:41", as in Apple's pictures).
   public var time: String
-  /// How many of four bars the mobile network has, 0 to 4; nil shows none, as on a device without one.
+  /// The signal strength in bars, 0 … 4; nil hides it, as on a device without a mobile network.
   public var signal: Int?
   public var wifi: Bool
-  /// How full the battery is, 0 to 1.
+  /// The battery level, 0 … 1.
   public var battery: Double
 
-  /// A status bar; by default that of Apple's own pictures.
   public init(time: String = "9:41", signal: Int? = 4, wifi: Bool = true, battery: Double = 1) {
     (self.time, self.signal, self.wifi, self.battery) = (time, signal, wifi, battery)
   }

@@ -1,6 +1,6 @@
 public import GalleyPicture
 
-/// The colours that iOS names, as they are from iOS 13 to 18 in light and dark mode.
+/// The system colours of iOS 13 to 18, for the light and dark colour schemes.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
   case separator, opaqueSeparator

@@ -1,4 +1,3 @@
-/// The ground of the views around.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -8,7 +7,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension EnvironmentValues {
-  /// The style of grounds without one of their own; nil is the system's background.
+  /// The default style of backgrounds; nil is the system background.
   public var backgroundStyle: (any ShapeStyle)? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -16,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The material that lies behind the views; nil where none was said. No material sets it here.
+  /// The material behind the views. Galley's own materials do not set it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
@@ -31,7 +30,6 @@ private enum BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: (any ShapeStyle)? { nil }
 }
 
-/// The style of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -40,7 +38,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The style of texts that stand where something is missing.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -55,7 +52,6 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { Color(.link).resolve(in: environment) }
 }
 
-/// The style of the translucent fills of controls.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -64,14 +60,12 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { environment.tint.resolve(in: environment) }
 }
 
-/// The ground of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -1,12 +1,13 @@
 import GalleyPicture
 
 extension EnvironmentValues {
-  /// The colours of an accent that is a gradient; nil where it is a colour.
+  /// The gradient of the accent style; nil if it is a single colour.
   package var tintGradient: Gradient? {
     get { self[TintGradientKey.self].flatMap { $0.tint == tint ? $0.gradient : nil } }
   }
 
-  /// Makes `style` the accent: of a gradient its first colour, and all of them where something runs through them.
+  /// Sets the accent style. The accent colour of a gradient is its first colour; the full gradient is used only by
+  /// views that support it.
   mutating func setTint(_ style: some ShapeStyle) {
     setTint(style._settle(in: self))
   }
@@ -16,7 +17,7 @@ extension EnvironmentValues {
     case .shadowed(let base, _): setTint(base)
     case .color(let color): tint = Color(color)
     case .material(let material): tint = Color(material.tint)
-    // An image has no colour that controls could have.
+    // Image tiles have no colour that controls could use.
     case .tiles: break
     case .gradient(let stops, _):
       guard let first = stops.first else { return }
@@ -27,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An accent that is a gradient, while its first colour is the accent colour.
+/// An accent gradient, valid while its first colour is the accent colour.
 private struct TintGradient: Hashable {
   let tint: Color
   let gradient: Gradient

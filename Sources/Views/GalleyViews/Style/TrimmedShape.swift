@@ -3,13 +3,11 @@ import GalleyMotion
 import GalleyPicture
 
 extension Shape {
-  /// The part of the outline between two shares of its length, 0 … 1.
   public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
     TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 }
 
-/// A part of a shape's outline.
 struct TrimmedShape<Base: Shape>: Shape {
   var shape: Base
   var startFraction: Double

@@ -1,8 +1,10 @@
-/// A text literal that may hold Markdown; what is interpolated into it may not.
+/// A string literal that may contain Markdown. Interpolated strings are not parsed as Markdown.
 ///
-/// Texts and images are interpolated as they are, with all that was asked for them:
+/// Interpolated texts and images keep their modifiers:
 ///
-///     Text("\(Image(systemName: "star")) \(Text("Favourites").bold()) of \(name)")
+/// ```
+/// Text("\(Image(systemName: "star")) \(Text("Favourites").bold()) of \(name)")
+/// ```
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let parts: [Part]
 
@@ -13,15 +15,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   struct Argument: Hashable, Sendable {
     var characters = ""
-    /// A text with looks of its own, or nil.
+    /// An interpolated text with its own modifiers, or nil.
     var text: EmbeddedText?
-    /// How catalogues name it: "%lld" for a whole number.
+    /// The format specifier in catalogue keys, for example "%lld" for an integer.
     var specifier = "%@"
-    /// The number that chooses between singular and plural, or nil.
+    /// The number that selects the plural form, or nil.
     var number: Double?
   }
 
-  /// A literal without interpolations.
   public init(stringLiteral value: String) { parts = [.markup(value)] }
 
   public init(_ value: String) { parts = [.markup(value)] }
@@ -68,11 +69,12 @@ extension LocalizedStringKey.Argument {
 
 /// A text inside a literal.
 ///
-/// A text is a value. The closures in it write characters for an environment; they are called where trees are built.
+/// Its closures depend only on the environment and are called where the tree is built, so sharing it between threads is
+/// safe.
 struct EmbeddedText: Hashable, @unchecked Sendable {
   let text: Text
 
-  /// Whether texts are equal is known, but nothing that stands for what they say.
+  /// Texts can be compared, but there is no hash for their content.
   func hash(into hasher: inout Hasher) {}
 
   static func == (first: EmbeddedText, second: EmbeddedText) -> Bool { Sameness.areSame(first.text, second.text) }

@@ -1,4 +1,4 @@
-/// A literal whose words are looked for where it is shown.
+/// A literal that is translated when it is displayed.
 struct LocalizedWords: Hashable, Sendable {
   let key: LocalizedStringKey
   var table: String?
@@ -9,14 +9,14 @@ struct LocalizedWords: Hashable, Sendable {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }
 
-  /// What the system says for `word`, with `argument` at its place "%@".
+  /// Creates the system's text for `word`, with `argument` in place of "%@".
   init(system word: SystemWord, _ argument: String?) {
     key = LocalizedStringKey(argument)
     system = word
   }
 
-  /// The stretches of the text under the values of an environment, and what its marks ask for. `missing` hears of a key
-  /// that a catalogue was asked for and has not; the key stands for its text.
+  /// Returns the spans of the translated text with their modifiers. `missing` is called for a key that is not in the
+  /// catalogues; the key is then shown instead.
   func spans(under environment: EnvironmentValues, missing: (ViewProblem.Kind) -> Void) -> [Markdown.Span] {
     if let system { return spans(of: system, in: environment.localeIdentifier, missing: missing) }
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
@@ -47,12 +47,12 @@ extension LocalizedStringKey {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
-  /// The literal as catalogues have it: "%lld of %@".
+  /// The key in catalogues, for example "%lld of %@".
   fileprivate var catalogueKey: String {
     let hasArguments = !arguments.isEmpty
     return parts.map { part in
       switch part {
-      // Beside places for values, a percent sign is written twice.
+      // In a string with format specifiers, a percent sign is escaped by doubling it.
       case .markup(let text):
         hasArguments ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
       case .argument(let argument): argument.specifier
@@ -61,7 +61,7 @@ extension LocalizedStringKey {
     .joined()
   }
 
-  /// The parts of a text with places for `arguments`: "%@", "%lld", "%2$@"; "%%" is a percent sign.
+  /// Splits a translation at its specifiers, such as "%@", "%lld" and "%2$@"; "%%" is a percent sign.
   fileprivate static func parts(of text: String, _ arguments: [Argument]) -> [Part] {
     if arguments.isEmpty { return [.markup(text)] }
     var parts: [Part] = []
@@ -81,7 +81,7 @@ extension LocalizedStringKey {
       next = place.number == nil ? next + 1 : next
       if !plain.isEmpty { parts.append(.markup(plain)) }
       plain = ""
-      // A place without a value shows nothing.
+      // A specifier without an argument is shown as empty text.
       if arguments.indices.contains(index) { parts.append(.argument(arguments[index])) }
     }
     if !plain.isEmpty { parts.append(.markup(plain)) }
@@ -89,12 +89,12 @@ extension LocalizedStringKey {
   }
 }
 
-/// A place for a value in a format of C's.
+/// A C format specifier.
 private struct FormatPlace {
-  /// Which value it is for, from 1 on; nil is the next.
+  /// The one-based position of the argument; nil is the next one.
   private(set) var number: Int?
 
-  /// The place that `rest` begins with, behind its percent sign, which is taken from it; nil where it is none.
+  /// Parses a specifier at the start of `rest`, after its percent sign, and removes it from `rest`.
   init?(_ rest: inout Substring) {
     var ahead = rest
     let digits = ahead.prefix { $0.isASCII && $0.isNumber }

@@ -1,14 +1,14 @@
 import GalleyText
 
-/// The inline Markdown that texts understand: `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~`, `` `code` ``,
-/// `[label](address)`, and a backslash before a mark that is meant as a character.
+/// A parser for the inline Markdown of texts: `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~`, `` `code`
+/// ``, `[label](address)`, and backslash escapes.
 ///
-/// A mark without its partner is a character.
+/// A mark without a partner is an ordinary character.
 struct Markdown {
   struct Span {
     var content: Content
     var modifiers: [TextModifier]
-    /// Where a link leads, or nil.
+    /// The link target, or nil.
     var address: String?
 
     enum Content {
@@ -52,7 +52,7 @@ struct Markdown {
     if spans.isEmpty { spans = [Span("", [])] }
   }
 
-  /// What `parts` say where no mark can begin in them, as in most texts.
+  /// Returns the plain text of `parts` if they contain no marks, which is the most frequent case.
   private static func plain(_ parts: [LocalizedStringKey.Part]) -> String? {
     var plain = ""
     for part in parts {
@@ -73,7 +73,7 @@ struct Markdown {
   private struct Source {
     private(set) var characters: [Character] = []
     private(set) var isVerbatim: [Bool] = []
-    /// The texts with looks of their own, by the place of the character that stands for each.
+    /// Interpolated texts, by the index of the placeholder character.
     private(set) var texts: [Int: Text] = [:]
 
     mutating func add(_ text: some StringProtocol, isVerbatim verbatim: Bool) {
@@ -102,10 +102,10 @@ struct Markdown {
     }
   }
 
-  /// The index of the next `mark` in `source`, from `start` on.
+  /// Returns the index of the next `mark` at or after `start`.
   ///
-  /// The last search from an earlier start holds up to what it found: without it, a text of opening marks would take
-  /// time that grows with the square of its length.
+  /// The result of an earlier search is reused up to its match. Without this, a text of opening marks would take
+  /// quadratic time.
   private mutating func next(_ mark: String, in source: Source, from start: Int, before end: Int) -> Int? {
     let search = Search(mark: mark, end: end)
     if let known = searches[search], known.start <= start, start <= known.found ?? end { return known.found }
@@ -130,7 +130,7 @@ struct Markdown {
         spans.append(Span(text, modifiers))
         index += 1
       } else if let end = readMark(source, at: index, before: range.upperBound, modifiers) {
-        // What stood before the mark comes before what the mark added.
+        // The text before the mark has to come before the spans that the mark added.
         if !plain.isEmpty { spans.insert(Span(plain, modifiers), at: known) }
         plain = ""
         index = end
@@ -143,7 +143,8 @@ struct Markdown {
     if !plain.isEmpty { spans.append(Span(plain, modifiers)) }
   }
 
-  /// Reads what begins with a mark at `index`; answers where it ends, or nil if no mark begins there.
+  /// Parses the mark at `index`, if any.
+  /// - Returns: The index after it, or nil if there is no mark.
   private mutating func readMark(
     _ source: Source, at index: Int, before end: Int, _ modifiers: [TextModifier]
   ) -> Int? {
@@ -192,14 +193,13 @@ struct Markdown {
   }
 }
 
-/// A stretch of Markdown, as it is told to whoever keeps it otherwise than as a text.
+/// A Markdown span for clients that do not use `Text`.
 package struct MarkdownSpan {
   package let text: String
   package let isEmphasized: Bool
   package let isStrong: Bool
   package let isCode: Bool
   package let isStruckThrough: Bool
-  /// Where a link leads, or nil.
   package let address: String?
 
   package static func spans(of text: String) -> [MarkdownSpan] {

@@ -1,5 +1,5 @@
 extension Text {
-  /// What the system says for `word`, in the language around the text; `argument` stands at its place "%@".
+  /// Creates the system's text for `word` in the language of the environment, with `argument` in place of "%@".
   package init(system word: SystemWord, _ argument: String? = nil) {
     self.init(LocalizedWords(system: word, argument))
   }

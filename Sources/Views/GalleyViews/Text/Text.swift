@@ -1,20 +1,24 @@
 public import GalleyText
 
-/// Text, as wide as it needs to be and at most as wide as offered.
+/// Text that is as wide as necessary, and at most as wide as proposed.
 ///
-/// Texts are joined with `+`, each piece with its own font and style:
+/// Texts can be concatenated, each part with its own font and style:
 ///
-///     Text("Total ") + Text("€ 12.50").bold()
+/// ```
+/// Text("Total ") + Text("€ 12.50").bold()
+/// ```
 ///
-/// Images stand among the letters: a symbol is as large, as heavy and of the colour of the letters around.
+/// Images can be part of the text. A symbol adapts to the size, weight and colour of the surrounding letters.
 ///
-///     Text("\(Image(systemName: "star")) Favourites")
+/// ```
+/// Text("\(Image(systemName: "star")) Favourites")
+/// ```
 public struct Text: View {
   @usableFromInline let content: Content
 
   @usableFromInline
   enum Content {
-    /// Characters of which nothing is asked: most texts are no more, and need no list.
+    /// Characters without modifiers. Most texts are of this kind and do not need an array.
     case verbatim(String)
     case pieces([TextPiece])
   }
@@ -41,8 +45,8 @@ public struct Text: View {
     self.init([TextPiece(.written(write))])
   }
 
-  /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
-  /// `[label](address)` are set as they mean; interpolated values stay as they are.
+  /// Creates a text from a literal with inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
+  /// `[label](address)`. Interpolated values are not parsed.
   public init(_ key: LocalizedStringKey) { self.init([TextPiece(.localized(LocalizedWords(key)))]) }
 
   package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
@@ -57,7 +61,7 @@ public struct Text: View {
     Text(pieces + other.pieces)
   }
 
-  /// The characters of all pieces, under the defaults.
+  /// The characters of all pieces in the default environment.
   package var plain: String {
     let environment = EnvironmentValues()
     var characters = ""
@@ -143,13 +147,13 @@ public struct Text: View {
     let origin: ViewOrigin?
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
-    /// The largest leading of their fonts, in points.
+    /// The largest leading of the fonts, in points.
     var leading = 0.0
 
     mutating func add(_ part: TextPiece.Settled, under around: EnvironmentValues) {
       if part.modifiers.isEmpty { return add(part.content, under: around) }
       var environment = around
-      // The modifier next to the text is the nearest and wins, as if each were a view around the text.
+      // Applied in reverse, so the modifier nearest to the text wins, as with nested views.
       for modifier in part.modifiers.reversed() { modifier.apply(to: &environment) }
       let count = styles.count
       add(part.content, under: environment)
@@ -157,7 +161,7 @@ public struct Text: View {
       if !marks.isEmpty, styles.count > count { styles[count] = styles[count].marked(by: marks) }
     }
 
-    /// A text has one run at least.
+    /// Ensures that the text has at least one run.
     mutating func end(under environment: EnvironmentValues) { if runs.isEmpty { add("", under: environment) } }
 
     private mutating func add(_ content: TextPiece.Settled.Content, under environment: EnvironmentValues) {

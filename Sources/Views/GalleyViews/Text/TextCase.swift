@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// What makes the letters that are shown of those that are written; nil where they are the same.
+  /// The transformation from source to displayed characters; nil if there is none.
   var writing: ((String) -> String)? { textCase.map { textCase in { textCase.applied(to: $0) } } }
 }
 

@@ -1,6 +1,5 @@
 import GalleyText
 
-/// One change to a text's looks.
 enum TextModifier {
   case font(Font?)
   case weight(Font.Weight?)
@@ -33,17 +32,18 @@ enum TextModifier {
     case .strikethrough(let line): environment.strikethrough = line
     case .width(let width): environment.fontWidth = width
     case .scale(let scale): environment.textScale = scale
-    // A mark is found by who draws the text.
+    // Attributes affect only custom renderers.
     case .attribute: break
     case .style(let style):
-      // A level is a level of the style around the text, so it is settled before it becomes that style.
+      // A hierarchical level refers to the style around the text, so it has to be resolved before it replaces that
+      // style.
       environment.foregroundStyle = SettledStyle(style._settle(in: environment))
     }
   }
 }
 
 extension TextModifier {
-  /// Notes what of the change has a say in how large a text is.
+  /// Notes the modifier in the trace if it affects the size of the text.
   func trace(_ trace: RowTrace) {
     switch self {
     case .font(let font):

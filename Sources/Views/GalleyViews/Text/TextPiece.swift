@@ -1,10 +1,10 @@
-/// What stands among the letters of a text and is none.
+/// Content inside a text that does not consist of characters.
 protocol InlineContent {
-  /// What is drawn, and the room that it takes, under the values of an environment; nil where there is nothing.
+  /// Returns the image and its size in this environment, or nil if there is no image.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage?
 }
 
-/// A stretch of a text and what was asked for it.
+/// A part of a text with its modifiers.
 @usableFromInline
 struct TextPiece {
   private let content: Content
@@ -29,7 +29,7 @@ struct TextPiece {
       case image(any InlineContent)
     }
 
-    /// The characters under the defaults; an image has none.
+    /// The characters in the default environment; empty for an image.
     var characters: String {
       switch content {
       case .characters(let characters): characters
@@ -39,8 +39,13 @@ struct TextPiece {
     }
   }
 
-  /// The stretches that the piece has under the values of an environment, each handed to `body`; `outer` is asked for around
-  /// the piece, and `missing` hears of words that are not there.
+  /// Calls `body` with each translated part in this environment.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the text.
+  ///   - outer: Modifiers of enclosing texts.
+  ///   - missing: Called for a key that is not in the catalogues.
+  ///   - body: Receives the parts in order.
   func settle(
     under environment: EnvironmentValues, inside outer: [TextModifier] = [],
     missing: (ViewProblem.Kind) -> Void = { _ in },
@@ -67,13 +72,13 @@ struct TextPiece {
 extension TextPiece {
   func trace(_ trace: RowTrace) {
     for modifier in modifiers { modifier.trace(trace) }
-    // Most texts are nothing but characters.
+    // Fast path: most texts are plain characters.
     if case .characters(let characters) = content { return trace.say(inCase: characters) }
     guard let characters = characters(in: trace) else { return trace.giveUp() }
     trace.say(inCase: characters)
   }
 
-  /// What the piece says; nil where that is more than characters that all look the same.
+  /// Returns the characters of the piece; nil if it has an image or parts with different modifiers.
   private func characters(in trace: RowTrace) -> String? {
     var parts = 0
     var said: String?
@@ -99,7 +104,7 @@ extension TextPiece.Content: SelfComparing {
     case (.characters(let first), .characters(let second)): first == second
     case (.image(let first), .image(let second)): Sameness.areSame(any: first, second)
     case (.localized(let first), .localized(let second)): first == second
-    // Nobody knows what a closure writes.
+    // The effect of a closure cannot be predicted.
     default: false
     }
   }

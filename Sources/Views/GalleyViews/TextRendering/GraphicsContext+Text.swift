@@ -2,15 +2,12 @@ import GalleyGeometry
 import GalleyText
 
 extension GraphicsContext {
-  /// Draws `line` where it lies in its text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
     show(Ink.items(of: [line.line], line.layout.styles, line.layout.frame), through: transform)
   }
 
-  /// Draws `run` where it lies in its text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) { draw(run.placed, of: run.line) }
 
-  /// Draws `slice` where it lies in its text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {
     draw(slice.placed, of: slice.run.line)
   }

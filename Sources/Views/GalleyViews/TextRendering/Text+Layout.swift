@@ -32,7 +32,6 @@ extension Text.Layout {
     public var descent: Double
     public var leading: Double
 
-    /// What is 0 wide and high.
     public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0) }
 
     init(origin: Point, width: Double, ascent: Double, descent: Double) {

@@ -3,28 +3,30 @@ public import GalleyMotion
 import GalleyPicture
 import GalleyText
 
-/// Draws text instead of the system: line by line, run by run, or glyph by glyph.
+/// Custom drawing of text, by line, run or glyph.
 ///
-///     struct Wave: TextRenderer {
-///       var height: Double
-///       var animatableData: Double { get { height } set { height = newValue } }
+/// ```
+/// struct Wave: TextRenderer {
+///   var height: Double
+///   var animatableData: Double { get { height } set { height = newValue } }
 ///
-///       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-///         for (index, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
-///           var context = context
-///           context.translateBy(x: 0, y: height * sin(Double(index) / 2))
-///           context.draw(slice)
-///         }
-///       }
+///   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+///     for (index, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
+///       var context = context
+///       context.translateBy(x: 0, y: height * sin(Double(index) / 2))
+///       context.draw(slice)
 ///     }
+///   }
+/// }
+/// ```
 ///
-/// The text is measured and broken into lines as any other. What is drawn beyond its frame shows.
+/// Measuring and line breaking are unchanged. Drawings beyond the frame are visible.
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
 
-  /// How far around the text is drawn. Nothing is cut off here, whatever it says.
+  /// The space around the text that is drawn to. Galley does not clip text, so it has no effect.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -34,7 +36,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer draws, for who asks how large it is.
 public struct TextProxy {
   let plain: (ProposedViewSize) -> Size
 
@@ -51,7 +52,7 @@ extension View {
   }
 }
 
-/// Lets a renderer draw texts, and moves its numbers in animations.
+/// Sets the renderer and animates its data.
 private struct TextRendering<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 
@@ -65,7 +66,6 @@ private struct TextRendering<Renderer: TextRenderer>: ViewModifier, Animatable {
   }
 }
 
-/// Draws texts by a renderer.
 private struct RenderingPainter<Renderer: TextRenderer>: TextPainter {
   let renderer: Renderer
 
