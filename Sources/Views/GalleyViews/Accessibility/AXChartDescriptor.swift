@@ -1,4 +1,4 @@
-/// What is read of a chart: kept, and its title told in the snapshot.
+/// A description of a chart for screen readers. Recorded only; inspection shows its title.
 public final class AXChartDescriptor {
   public var title: String?
   public var summary: String?
@@ -16,7 +16,6 @@ public final class AXChartDescriptor {
   }
 }
 
-/// An axis of a chart that is read.
 public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
 }
@@ -45,7 +44,6 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// A series of a chart that is read.
 public final class AXDataSeriesDescriptor {
   public var name: String
   public var isContinuous: Bool
@@ -56,7 +54,6 @@ public final class AXDataSeriesDescriptor {
   }
 }
 
-/// A value of a series that is read.
 public final class AXDataPoint {
   public let number: Double?
   public let category: String?

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// What people set so that screens suit them better; a stage's values, never the machine's.
+/// Accessibility settings of a stage. Galley never reads the machine's settings.
 public struct AccessibilitySettings: Hashable, Sendable {
   public var reduceMotion = false
   public var reduceTransparency = false
@@ -30,13 +30,13 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showButtonShapes }
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.voiceOver }
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.switchControl }
-  /// Whether lights that flash are dimmed: they never are.
+  /// Always false.
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
-  /// Whether a watch can be pinched: a stage has none.
+  /// Always false: a stage has no watch.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Whether screens are those of Assistive Access: they never are.
+  /// Always false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var accessibilityEnabled: Bool {
     get { accessibilitySettings.voiceOver || accessibilitySettings.switchControl }

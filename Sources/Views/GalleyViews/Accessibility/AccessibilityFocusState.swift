@@ -1,4 +1,4 @@
-/// Which view a screen reader is at: a stage has none, so it is what was set.
+/// Stores the assigned value. A stage has no screen reader that could change it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value

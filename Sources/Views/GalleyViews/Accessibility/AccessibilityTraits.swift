@@ -1,4 +1,3 @@
-/// What a view is to those who do not see it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What a view is to those who do not see it: kept, and told in the snapshot.
+/// Accessibility modifiers. Recorded for inspection only: handlers are not called.
 extension View {
   public func accessibilityLabel(_ label: Text) -> some View { told("accessibilityLabel", ["label": label.plain]) }
 
@@ -33,7 +33,6 @@ extension View {
     told("accessibilityAddTraits", ["traits": traits.told])
   }
 
-  /// Says what the view is not.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     told("accessibilityRemoveTraits", ["traits": traits.told])
   }
@@ -50,23 +49,19 @@ extension View {
     told("accessibilityHeading", ["level": "\(level)"])
   }
 
-  /// What the view can do, by `name`; `handler` is not run here.
   public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     told("accessibilityAction", ["name": Text(name).plain])
   }
 
-  /// What the view can do, by `name`, just as it is; `handler` is not run here.
   @_disfavoredOverload
   public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
     told("accessibilityAction", ["name": String(name)])
   }
 
-  /// What the view can do; `handler` is not run here.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { told("accessibilityAction", ["kind": kind.name]) }
 
-  /// How the value of the view is changed; `handler` is not run here.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { told("accessibilityAdjustableAction") }
@@ -79,37 +74,30 @@ extension View {
     told("accessibilityInputLabels", ["labels": labels.joined(separator: ", ")])
   }
 
-  /// What stands for the view instead.
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
     told("accessibilityRepresentation")
   }
 
-  /// Shows `content` large while a finger rests on the view at accessibility sizes; it is not shown here.
   public func accessibilityShowsLargeContentViewer(@ViewBuilder _ content: () -> some View) -> some View {
     told("accessibilityShowsLargeContentViewer")
   }
 
-  /// Shows the view large while a finger rests on it at accessibility sizes; it is not shown here.
   public func accessibilityShowsLargeContentViewer() -> some View { told("accessibilityShowsLargeContentViewer") }
 }
 
-/// What becomes of the views inside one that is an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
-  /// They are not told.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   public static let contain = AccessibilityChildBehavior(name: "contain")
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// How deep a heading is.
 public enum AccessibilityHeadingLevel: Hashable, Sendable {
   case unspecified
   case h1, h2, h3, h4, h5, h6
 }
 
-/// What a view can do for those who do not see it.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
@@ -119,7 +107,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let delete = AccessibilityActionKind(name: "delete")
 }
 
-/// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement

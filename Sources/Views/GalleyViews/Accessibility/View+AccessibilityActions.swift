@@ -1,44 +1,36 @@
 public import GalleyGeometry
 
-/// What a view can do for those who do not see it: kept, and told in the snapshot; nothing is run here.
+/// Accessibility actions. Recorded for inspection only: handlers are not called.
 extension View {
-  /// What the view can do, by a label of one's own; `action` is not run here.
   public func accessibilityAction(action: @escaping () -> Void, @ViewBuilder label: () -> some View) -> some View {
     told("accessibilityAction")
   }
 
-  /// What the view can do, by `name`; `handler` is not run here.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     told("accessibilityAction", ["name": name.plain])
   }
 
-  /// What the view can do, as buttons; their actions are not run here.
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
     told("accessibilityActions")
   }
 
-  /// What the view can do of a kind, as buttons; their actions are not run here.
   public func accessibilityActions(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> some View
   ) -> some View { told("accessibilityActions", ["category": category.name]) }
 
-  /// What the view does when a watch is pinched, as buttons; a stage has no watch.
   public func accessibilityQuickAction(
     style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View
   ) -> some View { told("accessibilityQuickAction", ["style": "\(style)"]) }
 
-  /// How the view is scrolled; `handler` is not run here.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     told("accessibilityScrollAction")
   }
 
-  /// How the view is enlarged; `handler` is not run here.
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     told("accessibilityZoomAction")
   }
 }
 
-/// A kind of things that a view can do.
 public struct AccessibilityActionCategory: Hashable, Sendable {
   let name: String
 
@@ -50,12 +42,10 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public static let edit = AccessibilityActionCategory(known: "edit")
 }
 
-/// How what a view does when a watch is pinched is offered.
 public enum AccessibilityQuickActionStyle: Hashable, Sendable {
   case prompt, outline
 }
 
-/// How somebody enlarges a view.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Hashable, Sendable {
     case zoomIn, zoomOut

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// More of what a view is to those who do not see it: kept, and told in the snapshot.
+/// Accessibility labels and contents. Recorded for inspection only.
 extension View {
   public func accessibilityLabel(@ViewBuilder content: (_ label: EmptyView) -> some View) -> some View {
     told("accessibilityLabel")
@@ -38,7 +38,6 @@ extension View {
     accessibilityInputLabels(keys.map { Text($0).plain })
   }
 
-  /// The views that stand inside the view for those who do not see it.
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
     told("accessibilityChildren")
   }
@@ -92,14 +91,12 @@ extension View {
   }
 }
 
-/// More that is read of a view when it is asked for.
 public enum AXCustomContent {
   public enum Importance: Hashable, Sendable {
     case `default`, high
   }
 }
 
-/// The name of something more that is read of a view.
 public struct AccessibilityCustomContentKey {
   let label: Text
 
@@ -110,12 +107,10 @@ public struct AccessibilityCustomContentKey {
   public init(_ label: Text, id: String) { self.label = label }
 }
 
-/// What kind of text a view has.
 public enum AccessibilityTextContentType: Hashable, Sendable {
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
-/// What a view does with touches while a screen reader reads.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

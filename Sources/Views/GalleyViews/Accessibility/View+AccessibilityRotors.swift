@@ -1,4 +1,4 @@
-/// Places among which those who do not see a screen step: kept, and told in the snapshot.
+/// Accessibility rotors. Recorded for inspection only.
 extension View {
   public func accessibilityRotor(
     _ label: LocalizedStringKey,
@@ -41,7 +41,6 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// A kind of places that the system knows.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
 
@@ -55,10 +54,8 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
 }
 
-/// Places among which people step.
 public protocol AccessibilityRotorContent {}
 
-/// A place that people step to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
@@ -92,7 +89,6 @@ extension ForEach where Content: AccessibilityRotorContent {
   ) { self.init(elements: data, id: id, content: content) }
 }
 
-/// Collects places among which people step.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -114,10 +110,8 @@ public enum AccessibilityRotorContentBuilder {
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
-/// Several places among which people step.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 
-/// Something that describes a chart.
 public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
 }

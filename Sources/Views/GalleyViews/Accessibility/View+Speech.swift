@@ -1,4 +1,4 @@
-/// How the text in a view is read aloud: kept, and told in the snapshot.
+/// Speech settings. Recorded for inspection only.
 extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     told("speechSpellsOutCharacters", ["value": "\(value)"])

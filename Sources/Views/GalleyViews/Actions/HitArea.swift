@@ -1,18 +1,18 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Says where a view can be touched.
+/// The touchable area of a view.
 final class HitArea: NodeAttachment {
   enum Extent {
     case nowhere
     case own
-    /// Everywhere inside a shape and nowhere else; holes are told by the even-odd rule or by the winding number.
+    /// The inside of a shape, determined by the even-odd or the non-zero rule.
     case shape(any Shape, isEvenOdd: Bool)
   }
 
   var extent = Extent.own
 
-  /// Whether `point` of a view that fills `frame` can be touched; nil leaves it to what is inside.
+  /// Whether `point` can be touched; nil leaves the decision to the content.
   func holds(_ point: Point, in frame: Rect) -> Bool? {
     switch extent {
     case .nowhere: false
@@ -27,14 +27,14 @@ extension View {
     attaching("allowsHitTesting", { HitArea(in: $0) }) { $0.extent = enabled ? .own : .nowhere }
   }
 
-  /// Lets the view be tapped everywhere inside `shape`, drawn there or not, and nowhere else.
+  /// Makes the inside of `shape` the touchable area of the view, whether or not anything is drawn there.
   ///
-  /// With `eoFill`, what is inside a shape that crosses itself is told by the even-odd rule.
+  /// `eoFill` selects the even-odd rule.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     attaching("contentShape", { HitArea(in: $0) }) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
   }
 
-  /// Says what the view's shape is for touches and for other things; those other than touches show nothing here.
+  /// Sets the shape of the view for some kinds of interaction. Only `interaction` has an effect in Galley.
   public func contentShape(
     _ kinds: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
   ) -> some View {
@@ -44,7 +44,6 @@ extension View {
   }
 }
 
-/// What a view's shape is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -54,7 +53,6 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What those who do not see it are told.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

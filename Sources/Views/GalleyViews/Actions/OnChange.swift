@@ -1,4 +1,4 @@
-/// A view that runs an action when a value is another than before.
+/// A view that runs an action when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View {
   typealias Body = Never
 
@@ -24,14 +24,14 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     ._build(into: &builder)
   }
 
-  // A row that was never shown has no value from before.
+  // A row that was never visible has no previous value.
   func _trace(_ trace: RowTrace) { content._trace(trace) }
 
   private func notice(at place: ViewScope, _ memory: ChangeMemory<Value>) {
     let (old, value, action) = (memory.value, value, action)
     guard old != value else { return }
     memory.value = value
-    // A view that is about to appear tells the value it has then.
+    // If the view is about to appear, the initial action reports the value.
     guard !runsInitially || memory.presence.count > 0 else { return }
     let binding = "onChange(of: \(Value.self)) action"
     guard memory.cycles.admits(binding, of: place, from: old, to: value) else { return }
@@ -39,7 +39,7 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   }
 }
 
-/// Runs the action of a change that is to be told at first, too: whenever the view appears.
+/// Runs the initial action each time the view appears.
 private final class InitialChange: Appearance {
   final class Presence {
     var count = 0
@@ -58,7 +58,7 @@ private final class InitialChange: Appearance {
   }
 }
 
-/// The value that a view was built with last.
+/// The value of the last build.
 private final class ChangeMemory<Value> {
   var value: Value
   let cycles: CycleGuard
@@ -71,8 +71,8 @@ private final class ChangeMemory<Value> {
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when `value` is another than before; when `initial`, with the value
-  /// it has twice each time the view appears, as `onAppear` is.
+  /// Runs `action` with the old and the new value when `value` changes. With `initial`, it also runs each time the view
+  /// appears, with the current value as both arguments.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
@@ -85,7 +85,6 @@ extension View {
     ChangeView(content: self, value: value, runsInitially: initial) { _, _ in action() }
   }
 
-  /// Runs `action` with the new value when `value` is another than before, as it was written before iOS 17.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {

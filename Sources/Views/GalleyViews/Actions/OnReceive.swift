@@ -1,4 +1,4 @@
-/// A view that runs an action with every value that a publisher tells.
+/// A view that runs an action for each value of a publisher.
 struct ReceivingView<Content: View, Value>: View {
   typealias Body = Never
 
@@ -20,7 +20,7 @@ struct ReceivingView<Content: View, Value>: View {
   }
 }
 
-/// What a view gets from a publisher, while the view is there.
+/// The subscription of a view to a publisher, for the lifetime of the view.
 final class Reception<Value>: ValueReceiver<Value> {
   var action: ((Value) -> Void)?
   private weak var place: ViewScope?
@@ -28,7 +28,7 @@ final class Reception<Value>: ValueReceiver<Value> {
 
   init(at place: ViewScope) { self.place = place }
 
-  /// Gets the values of `publisher` from now on, at first the one that it has.
+  /// Subscribes to `publisher` and receives its current value immediately.
   func follow(_ publisher: Published<Value>.Publisher) {
     if let known = self.publisher, known.isSame(as: publisher) { return }
     self.publisher?.remove(self)

@@ -8,9 +8,10 @@ import GalleyPicture
 #endif
 
 extension Path {
-  /// Whether `point` lies inside the path.
+  /// Whether `point` is inside the path.
   ///
-  /// Curves are followed in straight steps, and smooth corners taken for round ones: good enough for a finger.
+  /// Curves are approximated by straight lines and continuous corners by circular ones, which is exact enough for
+  /// touches.
   func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
     switch self {
     case .rect(let rect): rect.contains(point)
@@ -65,7 +66,8 @@ extension Path {
     }
   }
 
-  /// How often the outlines go around `point`; with `isEvenOdd`, whether they do so an odd number of times.
+  /// Returns the winding number of the outlines around `point`. With `isEvenOdd`, it is 1 if the number of crossings is
+  /// odd, and 0 if even.
   private static func winding(of outlines: [[Point]], around point: Point, isEvenOdd: Bool) -> Int {
     var winding = 0
     for outline in outlines {

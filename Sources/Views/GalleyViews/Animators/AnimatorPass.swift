@@ -1,10 +1,10 @@
 import GalleyMotion
 
-/// Lets time pass for an animator: nothing moves by it, but views are made anew until it is over.
+/// An animation that changes no values but keeps views updating until it ends.
 ///
-/// One that begins while another is under way takes its place, so that what was endless can end.
+/// A new pass replaces a running one, so that an endless one can end.
 struct AnimatorPass: CustomAnimation {
-  /// How long it takes, in seconds from its beginning, or that of the one whose place it takes.
+  /// The duration in seconds, counted from its start or from the start of the replaced pass.
   let length: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -18,7 +18,7 @@ struct AnimatorPass: CustomAnimation {
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double { length }
 }
 
-/// When the time of an animator began to pass, and when it stops; in seconds of the stage.
+/// The start and end of an animator's time, in seconds of the stage.
 struct AnimatorSpan {
   private var start = 0.0
   private var end = -Double.infinity

@@ -1,7 +1,7 @@
 import GalleyMotion
 
-/// Nothing, for as long as an animator's step takes: what waits for the step waits for it, even where nothing that is
-/// seen moves.
+/// An invisible animation with the duration of an animator's step. Completion handlers can wait for the step even if no
+/// visible value changes.
 struct AnimatorStep: View, Animatable, UnnamedView {
   var number: Double
 
@@ -13,13 +13,13 @@ struct AnimatorStep: View, Animatable, UnnamedView {
   var body: some View { EmptyView() }
 }
 
-/// Says that a change only lets an animator's time pass, and animates nothing that is seen.
+/// Marks transactions that only let an animator's time pass.
 enum AnimatorTime: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
 extension View {
-  /// The view without the animations that only let an animator's time pass.
+  /// Removes animations that only let an animator's time pass.
   func besideAnimatorTime() -> some View {
     transaction { transaction in
       if transaction[AnimatorTime.self] { transaction.animation = nil }

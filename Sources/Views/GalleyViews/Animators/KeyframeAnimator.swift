@@ -1,14 +1,12 @@
 public import GalleyMotion
 
-/// A view of a value that moves through keyframes: over and over, or when a value changes.
+/// A view of a value that moves through keyframes, repeatedly or after a trigger changes.
 ///
-/// The value is a function of the stage's time since the way began.
+/// The value is a function of the time since the start, on the stage's clock.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let way: AnyView
 
-  /// The view of a value that begins as `initialValue` and moves through the keyframes, for ever while it is
-  /// `repeating`.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -29,14 +27,13 @@ where KeyframePath.Value == Value {
         timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
   }
 
-  /// The view of the value at the stage's time.
   public var body: some View { way }
 }
 
-/// The way of an animator, and when it began.
+/// The running animation of an animator and its start.
 private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, UnnamedView {
   let initialValue: Value
-  /// Whether the way is gone again and again; nil where it is gone when the trigger changes.
+  /// Whether the animation repeats; nil if a trigger starts it.
   let isRepeating: Bool?
   let trigger: Trigger
   let content: (Value) -> Content
@@ -44,7 +41,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
   @State private var span = AnimatorSpan()
-  /// Counts what began or ended, so that views are made anew while time passes.
+  /// Animated to make the view update while time passes.
   @State private var ticks = 0.0
 
   private struct Run {
@@ -94,7 +91,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   }
 }
 
-/// A view that is made anew as time passes.
+/// A view that is rebuilt in each frame of an animation.
 private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
   var ticks: Double
   let content: () -> Content
@@ -104,13 +101,11 @@ private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
     set { ticks = newValue }
   }
 
-  // The change that lets time pass is this view's, and no other's.
+  // The transaction that lets time pass must not reach the content.
   var body: some View { content().besideAnimatorTime() }
 }
 
 extension View {
-  /// Changes the view for a value that begins as `initialValue` and moves through the keyframes, for ever while it is
-  /// `repeating`.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -121,8 +116,6 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Changes the view for `initialValue`; when `trigger` changes, for a value that moves through the keyframes from
-  /// where it is.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,9 +1,9 @@
 public import GalleyMotion
 
-/// A view that goes through phases, each with an animation of its own: over and over, or once when a value changes.
+/// A view that goes through phases, each with its own animation, repeatedly or once after a trigger changes.
 ///
-/// Which phase is under way is a function of the stage's time: each begins when the animation to the one before is
-/// logically complete. A phase without an animation lasts a sixtieth of a second.
+/// The phase is a function of the stage's time. Each phase starts when the animation to the previous one is logically
+/// complete. A phase without an animation lasts 1/60 s.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let cycle: PhaseCycle<Phase, Content, Int>?
   private let trigger: AnyView?
@@ -31,7 +31,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The phases of an animator, and how far it has come.
+/// The phases of an animator and its current step.
 private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: View, UnnamedView {
   let phases: [Phase]
   let trigger: Trigger?
@@ -42,7 +42,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 
   private final class Course {
     var isShown = false
-    /// The number of the latest way through the phases; what waits for an earlier one has nothing to say.
+    /// The number of the current run. Completion handlers of earlier runs are ignored.
     var number = 0
   }
 
@@ -60,7 +60,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
     .onChange(of: trigger) { if course.isShown { begin() } }
   }
 
-  /// Begins a way through the phases; one that is interrupted begins behind the first phase again.
+  /// Starts a run. After an interrupted run, it starts with the phase after the first.
   private func begin() {
     guard phases.count > 1 else { return }
     course.number += 1
@@ -84,7 +84,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 }
 
 extension AnimatorStep {
-  /// How long a phase without an animation lasts, in seconds: a picture of a screen that shows sixty a second.
+  /// The duration of a phase without an animation, in seconds: one frame at 60 frames per second.
   static let shortest = 1.0 / 60
 }
 
@@ -105,8 +105,6 @@ extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Changes the view for the first of `phases`; when `trigger` changes, for all of them in turn, and for the first
-  /// again.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,6 +1,5 @@
 public import GalleyMotion
 
-/// The view that a closure of an animator or of a modifier puts somewhere.
 public struct PlaceholderContentView<Value: View>: View, UnnamedView {
   private let view: Value
   private let restores: Bool
@@ -20,20 +19,20 @@ public struct PlaceholderContentView<Value: View>: View, UnnamedView {
   }
 }
 
-/// The transactions around closures whose modifiers have one of their own, the innermost last.
+/// The outer transactions of nested body closures, the innermost last.
 private enum OuterTransactions: TransactionKey {
   static var defaultValue: [Transaction] { [] }
 }
 
 extension View {
-  /// Moves what `body` does to the view by `animation`; changes of the view itself are moved as they are without it.
+  /// Animates the modifiers that `body` applies, but not the view itself.
   public func animation(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transactions of what `body` does to the view, and not those of the view itself.
+  /// Changes the transactions of the modifiers that `body` applies, but not of the view itself.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> some View

@@ -1,10 +1,10 @@
 public import GalleyPicture
 
-/// The door to asset catalogues: functions that find colours and images by their names, so that tests need no files.
+/// Access to colours and images in asset catalogues. It is a struct of functions, so tests need no files.
 public struct AssetLoader: Sendable {
   public var color: @Sendable (_ asset: AssetName) -> AssetColor?
   public var images: @Sendable (_ asset: AssetName) -> [AssetImage]
-  /// Tells two loaders apart, so that views are not built again for the same one.
+  /// The identity of the loader. Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
   public init(
@@ -21,7 +21,7 @@ extension AssetLoader: Equatable {
   public static func == (first: AssetLoader, second: AssetLoader) -> Bool { first.identity == second.identity }
 }
 
-/// What an asset is called, and where it is looked for.
+/// The name of an asset and the bundle that contains it.
 public struct AssetName: Hashable, Sendable {
   public var name: String
   public var bundle: String?
@@ -32,7 +32,6 @@ public struct AssetName: Hashable, Sendable {
   }
 }
 
-/// A colour of an asset catalogue.
 public struct AssetColor: Hashable, Sendable {
   public var light: RGBA
   public var dark: RGBA
@@ -43,14 +42,14 @@ public struct AssetColor: Hashable, Sendable {
   }
 }
 
-/// A file of an image of an asset catalogue.
+/// An image file of an asset catalogue.
 public struct AssetImage: Hashable, Sendable {
   public var path: String
   public var scale: Double?
   public var scheme: ColorScheme?
   public var isTemplate: Bool
 
-  /// How many pixels a point drawings without pixels of their own are drawn with: as a phone's screen has.
+  /// Pixels per point for vector images, as on the screen of a phone.
   package static let drawingScale = 3
 
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
@@ -62,8 +61,8 @@ public struct AssetImage: Hashable, Sendable {
 }
 
 extension [AssetImage] {
-  /// The file that is shown under `scheme` with `displayScale` pixels a point: one made for the scheme before one for
-  /// both; then the least that has enough pixels, or the most.
+  /// Returns the file for a colour scheme and display scale. A file for the scheme takes precedence over one for both.
+  /// Among these, the smallest sufficient scale wins, or else the largest.
   public func best(for scheme: ColorScheme, displayScale: Double) -> AssetImage? {
     let own = filter { $0.scheme == scheme }
     let candidates = own.isEmpty ? filter { $0.scheme == nil } : own

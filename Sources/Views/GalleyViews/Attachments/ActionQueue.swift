@@ -1,4 +1,4 @@
-/// The actions that wait for the end of a pass, kind after kind.
+/// Actions to run at the end of a pass, grouped by kind.
 final class ActionQueue: TreeValue {
   enum Turn: CaseIterable {
     case vanish
@@ -16,7 +16,7 @@ final class ActionQueue: TreeValue {
 
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
-  /// Adds an action that is run unless `scope` is gone by then, or a row that was only built to be measured.
+  /// Adds an action. It does not run if `scope` is gone by then or belongs to a row that was built only for measuring.
   func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
     add(turn) { [weak scope] in
       guard let scope, !scope.isDropped, !scope.isOnlyMeasured else { return }
@@ -31,27 +31,27 @@ final class ActionQueue: TreeValue {
   }
 }
 
-/// Lets an action of one place run only a few times in a frame, so that a value which changes itself comes to an end.
+/// Limits how often an action runs per frame, so that a value that changes itself does not loop forever.
 final class CycleGuard {
   static let limit = 2
-  /// How often it may in the frame in which its view is new, where that makes a difference: a view that shows itself
-  /// for the first time is shown in several updates of SwiftUI's, each with a limit of its own. Recorded are 6 and 7.
+  /// The limit in the first frame of a view. SwiftUI shows a new view in several updates, each with its own limit; 6
+  /// and 7 runs were measured.
   static let firstLimit = 6
   private let firstFrame: Int?
   private let usualLimit: Int
   private var frame = 0
   private var count = 0
 
-  /// A guard for a view that is new in `frame`; nil where that makes no difference.
+  /// Creates a guard. With `frame`, the higher limit applies in that frame, in which the view is new.
   init(newIn frame: Int? = nil, limit: Int = CycleGuard.limit) {
     usualLimit = limit
-    // The root is built before its first frame.
+    // The root view is built before frame 1.
     firstFrame = frame.map { max($0, 1) }
   }
 
-  /// Whether the action may run now; the first time in a frame it may not, that is told.
+  /// Whether the action may run now. The first refusal in a frame is reported.
   ///
-  /// `binding` is what the action follows, as the report names it.
+  /// `binding` is the name of the observed value in the report.
   func admits(_ binding: String, of scope: ViewScope, from old: Any, to new: Any) -> Bool {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }

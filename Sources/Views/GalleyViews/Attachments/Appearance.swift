@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view that wants to know when it is there and when it is gone.
+/// An attachment that is notified when its view appears and disappears.
 class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -24,9 +24,9 @@ class Appearance: NodeAttachment {
 }
 
 extension NodeWatchers {
-  /// Queues what has to be told to views that are there and were not, and to views that were there and are not.
+  /// Queues notifications for all views that have appeared or disappeared.
   ///
-  /// Inner views are told before outer ones, and of neighbours the later first.
+  /// Inner views come before outer ones, and later siblings before earlier ones.
   func notice(_ present: [Appearance], actions: ActionQueue) {
     let known = Set(present.map(ObjectIdentifier.init))
     for view in present.reversed() where !view.isThere {

@@ -7,7 +7,7 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
   let kind: String
   let make: (ViewScope) -> Attachment
   let update: (Attachment) -> Void
-  /// The rule of an attachment's node; nil leaves the layout as it is.
+  /// Returns the layout rule of an attachment's node; nil does not affect layout.
   let rule: ((Attachment) -> any LayoutRule)?
 
   func _build(into builder: inout NodeBuilder) {
@@ -34,7 +34,7 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
 }
 
 extension View {
-  /// The view, each of whose nodes has an attachment that `make` makes once and `update` brings up to date.
+  /// Adds an attachment to each node of the view. `make` creates it once, and `update` is called on every build.
   func attaching<Attachment: NodeAttachment>(
     _ kind: String, _ make: @escaping (ViewScope) -> Attachment, update: @escaping (Attachment) -> Void,
     rule: ((Attachment) -> any LayoutRule)? = nil

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// What a modifier has to do with its node once it is laid out; it lives as long as the modifier's place.
+/// Behaviour that a modifier adds to its node after layout. It lives as long as the modifier's scope.
 package class NodeAttachment {
-  /// The place that the attachment belongs to; nil when it is gone.
+  /// The scope of the modifier; nil after it is dropped.
   private(set) weak var scope: ViewScope?
   private let watchers: NodeWatchers
 
@@ -15,16 +15,14 @@ package class NodeAttachment {
 
   deinit { watchers.count -= 1 }
 
-  /// Called when the node is met on the walk over what is shown, before what is inside it.
-  ///
-  /// `frame` is the node's frame on the canvas.
+  /// Called on the walk over visible nodes, before the node's descendants. `frame` is in canvas coordinates.
   func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {}
 
   func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {}
 }
 
 extension ViewPayload {
-  /// What a modifier has to do with the node once it is laid out.
+  /// The behaviour that a modifier adds to the node after layout.
   package var attachment: NodeAttachment? {
     get { self[AttachmentKey.self] }
     set { self[AttachmentKey.self] = newValue }

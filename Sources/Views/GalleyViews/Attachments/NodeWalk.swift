@@ -1,19 +1,19 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A walk over the nodes that are shown, in drawing order.
+/// A walk over the visible nodes, in drawing order.
 package struct NodeWalk {
-  /// The views that are there and want to know, in the order they were met.
+  /// The visible views with appearance callbacks, in walking order.
   var appearances: [Appearance] = []
-  /// What has to be done with what was found, once the tree is laid out for good.
+  /// Callbacks to run after the final layout of the frame.
   var findings: [() -> Void] = []
   let wanted: Set<ObjectIdentifier>
   private(set) var goesAtOnce = false
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
 
-  /// Meets `node`, from whose parent `outer` leads to the canvas, and everything shown in it; answers the preferences
-  /// that come out of it.
+  /// Visits `node` and its visible descendants. `outer` is the transform from the node's parent to the canvas.
+  /// - Returns: The preferences of this subtree.
   mutating func meet(_ node: LayoutNode, through outer: AffineTransform) -> PreferenceValues {
     guard node.isPlaced else { return PreferenceValues() }
     let frame = outer(node.frame)
@@ -26,7 +26,7 @@ package struct NodeWalk {
     var preferences = PreferenceValues()
     for (index, child) in node.children.enumerated() {
       let told = meet(child, through: inner)
-      // What is presented tells the views around its presenter nothing.
+      // Preferences of a presented layer do not reach the views around the presenter.
       if index == 0 || !node.presentsLayers { preferences.append(told) }
     }
     payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
@@ -35,7 +35,7 @@ package struct NodeWalk {
 }
 
 extension NodeWalk {
-  /// Meets a node that is gone and still leaves the screen: views in it are there until it has left.
+  /// Visits a removed node that is still leaving the screen. Its views count as visible until it has left.
   mutating func meet(leaving node: LayoutNode) {
     guard node.isPlaced else { return }
     if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }

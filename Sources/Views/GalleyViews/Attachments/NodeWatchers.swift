@@ -1,6 +1,6 @@
-/// Who wants to know what of the nodes.
+/// The attachments and preference readers of a tree.
 final class NodeWatchers: TreeValue {
-  /// How many attachments there are; without any, nobody walks.
+  /// The number of attachments. Without any, the walk is skipped.
   var count = 0
   var readers: [ObjectIdentifier: Int] = [:]
   var appeared: [Appearance] = []

@@ -1,8 +1,7 @@
-/// The name of a value that views tell the views around them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
-  /// Joins `value` with the value of the next view in order; `nextValue` makes it.
+  /// Combines `value` with the value of the next view. `nextValue` computes it on demand.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -10,14 +9,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The preferences that come out of some views.
+/// The preferences of a subtree.
 ///
-/// The value of a key is that of the first view which told one, joined with those of the views after it in order.
-/// Views that told none take no part.
+/// The value of a key is the value of the first view that sets it, combined with those of later views in order. Views
+/// that do not set it are skipped.
 struct PreferenceValues {
   private var entries: [(key: ObjectIdentifier, value: any PreferenceEntry)] = []
 
-  /// The value of `key`; nil where no view told one.
   func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? { entry(of: key)?.value }
 
   private func entry<Key: PreferenceKey>(of key: Key.Type) -> Entry<Key>? {
@@ -55,7 +53,7 @@ struct PreferenceValues {
   }
 }
 
-/// The value of a key of any type.
+/// The type-erased value of a key.
 private protocol PreferenceEntry {
   func joined(with next: any PreferenceEntry) -> any PreferenceEntry
 }

@@ -1,7 +1,7 @@
 extension ViewGraph {
   var actions: ActionQueue { self[ActionQueue.self] }
 
-  /// Runs `work`, in which what is read is read by views and not by actions.
+  /// Runs `work` as evaluation or layout: its reads count as reads of views.
   func updating<Result>(_ work: () -> Result) -> Result { store.update(work) }
 
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
@@ -9,7 +9,7 @@ extension ViewGraph {
     return tasks.act(of: scope, action)
   }
 
-  /// Runs `work` now, or where another thread asks for it, when the stage shows what changed.
+  /// Runs `work` immediately on the stage's thread; from other threads, in the next frame.
   func onStage(_ work: @escaping () -> Void) {
     if tasks.board.isOnStage { work() } else { store.post(work) }
   }

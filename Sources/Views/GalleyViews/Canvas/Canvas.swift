@@ -2,13 +2,15 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// A view that a closure draws, in whatever room it is offered.
+/// A view that is drawn by a closure and fills the proposed size.
 ///
-///     Canvas { context, size in
-///       context.fill(Path(ellipseIn: Rect(size: size)), with: .color(.green))
-///     }
+/// ```
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: Rect(size: size)), with: .color(.green))
+/// }
+/// ```
 ///
-/// The closure is called when the view is drawn, as often as that is.
+/// The closure is called for each picture.
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
 
@@ -16,10 +18,10 @@ public struct Canvas<Symbols: View>: View {
   private let isOpaque: Bool
   private let renderer: (inout GraphicsContext, Size) -> Void
 
-  /// A view that `renderer` draws, with the views of `symbols`, which it finds by their tags.
+  /// Creates a canvas that can draw the views of `symbols` by their tags.
   ///
-  /// An `opaque` canvas is black where nothing is drawn. The colour mode and whether drawing may come later change
-  /// nothing here: colours are mixed as sRGB, and every picture is whole.
+  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
+  /// always blended in sRGB and pictures are always complete.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -27,7 +29,6 @@ public struct Canvas<Symbols: View>: View {
     (isOpaque, self.renderer, self.symbols) = (opaque, renderer, symbols())
   }
 
-  /// Adds a node that draws what the closure does.
   public func _build(into builder: inout NodeBuilder) {
     let nodes = builder.children(along: nil, symbols._build(into:))
     let (environment, context, origin) = (builder.environment, builder.context, builder.origin)
@@ -46,10 +47,10 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A view that `renderer` draws.
+  /// Creates a canvas.
   ///
-  /// An `opaque` canvas is black where nothing is drawn. The colour mode and whether drawing may come later change
-  /// nothing here: colours are mixed as sRGB, and every picture is whole.
+  /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
+  /// always blended in sRGB and pictures are always complete.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void

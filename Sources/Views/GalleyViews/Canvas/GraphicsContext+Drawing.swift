@@ -16,7 +16,6 @@ extension GraphicsContext {
     show([shading.resolved(in: environment)?.shown(stroke, over: area, in: bounds) ?? stroke], through: transform)
   }
 
-  /// Draws a line of `lineWidth` points along `path`.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -39,7 +38,7 @@ extension GraphicsContext {
       let ink = Ink(.text(painted), size: rect.size, proposal: ProposedViewSize(rect.size))
       let items = ink?.items(at: rect.origin) ?? []
       guard let shading, style == nil else { return items }
-      // A gradient between points of the canvas shows where the letters are.
+      // A shading with points on the canvas is drawn once and masked by the letters.
       return [.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))]
     }
   }
@@ -48,12 +47,11 @@ extension GraphicsContext {
     ResolvedText(rule: text.rule(under: environment, sheet.context.ofTexts, sheet.origin))
   }
 
-  /// Draws `text` in `rect`, from its top leading corner on; what has no room there is cut.
+  /// Draws `text` from the top leading corner of `rect`. Text that does not fit is truncated.
   public func draw(_ text: ResolvedText, in rect: Rect) {
     show(text.items(in: rect, environment), through: transform)
   }
 
-  /// Draws `text` in `rect`, from its top leading corner on; what has no room there is cut.
   public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
 
   public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
@@ -104,7 +102,6 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// A view of the canvas that is ready to be drawn.
   public struct ResolvedSymbol {
     public let size: Size
     fileprivate let items: [Picture.Item]

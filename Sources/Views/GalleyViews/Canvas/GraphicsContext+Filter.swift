@@ -18,7 +18,6 @@ extension GraphicsContext {
       Filter(.filter(DrawingFilter(.blur, radius)))
     }
 
-    /// Over a shadow; one that is `shadowOnly` is seen without what casts it.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = []
@@ -37,14 +36,12 @@ extension GraphicsContext {
 
     public static func saturation(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.saturation, amount))) }
 
-    /// With a share of the colour taken away, 0 … 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.grayscale, amount))) }
 
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.filter(DrawingFilter(.hueRotation, angle.radians)))
     }
 
-    /// With every component taken from 1.
     public static var colorInvert: Filter { Filter(.filter(DrawingFilter(.colorInvert))) }
 
     public static var luminanceToAlpha: Filter { Filter(.filter(DrawingFilter(.luminanceToAlpha))) }
@@ -67,7 +64,7 @@ extension GraphicsContext {
         let shadow = Picture.Shadow(color: color.rgba(in: environment), radius: radius, offset: offset)
         group.shadow = shadow
         if isAlone {
-          // A shape in the shadow's colour, as soft as the shadow and where it falls.
+          // Fills the shape with the shadow's colour, then blurs and moves it.
           let flood = ColorMatrix(
             red: .zero, green: .zero, blue: .zero, alpha: [0, 0, 0, shadow.color.alpha],
             constant: [shadow.color.red, shadow.color.green, shadow.color.blue, 0])
@@ -87,7 +84,7 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nothing shines through; it is taken, and drawn like the others.
+    /// Accepted, but has no effect.
     public static let opaque = BlurOptions(rawValue: 1)
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
@@ -97,7 +94,6 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Without what casts it.
     public static let shadowOnly = ShadowOptions(rawValue: 1)
   }
 }

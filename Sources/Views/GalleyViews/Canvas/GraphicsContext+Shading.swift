@@ -7,7 +7,7 @@ extension GraphicsContext {
 
     private enum Kind: Sendable {
       case style(any ShapeStyle)
-      /// A gradient whose places are points that are drawn in.
+      /// A gradient with points in the context's coordinates.
       case gradient(Gradient, Place)
     }
 
@@ -23,12 +23,10 @@ extension GraphicsContext {
 
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
 
-    /// A colour from sRGB components, each 0 … 1.
     public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
       color(Color(red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey from black at 0 to white at 1.
     public static func color(white: Double, opacity: Double = 1) -> Shading {
       color(Color(white: white, opacity: opacity))
     }

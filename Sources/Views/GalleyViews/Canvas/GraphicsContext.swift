@@ -2,17 +2,15 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
-/// What a canvas is drawn with: where drawing goes, and what happens to it on its way.
+/// A destination for drawing, together with a transform, clips and filters.
 ///
-/// A context is a value. A copy draws on the same canvas, and what is changed in it does not change the other.
+/// A context is a value: a copy draws on the same canvas, but its settings are independent.
 public struct GraphicsContext {
   public typealias BlendMode = GalleyPicture.BlendMode
 
-  /// How much of what is drawn shows, 0 … 1.
   public var opacity = 1.0
-  /// How what is drawn mixes with what is beneath it.
   public var blendMode = BlendMode.normal
-  /// From the points that are drawn in to those of the canvas.
+  /// The transform from the context's coordinates to the canvas.
   public var transform = AffineTransform.identity
   private var limits: [Limit] = []
   private var filters: [Filter] = []
@@ -51,7 +49,6 @@ public struct GraphicsContext {
 
   public mutating func translateBy(x: Double, y: Double) { concatenate(AffineTransform(translationX: x, y: y)) }
 
-  /// Draws what follows `x` and `y` times as large.
   public mutating func scaleBy(x: Double, y: Double) { concatenate(AffineTransform(scaleX: x, y: y)) }
 
   public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
@@ -77,7 +74,7 @@ public struct GraphicsContext {
     limits.append(.path(options.contains(.inverse) ? own.outside(of: Rect(size: sheet.size)) : own))
   }
 
-  /// Lets what follows show only as far as what `content` draws covers.
+  /// Clips later drawing to the area covered by `content`.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -86,7 +83,7 @@ public struct GraphicsContext {
     limits.append(.mask(options.contains(.inverse) ? faded.outside(of: Rect(size: sheet.size)) : [faded]))
   }
 
-  /// The smallest rectangle around what can show, in the points that are drawn in.
+  /// The bounding box of the clip, in the context's coordinates.
   public var clipBoundingRect: Rect {
     let bounds = limits.reduce(Rect(size: sheet.size)) { bounds, limit in
       guard case .path(let path) = limit else { return bounds }
@@ -97,7 +94,6 @@ public struct GraphicsContext {
 
   // MARK: Layers and filters
 
-  /// Lets `filter` act on each thing that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
 
   public struct FilterOptions: OptionSet, Sendable {
@@ -105,11 +101,11 @@ public struct GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Colours are mixed as light; they are mixed as sRGB here.
+    /// Accepted, but has no effect: colours are always blended in sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Draws what `content` draws as one: filters, opacity and blending act on all of it together.
+  /// Draws `content` as a group: filters, opacity and blending apply to the whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let items = try layer(content)
     show(items, through: .identity)
@@ -127,7 +123,7 @@ public struct GraphicsContext {
     guard !items.isEmpty, opacity > 0, map.isInvertible else { return }
     var shown = Picture.Group(items, transform: map)
     for filter in filters {
-      // What a filter acts on is a group of its own.
+      // Each filter applies to the result of the previous one, which has to be a separate group.
       shown = filter.applied(to: shown.isBare ? shown : Picture.Group([.group(shown)]), in: environment)
     }
     for limit in limits.reversed() {
@@ -156,9 +152,9 @@ extension AffineTransform {
 }
 
 extension Picture.Item {
-  /// What lets show what the item does not cover: a white ground from which the item's cover is taken.
+  /// Returns a mask that is opaque wherever the item is not.
   fileprivate func outside(of rect: Rect) -> [Picture.Item] {
-    // Alpha becomes brightness on a white ground; what was bright is opaque again.
+    // The item is drawn in black on white; converting brightness to alpha then inverts its coverage.
     let black = Picture.Group([self], filter: .colors(.multiply(.black)))
     let ground = Picture.Item.fill(.init(.rect(rect.insetBy(dx: -1, dy: -1)), .color(.white)))
     return [.group(.init([ground, .group(black)], filter: .colors(.luminanceToAlpha)))]

@@ -1,5 +1,5 @@
 extension View {
-  /// Draws the view into a bitmap first; pictures are the same without.
+  /// Recorded only: the picture is the same without it.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     told("drawingGroup")
   }

@@ -1,10 +1,11 @@
 import GalleyLayout
 
-/// What is shown at a node and hangs on how the tree was laid out.
+/// The content of a node that depends on the layout of the tree.
 class DeferredContent {
   weak var node: LayoutNode?
 
-  /// Shows what follows from `tree`, and answers whether that is something else than before.
+  /// Updates the content for `tree`.
+  /// - Returns: Whether it changed.
   func settle(in tree: LaidOutTree) -> Bool { false }
 
   final func show(_ child: LayoutNode) {
@@ -14,7 +15,7 @@ class DeferredContent {
   }
 }
 
-/// Everything in a tree that hangs on how it was laid out.
+/// All layout-dependent content of a tree.
 final class DeferredContents: TreeValue {
   private var contents: [WeakContent] = []
 
@@ -26,7 +27,8 @@ final class DeferredContents: TreeValue {
 
   func add(_ content: DeferredContent) { contents.append(WeakContent(content: content)) }
 
-  /// Whether something has to be shown otherwise in the tree below `root`, which was just laid out.
+  /// Updates the content after a layout.
+  /// - Returns: Whether any of it changed, so another layout is necessary.
   func settle(in root: LayoutNode) -> Bool {
     guard !contents.isEmpty else { return false }
     contents.removeAll { $0.content == nil }
@@ -39,14 +41,14 @@ final class DeferredContents: TreeValue {
   }
 }
 
-/// A tree that was laid out, for those who read how its scrollers stand.
+/// A tree after layout, with cached access to its scrollers.
 final class LaidOutTree {
   private let root: LayoutNode
   private var scrollers: [AnyHashable: PlacedScroller?] = [:]
 
   init(_ root: LayoutNode) { self.root = root }
 
-  /// The scroller called `name`; nil where none shows.
+  /// Returns the visible scroller called `name`.
   func scroller(_ name: AnyHashable) -> PlacedScroller? {
     if let known = scrollers[name] { return known }
     let found = PlacedScroller(called: name, in: root)

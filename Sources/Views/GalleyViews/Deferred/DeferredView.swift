@@ -1,15 +1,15 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Views that are made from a value which is only known once the tree was laid out.
+/// A view made from a value that is only available after layout.
 ///
-/// Where the value is another than before, they are made again and the tree is laid out again in the same frame.
+/// If the value changes, the view is rebuilt and the tree is laid out again in the same frame.
 struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
   let kind: String
   let initial: Value
-  /// The value that follows from a layout; nil leaves it as it is.
+  /// Returns the value after a layout; nil keeps the current value.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 
@@ -28,7 +28,7 @@ struct DeferredView<Value: Equatable, Views: View>: View {
   }
 }
 
-/// A value that is read from the layout, and the node of what is shown for it.
+/// The value and the node made from it.
 final class DeferredValue<Value: Equatable>: DeferredContent {
   private(set) var value: Value
   var read: (LaidOutTree) -> Value?
@@ -54,12 +54,12 @@ final class DeferredValue<Value: Equatable>: DeferredContent {
   }
 }
 
-/// Remembers for views that are made from the layout.
+/// The scope of a layout-dependent view.
 final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
   private var deferred: DeferredValue<Value>?
   private var views: ((Value) -> Views)?
 
-  // Whoever holds the node of what is shown has to hold the new one.
+  // The deferred node has to adopt the new content.
   override func outputChanged() { deferred?.refresh() }
 
   override func addContent(into builder: inout NodeBuilder) {
@@ -68,7 +68,7 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
     builder.append(.nodes([node]))
   }
 
-  /// What is shown, which stays the same object; its views are made by `views` from now on.
+  /// Returns the deferred value, which stays the same object. `views` replaces the closure that builds its content.
   func content(
     initial: Value, _ read: @escaping (LaidOutTree) -> Value?, _ views: @escaping (Value) -> Views,
     in builder: NodeBuilder
@@ -98,11 +98,11 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
   }
 }
 
-/// A node of deferred content: lies around it, and tells it who shows it.
+/// The layout rule of deferred content. It connects the content to its current node.
 private struct DeferredRule: TransparentRule {
   let content: DeferredContent
 
-  // Each time the tree is laid out, so that a node which takes over from another is known.
+  // It has to run in every layout, to detect a node that replaces another.
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .others, isCheap: true) }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {

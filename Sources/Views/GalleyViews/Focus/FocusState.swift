@@ -1,6 +1,6 @@
-/// Where the keyboard is: a value that is true, or names a field, while a field is focused.
+/// The keyboard focus, as a Boolean or the identity of a field.
 ///
-/// A stage writes nothing into fields; the value is what the view sets it to.
+/// A stage does not move the focus, so the value is always the one that views have assigned.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value

@@ -1,9 +1,7 @@
-/// The name of a value that the focused view gives to others, such as the commands of a menu.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view gives.
 public struct FocusedValues {
   private var slots = Slots()
 
@@ -13,7 +11,7 @@ public struct FocusedValues {
   }
 }
 
-/// A value that the focused view gives. On a stage no view has the focus of a window, so there is none.
+/// Always nil: on a stage, no view has the focus of a window.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -21,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding that the focused view gives. On a stage no view has the focus of a window, so there is none.
+/// Always nil: on a stage, no view has the focus of a window.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}

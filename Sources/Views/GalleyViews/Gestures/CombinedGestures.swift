@@ -1,4 +1,3 @@
-/// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
@@ -34,7 +33,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture, and then another in the same touch.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
@@ -56,7 +54,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       let recognition = first._recognize(touch, in: memory.part(0))
       guard case .ended(let value) = recognition else { return recognition.map { .first($0) } }
       memory.keep(First.Value?.some(value))
-      // The touch that the first ended with is where the second begins.
+      // The second gesture starts at the point where the first one ended.
       var start = touch
       start.phase = .began
       guard touch.phase != .ended else { return .changed(.second(value, nil)) }
@@ -76,7 +74,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture, or another where the one fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
@@ -106,7 +103,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
       let recognition = first._recognize(touch, in: memory.part(0))
       if recognition.value != nil { return recognition.map { .first($0) } }
       if case .failed = recognition { progress.hasFirstFailed = true }
-      // A touch that is over and may still become the first, as one tap of two, is the second's.
+      // If the touch has ended and the first gesture is still possible (one of two taps), the second gesture wins.
       guard progress.hasFirstFailed || touch.phase == .ended && progress.second.isOver else { return .possible }
     }
     return progress.second.map { .second($0) }
@@ -129,13 +126,11 @@ extension Gesture {
   }
 }
 
-/// A gesture of any kind, whose value is not told.
 public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
 
   private let recognize: (GestureTouch, GestureMemory) -> GestureRecognition<Value>
 
-  /// `gesture`, without its kind.
   public init(_ gesture: some Gesture<Value>) { recognize = gesture._recognize }
 
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// A finger that moves over a view.
 public struct DragGesture: Gesture {
   public typealias Body = Never
 
@@ -13,7 +12,7 @@ public struct DragGesture: Gesture {
   }
 
   public struct Value: Hashable, Sendable {
-    /// The moment, in seconds of the stage.
+    /// In seconds of the stage.
     public var time: Double
     package var seconds: Double { time }
     public var location: Point
@@ -33,8 +32,8 @@ public struct DragGesture: Gesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
 
-    /// How far a thing that is let go comes with a velocity of one: d ÷ (1 − d) milliseconds for a deceleration rate d
-    /// of 0.998, as "Designing Fluid Interfaces" (WWDC 2018) has it.
+    /// The distance that a released object travels per unit of velocity: d ÷ (1 − d) milliseconds for the deceleration
+    /// rate d = 0.998, from "Designing Fluid Interfaces" (WWDC 2018).
     private static let reach = 0.998 / (1 - 0.998) / 1000
   }
 

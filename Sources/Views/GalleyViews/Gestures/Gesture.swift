@@ -1,10 +1,9 @@
-/// A way of touching a view, and what is known of a touch while it lasts.
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// What the gesture makes of `touch`, with what it remembers; gestures that are made of others have it already.
+  /// Processes a touch event. Composed gestures do not implement this.
   func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value>
 }
 
@@ -21,7 +20,7 @@ extension Gesture where Body == Never {
 extension Never: Gesture {
   public typealias Value = Never
 
-  /// Never called: there is no such gesture.
+  /// Never called.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Never> {
     switch self {}
   }

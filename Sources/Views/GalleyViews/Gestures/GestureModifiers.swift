@@ -1,6 +1,5 @@
 public import GalleyMotion
 
-/// A gesture that runs an action while it goes on.
 public struct ChangedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -19,7 +18,6 @@ public struct ChangedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture that runs an action when it is over.
 public struct EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -34,7 +32,6 @@ public struct EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture with another value.
 public struct MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
 
@@ -46,7 +43,6 @@ public struct MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that keeps a state while it goes on.
 public struct GestureStateGesture<Content: Gesture, State>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -89,7 +85,6 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A value that a gesture keeps while it goes on, and that is as at first when it is over.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value

@@ -1,4 +1,3 @@
-/// A gesture that may be there; where it is not, no touch is one.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never

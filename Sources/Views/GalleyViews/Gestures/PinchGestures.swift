@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
@@ -9,7 +8,7 @@ public struct MagnifyGesture: Gesture {
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public struct Value: Hashable, Sendable {
-    /// The moment, in seconds of the stage.
+    /// In seconds of the stage.
     public var time: Double
     public var magnification: Double
     public var startLocation: Point
@@ -35,7 +34,7 @@ public struct RotateGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public struct Value: Hashable, Sendable {
-    /// The moment, in seconds of the stage.
+    /// In seconds of the stage.
     public var time: Double
     public var rotation: Angle
     public var startLocation: Point
@@ -53,7 +52,6 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together, as it was written before iOS 17; the value is the magnification.
 public struct MagnificationGesture: Gesture {
   public var minimumScaleDelta: Double
 
@@ -64,7 +62,6 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn, as it was written before iOS 17; the value is the angle.
 public struct RotationGesture: Gesture {
   public var minimumAngleDelta: Angle
 

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// A finger that is put down and lifted, once or several times, without moving.
 public struct TapGesture: Gesture {
   public typealias Body = Never
 
@@ -28,7 +27,7 @@ public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A finger that moves further than this, in points, does not tap; as UIKit's tap recogniser has it.
+  /// The distance in points up to which a moving finger still taps, as in UIKit's tap recognizer.
   static let slack = 10.0
 
   private struct Progress {

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// Which gestures of a view count: the one that is added, those inside, or both.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -50,8 +49,6 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs `action` when a finger stayed on the view for `minimumDuration` seconds, and `onPressingChanged` when it is
-  /// put down, and when it is lifted or moves too far.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -62,7 +59,8 @@ extension View {
       .normal, .all, onPress: onPressingChanged)
   }
 
-  /// Runs `action` when a finger rests on the view, which then means nothing else; nil does nothing.
+  /// Runs `action` when a finger rests on the view; the touch then has no further effect. With nil, the gesture is
+  /// disabled.
   package func onHold(perform action: (() -> Void)?) -> some View {
     attaching("onHold", { TapTarget(in: $0) }) { target in
       target.isGesture = true

@@ -2,9 +2,10 @@ import GalleyLayout
 package import GalleySnapshot
 
 extension ViewTree {
-  /// What columns would be wide if only a share of their cells had a say, and how many cells are wider then.
+  /// Returns, for each shared column and each of `shares`, the width that would fit this fraction of the cells, and the
+  /// number of wider cells.
   ///
-  /// All widths of a column are put in order for it, which takes longer than anything else that is asked of columns.
+  /// All cell widths of a column are sorted, which makes this the slowest query about columns.
   package func columnCaps(
     _ shares: [Double]
   ) -> [(list: InspectedSharedSize.List?, key: String, caps: [(share: Double, width: Double, cut: Int)])] {

@@ -8,7 +8,7 @@ extension HeightCause {
     self.init()
     add(node)
     rest = node.frame.height - parts.reduce(0) { $0 + $1.height }
-    // What rounding leaves is no reason.
+    // Rounding errors are not a cause.
     if abs(rest) < HeightCause.tolerance { rest = 0 }
   }
 
@@ -18,7 +18,7 @@ extension HeightCause {
       return append(.text(rule.words, lines: rule.layout(for: node.proposal).lines.count), node)
     }
     if let rows = HeightCause.rows(in: node) { return append(rows, node) }
-    // A window on its content is as high as it is offered.
+    // A scroller takes the proposed height, whatever its content.
     if let scroll = ViewPayload.of(node)?.scroll, scroll.axes.contains(.vertical) {
       return append(.view("ScrollView"), node)
     }
@@ -31,10 +31,10 @@ extension HeightCause {
     parts.append(Part(kind: kind, height: node.frame.height))
   }
 
-  /// How far apart heights may be that are the same, in points.
+  /// The tolerance for equal heights, in points.
   private static let tolerance = 0.001
 
-  /// The rows of `node`, if it is a lazy container whose rows lie below each other: only some of them exist.
+  /// Returns the rows of `node` if it is a lazy container with vertical rows, of which only some are built.
   private static func rows(in node: LayoutNode) -> Kind? {
     guard let lazy = LazyContainer(node), lazy.axis == .vertical else { return nil }
     let numbers = lazy.rows.numbers
@@ -48,8 +48,8 @@ extension HeightCause {
     return bands(of: placed)
   }
 
-  /// Of `nodes`, those that lie side by side or over each other count once, by the highest; of several equally high, by
-  /// the first. What remains lies above each other: the lines of grids and flows.
+  /// Returns one node for each horizontal band of `nodes`: the highest, or the first of equally high ones. The bands
+  /// are the lines of grids and flows.
   private static func bands(of nodes: [LayoutNode]) -> [LayoutNode] {
     var bands: [(end: Double, highest: LayoutNode)] = []
     for node in nodes.sorted(by: { $0.frame.minY < $1.frame.minY }) {

@@ -9,7 +9,7 @@ extension InspectedView {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
     let numbers = lazy.rows.numbers
-    // While a container changes, positions of children that are gone may still be known.
+    // During a change of the container, `placed` can still list positions of removed children.
     let positions = placed.indices.map { index in
       lazy.rows.placed.indices.contains(index) ? lazy.rows.placed[index] : index
     }
@@ -29,7 +29,6 @@ extension InspectedView {
 }
 
 extension InspectedView.RowRole {
-  /// Nil for a row.
   fileprivate init?(_ role: RowNumbers.Role) {
     switch role {
     case .row: return nil
@@ -73,7 +72,7 @@ extension SharedWidthMode {
 }
 
 extension InspectedView.SyncWidth {
-  /// Nil where `node` is in no column.
+  /// Nil if `node` is not in a column.
   init?(_ node: LayoutNode) {
     guard let rule = node.rule as? SyncWidthRule, let content = node.children.first else { return nil }
     self.init(
@@ -83,7 +82,7 @@ extension InspectedView.SyncWidth {
 }
 
 extension InspectedView.Fit {
-  /// Nil where `node` does not choose.
+  /// Nil if `node` does not choose between views.
   init?(_ node: LayoutNode) {
     if let rule = node.rule as? FitRule {
       self.init(rule, node, chosen: rule.choice(for: node.proposal, among: node.children))

@@ -5,11 +5,15 @@ import GalleySnapshot
 import GalleyText
 
 extension InspectedView {
-  /// How far a view may be from where it comes to rest and still count as there, in points.
+  /// The tolerance for whether a view has reached its resting frame, in points.
   private static let nearness = 1e-6
 
-  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas, where the views want it. `shown` is
-  /// where it is drawn, where anything is on its way.
+  /// Describes `node` and its descendants.
+  ///
+  /// - Parameters:
+  ///   - node: A placed node.
+  ///   - outer: The transform from its parent to the canvas, with resting positions.
+  ///   - shown: The space for displayed positions; nil if no view is animated.
   init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
     let shown = shown?.entered(by: node)
     let payload = ViewPayload.of(node)
@@ -53,7 +57,7 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Whether every edge lies where that of `other` does, or at most `distance` from it.
+  /// Whether each edge is at most `distance` from the corresponding edge of `other`.
   fileprivate func isNear(_ other: Rect, by distance: Double) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
       && abs(maxY - other.maxY) <= distance

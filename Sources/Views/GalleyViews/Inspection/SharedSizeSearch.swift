@@ -1,8 +1,8 @@
 import GalleyLayout
 package import GalleySnapshot
 
-/// Finds what views on a canvas agree upon: which container each shared size belongs to, how its columns are meant, and
-/// what its fits choose among.
+/// Collects the shared sizes on a canvas: the container of each, the modes of its columns, and the candidates of its
+/// fits.
 struct SharedSizeSearch {
   private(set) var owners: [ObjectIdentifier: InspectedSharedSize.List] = [:]
   private(set) var sharedSizes: [SharedSize] = []
@@ -21,12 +21,12 @@ struct SharedSizeSearch {
     look(in: root, near: nil)
   }
 
-  /// How the column `key` finds its width; nil where no view of it is shown.
+  /// Returns the mode of the column `key`, or nil if none of its views is visible.
   func mode(of key: AnyHashable, in sharedSize: SharedSize) -> SyncMode? {
     modes[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)]
   }
 
-  /// The names of what the fit `key` chooses among; empty where none is shown.
+  /// Returns the candidates of the fit `key`; empty if none is visible.
   func candidates(of key: AnyHashable, in sharedSize: SharedSize) -> [String] {
     candidates[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)] ?? []
   }
@@ -48,7 +48,7 @@ struct SharedSizeSearch {
   }
 
   private mutating func note(_ rule: any LayoutRule, of node: LayoutNode, near id: String?) {
-    // What no container owns is agreed upon by the rows of a section.
+    // A shared size without a container belongs to a section.
     let section = InspectedSharedSize.List(kind: "Section", id: id)
     if let rule = rule as? SyncWidthRule {
       add(rule.sharedSize, of: section)
@@ -68,7 +68,7 @@ struct SharedSizeSearch {
 }
 
 extension ViewTree {
-  /// What the views of the tree agree upon as they were last placed: the screen's first, then each container's.
+  /// The shared sizes of the tree as last placed: the screen's first, then those of containers.
   package var sharedSizes: [InspectedSharedSize] {
     let search = SharedSizeSearch(in: root, screen: context.sharedSize)
     return ([context.sharedSize] + search.sharedSizes).compactMap { InspectedSharedSize($0, in: search) }

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyText
 
 extension InspectedView.TextStyle {
-  /// The styles of the runs of `rule`; of those that follow each other and are alike the first.
+  /// Returns the styles of the runs of `rule`, without consecutive duplicates.
   static func all(of rule: TextRule) -> [InspectedView.TextStyle] {
     var styles: [InspectedView.TextStyle] = []
     for (run, paint) in zip(rule.request.runs, rule.styles) where !run.text.isEmpty {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// A part of a card: round at its ends, and open where it goes on.
+/// A section of a card: rounded at the ends of the card, open where it continues.
 struct CardShape: Shape, Hashable {
   let radius: Double
   let isRoundAbove: Bool
@@ -11,7 +11,7 @@ struct CardShape: Shape, Hashable {
   var isRound: Bool { radius > 0 && (isRoundAbove || isRoundBelow) }
 
   func path(in rect: Rect) -> Path {
-    // Continuous corners reach about one and a half times as far as their radius.
+    // Continuous corners extend to about 1.5 times their radius.
     let reach = 2 * radius
     let above = isRoundAbove ? 0 : reach
     let below = isRoundBelow ? 0 : reach

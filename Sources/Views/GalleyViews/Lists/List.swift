@@ -1,10 +1,18 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Rows in sections that scroll, with the insets, grounds and lines of the system's lists; only what is seen is built.
+/// A scrolling list of rows in sections, with the insets, backgrounds and separators of iOS. Only visible rows are
+/// built.
 ///
-/// A list is a scroller: `id`, scroll positions, indicators and safe area work as they do for a ``ScrollView``. An
-/// element of a collection that is several views is one row, with its views below each other.
+/// ```
+/// List(messages) { message in
+///   Text(message.title)
+/// }
+/// .listStyle(.plain)
+/// ```
+///
+/// A list is a scroller: `id(_:)`, scroll positions, indicators and safe area insets work as in a ``ScrollView``. If an
+/// element of a collection consists of several views, they form one row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: Selection?
   private let content: Content
@@ -19,16 +27,16 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  /// The rows of `content`, of which `selection` is one; tapping a row selects it.
+  /// Creates a list in which at most one row is selected. Tapping a row selects it.
   ///
-  /// Rows are told apart by the identity of their element, or by what `tag` says.
+  /// Rows are identified by their element or their `tag`.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), content: content())
   }
 
-  /// The rows of `content`, of which those in `selection` are selected; tapping a row selects it, or no longer.
+  /// Creates a list in which several rows can be selected. Tapping a row selects or deselects it.
   ///
-  /// Without a selection, no row can be selected.
+  /// With nil, rows cannot be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .several($0) }, content: content())
   }
@@ -112,15 +120,14 @@ extension List {
   }
 }
 
-/// Which rows of a list are selected, and what a tap on a row does.
+/// The selected rows of a list, and the reaction to a tap.
 struct ListSelection {
   let selected: Set<AnyHashable>
-  /// Whether several rows can be selected: those have a circle while rows are edited.
+  /// Whether several rows can be selected. If so, rows have a selection mark in edit mode.
   var isOfSeveral = false
   let select: (AnyHashable) -> Void
 }
 
-/// The rows of a list.
 private struct ListContent<Content: View>: View {
   typealias Body = Never
 

@@ -1,12 +1,12 @@
 public import GalleyGeometry
 
-/// What views around a list say about it.
+/// Settings for lists from the environment.
 struct ListSettings: Hashable, Sendable {
   var kind = ListKind.insetGrouped
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
-  /// The room beside sections, in points; nil is the style's.
+  /// The horizontal margin of sections, in points; nil uses the style's.
   var sectionMargin: Double?
 }
 
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// The least height of a list's rows in points; 44 by default, which a finger can hit.
+  /// The minimum height of list rows in points (default: 44, Apple's minimum size for touch targets).
   public var defaultMinListRowHeight: Double {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
@@ -61,9 +61,9 @@ extension View {
     }
   }
 
-  /// The room between the rows of the view's lists, in points; nil is none.
+  /// Sets the space between the rows of lists, in points (nil: 0).
   ///
-  /// In an inset grouped list each row is then a card of its own.
+  /// In an inset grouped list, each row then has its own card.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     transformEnvironment(\.listSettings) { $0.rowSpacing = max(0, spacing.flatMap { $0.isFinite ? $0 : nil } ?? 0) }
   }
@@ -74,7 +74,6 @@ extension View {
 
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Whether the view's lists draw a ground behind their rows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.listSettings) { $0.isGroundHidden = visibility == .hidden }
   }

@@ -1,34 +1,34 @@
 import GalleyGeometry
 import GalleyText
 
-/// The lengths and colours of a list, for its style and the values around it.
+/// The dimensions and colours of a list, derived from its style and the environment.
 ///
-/// Lengths are UIKit's on a phone 390 points wide: rows of at least 44 points, 11 above and below their content.
+/// The dimensions are UIKit's on a phone 390 pt wide: rows of at least 44 pt, with 11 pt above and below their content.
 struct ListMetrics: Hashable {
   let kind: ListKind
   let margin: Double
   let rowInsets: EdgeInsets
   let minimumRowHeight: Double
   let rowSpacing: Double
-  /// The room above a section without a header.
+  /// The space above a section without a header.
   let sectionSpacing: Double
   let headerSpacing: Double
   let headerInsets: EdgeInsets
   let footerInsets: EdgeInsets
   let minimumHeaderHeight: Double
-  /// The radius of a card's corners; 0 where rows reach from side to side.
+  /// The corner radius of cards; 0 without cards.
   let cornerRadius: Double
-  /// What lies behind all rows; nil where nothing does.
+  /// The background of the list, or nil.
   let ground: SystemColor?
-  /// What lies behind each row; nil where nothing does.
+  /// The background of each row, or nil.
   let rowGround: SystemColor?
-  /// What lies behind a header, so that rows can pass below it; nil where nothing does.
+  /// The background of a pinned header, under which rows scroll; or nil.
   let bar: Color?
   let hairline: Double
-  /// The room for the circles that show which rows are selected; 0 where there are none.
+  /// The space for selection marks; 0 without marks.
   private(set) var markRoom = 0.0
 
-  /// The same with circles, which take as much room as those that delete rows.
+  /// The metrics with space for selection marks, which is as wide as that for delete buttons.
   var marked: ListMetrics {
     var metrics = self
     metrics.markRoom = 38
@@ -60,7 +60,7 @@ struct ListMetrics: Hashable {
     scheme == .light ? Color(white: 0.965) : Color(white: 0.115)
   }
 
-  /// 35 points lie between the cards of UIKit's grouped tables, about half of that between compact ones.
+  /// UIKit has 35 pt between the cards of grouped tables and about half of it in compact ones.
   private static func spacing(_ spacing: ListSectionSpacing, _ kind: ListKind) -> Double {
     switch spacing {
     case .default: kind.isGrouped ? 35 : 0

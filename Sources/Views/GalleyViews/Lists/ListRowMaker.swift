@@ -2,19 +2,19 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Makes the rows, headers and footers of a list around their content.
+/// Creates the rows, headers and footers of a list around their content.
 struct ListRowMaker {
   let metrics: ListMetrics
   let builder: NodeBuilder
   let selection: ListSelection?
-  /// What is remembered for the rows' own views; nil where nothing ever changes.
+  /// The scopes for views that the list adds to rows; nil in trees that never change.
   let places: KeyedScope?
   let openRow: OpenRow
 
   func rowToMeasure(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
-    // Nothing is remembered only to be measured.
+    // Building for measuring must not leave any state.
     var looking = builder
     looking.scope = nil
     let badge = builder.context.keepingTextsUnnoted { self.badge(traits, around: content, looking) }
@@ -150,13 +150,13 @@ extension ListRowMaker {
     return metrics.rowGround.map { builder.filled(Color($0)) }
   }
 
-  /// What stands at the row's end; nil where there is nothing, or where something in the row shows it.
+  /// Returns the badge of the row, or nil if there is none or the row's content shows it.
   private func badge(_ traits: ListRowTraits, around content: LayoutNode, _ builder: NodeBuilder) -> LayoutNode? {
     guard let badge = traits.badge, !content.showsRowBadge else { return nil }
     return builder.badge(badge)
   }
 
-  /// The circle that shows whether a row is selected; nil where there are none.
+  /// Returns the selection mark, or nil if the list has none.
   private func mark(isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
     guard metrics.markRoom > 0 else { return nil }
     return builder.layer(.center, SelectionMark(isSelected: isSelected)._build(into:))
@@ -181,7 +181,8 @@ extension ListRowMaker {
     return lines
   }
 
-  /// A line that two have a say in; nil where one of them hides it. At the ends of a section cards have none.
+  /// Returns the separator between two neighbours; nil if one of them hides it. Cards have no separators at the ends of
+  /// a section.
   private func line(
     _ edge: VerticalEdge, _ first: ListRowTraits.Line?, _ second: ListRowTraits.Line?, endsSection: Bool
   ) -> Line? {

@@ -1,19 +1,19 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// A row of a list: its content inside insets, on a ground, with lines above and below.
+/// The layout rule of a list row: content with insets, on a background, with separators above and below.
 ///
-/// The content is offered the room between the insets and lies in the middle of a row that is taller.
+/// The content is proposed the size within the insets and is centred vertically in a taller row.
 package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
   var hasGround = false
   var hasBadge = false
-  /// The room before the content of what shows whether the row is selected, which comes next; nil where nothing does.
+  /// The space before the content for the selection mark; nil without one.
   var markRoom: Double?
   var isSelected = false
   var lines: [Line] = []
 
-  /// The lengths of a row, in points.
+  /// In points.
   struct Frame: Hashable {
     var margin: Double
     var insets: EdgeInsets
@@ -26,7 +26,6 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
 
   struct Line: Hashable {
     let edge: VerticalEdge
-    /// How thick it is, in points.
     let thickness: Double
     let isFull: Bool
   }
@@ -117,7 +116,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     node.settleChildren(placements(in: size, node.children), in: size, context: context)
     guard !lines.isEmpty else { return }
-    // Where lines begin depends on where the content's first text came to lie.
+    // A separator starts at the first text of the content, so the content has to be placed first.
     let card = card(in: size)
     let content = node.children[contentIndex]
     let own = Rect(origin: content.frame.origin, size: content.frame.size).reading(node.isRightToLeft, in: size)
@@ -138,11 +137,11 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// How far inside the node its first text that shows begins, from where reading starts; nil where there is none.
+  /// The leading position of the first visible text in the node, or nil.
   var firstTextStart: Double? {
     guard isPlaced else { return nil }
     if case .text? = ViewPayload.of(self)?.drawing { return 0 }
-    // Texts that lie behind or before others are decoration.
+    // Texts in overlays and backgrounds are decoration.
     let inside = (rule as? LayeredRule).map { [children[$0.primary]] } ?? children
     for child in inside {
       guard let inner = child.firstTextStart else { continue }

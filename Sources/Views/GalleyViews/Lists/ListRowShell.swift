@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// What a row of a list is put into as a whole, with its ground and its lines, where it is shown.
+/// A wrapper for a whole visible list row, including its background and separators, for example for swipe actions.
 ///
-/// Rows that are only measured have no shell: one has the size of its row. A row has one shell, for all that its views
-/// offer.
+/// A shell does not change the row's size, so rows that are only measured have none. All views of a row share one
+/// shell.
 package struct ListRowShell {
   let offer: Any
   let view: (ListRowParts) -> AnyView
@@ -12,19 +12,19 @@ package struct ListRowShell {
   package init(offer: Any, view: @escaping (ListRowParts) -> AnyView) { (self.offer, self.view) = (offer, view) }
 }
 
-/// What a shell knows of its row.
+/// The parts of a row that its shell can use.
 package struct ListRowParts {
   package let row: BuiltNode
   package let offers: [Any]
-  /// The room on both sides of the row's card, in points.
+  /// The space on both sides of the row's card, in points.
   package let margin: Double
   package let outline: AnyShape
   package let openRow: OpenRow
-  /// Which element of a collection the row is of; nil where it is of none.
+  /// The collection element of the row, or nil.
   package let element: RowElement?
 }
 
-/// Which row of a list stands aside; no more than one does.
+/// The row of a list that is swiped open or lifted; at most one at a time.
 package final class OpenRow: ObservableObject {
   @Published package var token: ObjectIdentifier?
   @Published package var asked: RowElement?
@@ -32,13 +32,13 @@ package final class OpenRow: ObservableObject {
   package var places: [RowElement: GeometryProxy] = [:]
 }
 
-/// A row that a finger has lifted.
+/// A row that is being moved with a finger.
 package struct LiftedRow: Hashable {
   package var element: RowElement
-  /// How far it was moved, in points; down is positive.
+  /// The distance from its place, in points; positive values are downwards.
   package var way: Double
   package var height: Double
-  /// The number of the element before which it would lie, as they are numbered now.
+  /// The index, in the current order, of the element before which the row would be inserted.
   package var destination: Int
 
   package init?(_ element: RowElement, movedBy way: Double, among places: [RowElement: GeometryProxy]) {
@@ -61,14 +61,14 @@ package struct LiftedRow: Hashable {
 }
 
 extension View {
-  /// Puts the whole row of a list, of which the view is the content, into `shell`; inspection calls that `kind`.
+  /// Wraps the list row that contains this view in `shell`. `kind` is its name in inspection.
   package func listRowShell(_ kind: String, _ shell: ListRowShell) -> some View {
     ListRowView(content: self, kind: kind) { $0.shells = [shell] }
   }
 }
 
 extension EnvironmentValues {
-  /// Which row of the list around stands aside; nil outside of lists.
+  /// The state of the enclosing list's open row; nil outside lists.
   package internal(set) var openRow: OpenRow? {
     get { self[OpenRowKey.self] }
     set { self[OpenRowKey.self] = newValue }

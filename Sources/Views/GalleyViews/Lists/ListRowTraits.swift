@@ -1,18 +1,18 @@
 public import GalleyGeometry
 package import GalleyLayout
 
-/// What a row says to the list it is in.
+/// The settings that a row makes for its list.
 struct ListRowTraits {
-  /// The room around the row's content; nil is the style's.
+  /// The insets of the content; nil uses the style's.
   var insets: EdgeInsets?
-  /// What lies behind the row; nil is the style's ground.
+  /// The background of the row; nil uses the style's.
   var ground: AnyView?
   var separators = Lines()
   var sectionSeparators = Lines()
-  /// What the row stands for in a selection; nil is its identity.
+  /// The value that represents the row in a selection; nil is its identity.
   var tag: AnyHashable?
   var badge: Text?
-  /// What the whole row is put into, from the outside in; the innermost makes it.
+  /// The wrappers of the row, outermost first. The innermost creates the view.
   var shells: [ListRowShell] = []
 
   struct Lines {
@@ -46,7 +46,7 @@ struct ListRowTraits {
     var tint: Color?
   }
 
-  /// What `node` and the views inside its modifiers say; the inner ones have the last word.
+  /// Collects the settings of `node` and of the views inside its modifiers. Inner settings win.
   init(of node: LayoutNode) {
     var inner: LayoutNode? = node
     while let current = inner {
@@ -68,7 +68,6 @@ struct ListRowTraits {
   }
 }
 
-/// A view whose nodes say something to their list.
 struct ListRowView<Content: View>: View {
   typealias Body = Never
 
@@ -93,7 +92,7 @@ struct ListRowView<Content: View>: View {
   func _trace(_ trace: RowTrace) {
     var traits = ListRowTraits()
     change(&traits)
-    // What a row says besides has no say in how large it is.
+    // The other settings do not affect the size.
     trace.note(traits.insets)
     trace.note(traits.badge)
     content._trace(trace)
@@ -141,21 +140,18 @@ extension View {
 
   public func tag(_ tag: some Hashable) -> some View { listRow("tag") { $0.tag = AnyHashable(tag) } }
 
-  /// Shows `count` at the end of a list's row; 0 shows nothing.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
   public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
 
-  /// Shows `key` at the end of a list's row; nil shows nothing.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows `label` at the end of a list's row, just as it is; nil shows nothing.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label?) -> some View { badge(label.map { Text($0) }) }
 }
 
 extension ViewPayload {
-  /// Whether `node`, or a view inside its modifiers, says something to the list it is in.
+  /// Whether `node`, or a view inside its modifiers, has settings for its list.
   static func tellsList(_ node: LayoutNode) -> Bool {
     var inner: LayoutNode? = node
     while let current = inner {
@@ -167,10 +163,10 @@ extension ViewPayload {
 }
 
 extension ViewPayload {
-  /// What `node`, or a view inside its modifiers, stands for in a selection; nil where none says.
+  /// Returns the tag of `node`, or of a view inside its modifiers.
   package static func tag(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.rowTraits?.tag } }
 
-  /// What `node`, or a view inside its modifiers, shows at its end; nil where none says.
+  /// Returns the badge of `node`, or of a view inside its modifiers.
   package static func badge(of node: LayoutNode) -> Text? { first(of: node) { $0.rowTraits?.badge } }
 }
 

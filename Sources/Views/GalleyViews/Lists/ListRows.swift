@@ -1,12 +1,12 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Makes the rows of a list out of the rows of its content: insets, grounds, lines and the room between sections.
+/// Turns the rows of a list's content into list rows with insets, backgrounds, separators and section spacing.
 final class ListRows: RowDecoration {
   private let metrics: ListMetrics
   private let builder: NodeBuilder
   private let selection: ListSelection?
-  /// What is remembered for the rows' own views; nil where nothing ever changes.
+  /// The scopes for views that the list adds to rows; nil in trees that never change.
   private let places: KeyedScope?
   private let rowMaker: ListRowMaker
 
@@ -77,7 +77,7 @@ final class ListRows: RowDecoration {
 
   private func decorated(number: Int, of rows: SectionRows) -> LazyRows.Segment {
     let (maker, segment) = (rowMaker, rows.segments[number])
-    // The last row has no room below it that the others have, so none can stand in for all.
+    // With row spacing, the last row is shorter than the others, so rows have no common prototype.
     let sizing = metrics.rowSpacing == 0 ? segment.sizing : nil
     let content = metrics.rowSpacing == 0 ? segment.content : nil
     return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing, content: content) { node, index in
@@ -87,7 +87,8 @@ final class ListRows: RowDecoration {
     }
   }
 
-  /// The length that rows have with insets around them, where it is known: rows made alike have the insets of the first.
+  /// Returns the common length of the rows with their insets, if it is known. Such rows are built alike, so the first
+  /// row's insets apply to all.
   private func uniformLength(of segment: LazyRows.Segment) -> Double? {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
     return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)
@@ -103,7 +104,6 @@ final class ListRows: RowDecoration {
   }
 }
 
-/// The rows of one section of a list.
 final class SectionRows {
   let segments: [LazyRows.Segment]
   let count: Int
@@ -122,7 +122,7 @@ final class SectionRows {
 
   func position(of index: Int, inSegment number: Int) -> Int { firstRows[number] + index }
 
-  /// What row `position` says to its list; what is known for ever is asked only once.
+  /// Returns the settings of a row. They are cached if they cannot change.
   func traits(at position: Int, isConstant: Bool) -> ListRowTraits {
     if isConstant, let traits = known[position] { return traits }
     let number = segments.indices.last { firstRows[$0] <= position && segments[$0].count > 0 } ?? 0
@@ -133,7 +133,7 @@ final class SectionRows {
 }
 
 extension LazyRows.Segment {
-  /// The same rows, each inside what `shown` makes around it; rows that are only measured, inside what `toMeasure` makes.
+  /// Returns the segment with each row wrapped: by `shown` for display, by `toMeasure` for measuring.
   fileprivate func each(
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
     _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
@@ -141,7 +141,7 @@ extension LazyRows.Segment {
   ) -> LazyRows.Segment {
     if let node {
       var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
-      // In a list a line is a row like others.
+      // In a list, a gap counts as an ordinary row.
       segment.isGap = false
       segment.sharedSize = sharedSize
       return segment

@@ -1,12 +1,12 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A label and, at its end, the badge of the row of a list that it is in, for what shows something behind both.
+/// A label followed by the badge of its list row, for controls with a background behind both.
 package struct BadgedLabel<Label: View>: View {
   package typealias Body = Never
 
   let label: Label
-  /// The badge that is said around the label; one that the label says itself comes before it.
+  /// The badge set outside the label. A badge set in the label takes precedence.
   let badge: Text?
 
   package init(_ label: Label, badge: Text?) { (self.label, self.badge) = (label, badge) }
@@ -46,7 +46,7 @@ private enum ShownBadgeKey: NodeValueKey {
 }
 
 extension EnvironmentValues {
-  /// The badge of the row of a list that the views are in; nil where it has none.
+  /// The badge of the enclosing list row, or nil.
   package var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }

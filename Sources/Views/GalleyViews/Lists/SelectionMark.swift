@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// The circle before a row that can be selected while rows are edited: filled, with a mark, where the row is selected.
+/// The selection mark of a row in edit mode: a circle, filled and with a tick if the row is selected.
 struct SelectionMark: View {
-  /// How wide and high it is, in points: as UIKit's multiple selection looks.
+  /// Its width and height in points, as in UIKit.
   static let side = 22.0
 
   @Environment(\.tint) private var tint
@@ -23,7 +23,6 @@ struct SelectionMark: View {
   }
 }
 
-/// The mark in a circle.
 private struct TickShape: Shape {
   func path(in rect: Rect) -> Path {
     func point(_ x: Double, _ y: Double) -> Point {

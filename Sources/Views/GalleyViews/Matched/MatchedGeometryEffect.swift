@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// What of its geometry a view takes from another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -12,11 +11,11 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the view's geometry to others of the same `id` in `namespace`, or takes theirs where it is no source.
+  /// Matches the geometry of views with the same `id` in `namespace`.
   ///
-  /// A view that takes it is drawn elsewhere and keeps its place in the layout. Of two sources that follow each other
-  /// in an animation, as the branches of an `if` do, the new one begins where and as large as the old one was, and the
-  /// old one leaves towards it; both fade, or do as their transitions say.
+  /// A view that is not a source is drawn with the source's geometry but keeps its place in the layout. If one source
+  /// replaces another in an animation, like the branches of an `if`, the new view starts with the geometry of the old
+  /// one and the old view moves towards the new one. Both fade unless they have other transitions.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -27,7 +26,6 @@ extension View {
   }
 }
 
-/// A view whose nodes say whose geometry theirs is.
 private struct MatchedSource<Content: View>: View {
   typealias Body = Never
 

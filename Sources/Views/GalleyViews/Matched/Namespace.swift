@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Names of one's own, for views that belong together: those of one view do not clash with another's.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   @State private var id = ID()
@@ -17,12 +16,11 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// Where the views of a namespace stand whose geometry others take, on the canvas.
+/// The frames of source views in a namespace, in canvas coordinates.
 final class MatchedFrames: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private var frames: [AnyHashable: Rect] = [:]
 
-  /// Where the view `id` stands; nil where none is there.
   subscript(id: AnyHashable) -> Rect? {
     get { frames[id] }
     set {

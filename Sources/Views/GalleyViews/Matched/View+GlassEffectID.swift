@@ -1,4 +1,4 @@
-/// How pieces of glass become each other, and come and go. They are taken: pieces of glass do not flow together here.
+/// Transitions of glass effects. Recorded only: in Galley, pieces of glass do not merge.
 extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     told("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
@@ -13,11 +13,9 @@ extension View {
   }
 }
 
-/// How a piece of glass comes and goes.
 public struct GlassEffectTransition: Hashable, Sendable {
   let name: String
 
-  /// It is there or not.
   public static let identity = GlassEffectTransition(name: "identity")
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
   public static let materialize = GlassEffectTransition(name: "materialize")

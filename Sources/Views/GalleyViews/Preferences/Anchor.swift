@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A place of a view that can be read in the coordinates of another, with ``GeometryProxy``.
+/// A position in a view that another view can convert to its own coordinates with ``GeometryProxy``.
 public struct Anchor<Value> {
   let place: Value
   private let moved: (Value, AffineTransform) -> Value
@@ -19,8 +19,8 @@ public struct Anchor<Value> {
 
   func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
 
-  /// The place seen from a view whose coordinates `toCanvas` leads to the canvas; from one that is drawn without area,
-  /// nothing leads back, and it is the place on the canvas.
+  /// Returns the position in a view's coordinates; `toCanvas` is the transform of that view. If it is not invertible,
+  /// the result is in canvas coordinates.
   func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
 }
 

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view with a layer that is made from a preference which comes out of it.
+/// A view with an overlay or background made from one of its preferences.
 struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View {
   typealias Body = Never
 
@@ -19,7 +19,7 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View
     places.begin()
     builder.modifyEach(content._build(into:)) { key, child in
       let views = places.scope(for: .node(key)) { PreferenceLayerScope<Key>(key, in: places) }
-      // The value is read from the view itself, so that the layer's own preferences are not among it.
+      // The value is read from the content alone, so it does not include preferences of the layer.
       let primary = outer.node(PassThroughRule(), [child], kind: "preferenceValue")
       ViewPayload.of(primary)?.attachment = views.reader
       let node = views.node(in: outer, alignment: alignment, layer: layer)
@@ -29,7 +29,6 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View
   }
 }
 
-/// The scope of the views that are made from a preference.
 final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
   private(set) lazy var reader = PreferenceViews<Key>(in: self)
   private var alignment = Alignment.center
@@ -51,7 +50,7 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
 
   override func addContent(into builder: inout NodeBuilder) {
     let layer = builder.layer(alignment) { inner in
-      // Before the view was laid out there is nothing to make views from.
+      // There is no value before the first layout.
       guard let value = reader.value, let layer = self.layer else { return }
       reading { layer(value) }._build(into: &inner)
     }

@@ -17,7 +17,7 @@ class PreferenceReader<Key: PreferenceKey>: NodeAttachment {
   }
 }
 
-/// Runs an action when the value that comes out of a node is another than before.
+/// Runs an action when the preference of a node changes.
 final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where Key.Value: Equatable {
   var action: ((Key.Value) -> Void)?
   private var known: Key.Value?
@@ -28,7 +28,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
     walk.findings.append { [self] in notice(found) }
   }
 
-  /// The value is the default again when the last view that told one is gone; before the first, nothing is told.
+  /// Reports the default after the last view with the preference is gone, but not before the first one exists.
   private func notice(_ found: Key.Value?) {
     guard let scope, found != nil || known != nil else { return }
     let value = found ?? Key.defaultValue
@@ -41,18 +41,18 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
   }
 }
 
-/// Shows views that are made from the value that comes out of a node.
+/// Stores the value of a preference for views made from it.
 final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
-  /// The value found last; nil before the view was laid out.
+  /// The last value; nil before the first layout.
   private(set) var value: Key.Value?
   weak var views: ContentScope?
-  /// Views inside may hang on views outside, whose own preferences settle in rounds of their own.
+  /// The limit is higher than usual, because outer preferences may need several rounds to settle as well.
   private let cycles = CycleGuard(limit: 16)
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
     let found = preferences.value(of: Key.self) ?? Key.defaultValue
     if let value, Sameness.areSame(value, found) { return }
-    // Values need not be comparable: what they were says little.
+    // The values may not be printable, so the report does not contain them.
     guard let scope, cycles.admits("Bound preference \(Key.self)", of: scope, from: "one value", to: "another") else {
       return
     }
@@ -62,8 +62,8 @@ final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
 }
 
 extension View {
-  /// Runs `action` with the first value of `key` that comes out of the view, and with each that is unequal to the one
-  /// before; never while no view inside tells one.
+  /// Runs `action` with the first value of `key` and whenever it changes. It does not run while no view inside sets the
+  /// preference.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

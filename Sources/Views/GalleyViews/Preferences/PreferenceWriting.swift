@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Changes what a node tells of a key.
+/// Changes the preference of a node.
 final class PreferenceWriter<Key: PreferenceKey>: NodeAttachment {
-  /// Makes the value from the one that comes out of the node, nil where there is none, and the node's frame.
+  /// Modifies the current value (or the default), given the node's frame.
   var write: ((inout Key.Value, Rect) -> Void)?
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {

@@ -2,9 +2,10 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// A part of a scroller's content that a page shows whole: a row, a cell, a header, or a part of a row taller than a page.
+/// A part of a scroller's content that a page shows undivided: a row, a cell, a header, or a part of a row that is
+/// taller than a page.
 package struct PageBlock {
-  /// Where the block stands in the content: the same for every offset of the scroller.
+  /// The position of the block in the content, independent of the scroll offset.
   package typealias Key = [Int]
 
   package enum Role: String, Hashable, Sendable {
@@ -14,24 +15,24 @@ package struct PageBlock {
   }
 
   package let key: Key
-  /// Where it lies on the canvas, in points.
+  /// In points on the canvas.
   package let frame: Rect
   package let role: Role
   package let isPinned: Bool
   let node: LayoutNode
-  /// The part of the node that it is, from the node's corner; nil for all of it.
+  /// The part of the node, relative to its corner; nil for the whole node.
   let part: Rect?
-  /// What is taller than a page and was taken apart, of which the block is a part; nil for what was not.
+  /// The divided node of which the block is a part; nil if the node was not divided.
   let whole: Whole?
   let row: ViewPayload.Row?
 
   struct Whole {
     let node: LayoutNode
-    /// Where it lies on the canvas, in points.
+    /// In points on the canvas.
     let frame: Rect
   }
 
-  /// The first text in it that has a letter; empty where there is none.
+  /// The first text with letters in the block; empty if there is none.
   package var title: String { PageBlock.title(of: node) }
 
   package var name: String {

@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// What a scroller holds: the blocks that exist, and how many rows its lazy containers hold.
+/// The content of a scroller: its built blocks, and the number of rows of its lazy containers.
 package struct PageContent {
   package fileprivate(set) var blocks: [PageBlock] = []
   package fileprivate(set) var containers: [Container] = []
   package fileprivate(set) var empty: [PageBlock.Key] = []
-  /// Whether rows are rotated, scaled or seen from the side together with what holds them.
+  /// Whether rows are rotated, scaled or projected together with their container.
   package fileprivate(set) var isTransformed = false
 
   package struct Container {
@@ -34,7 +34,7 @@ extension PageContent {
   struct Collector {
     private(set) var content = PageContent()
     private(set) var split: Set<PageBlock.Key>
-    /// Blocks taller than this are split, in points.
+    /// The height above which blocks are divided, in points.
     private let room: Double
 
     init(room: Double, split: Set<PageBlock.Key>) {
@@ -42,7 +42,7 @@ extension PageContent {
       self.split = split
     }
 
-    /// Takes the rows of every lazy container at or below `node`; where there is none, the node itself.
+    /// Collects the rows of all lazy containers at or below `node`; without a lazy container, the node itself.
     mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
       guard node.isPlaced else { return }
       let inner = node.toParent.followed(by: outer)
@@ -129,7 +129,7 @@ extension PageContent {
       guard lines.count > 1 else { return }
       let inner = node.toParent.followed(by: outer)
       for (index, line) in lines.enumerated() {
-        // A line reaches down to the next one, so that nothing between them is lost.
+        // Each line extends to the start of the next one, so the space between lines is kept.
         let end = index + 1 < lines.count ? lines[index + 1].y : max(node.frame.height, line.y + line.height)
         let part = Rect(x: 0, y: line.y, width: node.frame.width, height: end - line.y)
         content.blocks.append(
@@ -146,7 +146,7 @@ extension LazyContainer {
 }
 
 extension LayoutNode {
-  /// The children that pages are made of, with their numbers, without what lies behind a view.
+  /// The visible children with their indexes, without backgrounds.
   fileprivate var blockChildren: [(Int, LayoutNode)] {
     let all = children.enumerated().map { ($0.offset, $0.element) }
     let primary = (rule as? LayeredRule)?.primary
@@ -162,7 +162,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node only fills an area that no page holds, as the ground of other views does.
+  /// Whether the node is a background that is taller than a page.
   fileprivate func isGround(tallerThan room: Double) -> Bool {
     guard frame.height > room, case .fill? = ViewPayload.of(self)?.drawing else { return false }
     return true

@@ -2,10 +2,10 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// What is drawn over a scroller: bars, headers, overlays and sheets.
+/// Views that are drawn over a scroller: bars, headers, overlays and sheets.
 package struct PageCovers {
   package struct Cover {
-    /// Where it lies on the canvas, in points.
+    /// In points on the canvas.
     package let frame: Rect
     package let name: String
 
@@ -20,7 +20,7 @@ package struct PageCovers {
   private var isPast = false
   private var presented: [(layers: [LayoutNode], toCanvas: AffineTransform)] = []
 
-  /// What is drawn after `scroller` on the canvas of `tree`, and is not in it.
+  /// Collects the views that are drawn after `scroller` and are not part of it.
   package init(over scroller: PageScroller, in tree: ViewTree) {
     self.scroller = scroller.node
     let canvas = Sight(clip: Rect(size: tree.size), opacity: 1)
@@ -36,7 +36,7 @@ package struct PageCovers {
     var opacity: Double
   }
 
-  /// What shows less than this lets be read what lies beneath it, such as what dims a screen behind a sheet.
+  /// Views below this opacity, such as the dimming layer of a sheet, leave the content under them legible.
   private static let leastOpacity = 0.5
 
   private mutating func visit(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight) {
@@ -78,13 +78,13 @@ package struct PageCovers {
 }
 
 extension ViewTree {
-  /// The first text or image that lies beyond the canvas's upper or lower edge, in words; nil where none does.
+  /// A description of the first text or image beyond the upper or lower edge of the canvas, or nil.
   package var contentBeyondCanvas: String? { ViewTree.beyond(size.height, root, through: .identity) }
 
   private static func beyond(_ height: Double, _ node: LayoutNode, through outer: AffineTransform) -> String? {
     guard node.isPlaced else { return nil }
     let payload = ViewPayload.of(node)
-    // What scrolls, and what is clipped, is meant to be seen in part.
+    // Scrolling and clipped content is hidden on purpose.
     if payload?.scroll != nil { return nil }
     let frame = outer(node.frame)
     let isBeyond = frame.minY < -0.5 || frame.maxY > height + 0.5

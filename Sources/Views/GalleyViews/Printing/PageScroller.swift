@@ -2,27 +2,27 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A scroller that scrolls vertically and is printed page after page, as it stands on the canvas.
+/// A vertical scroller that is printed page by page, at its current offset.
 package struct PageScroller {
-  /// What a stage calls it; nil where it has no identity.
+  /// The identity by which a stage addresses it, or nil.
   package let name: String?
-  /// Its window on the canvas, less what bars and margins keep from content at rest; in points.
+  /// Its viewport on the canvas without bars and margins, in points.
   package let window: Rect
-  /// How far it is scrolled from rest, in points.
+  /// The distance from rest, in points.
   package let offset: Double
   package let contentEnd: Double
   package let contentRange: ClosedRange<Double>
-  /// Points on the canvas for each point down its content; nil if it is rotated, mirrored, seen from the side or scaled
-  /// to nothing, so that scrolling does not move its content up the canvas.
+  /// Canvas points per content point. Nil if the scroller is rotated, mirrored, projected or flattened, so that
+  /// scrolling does not move its content straight up.
   package let scale: Double?
   package let isCut: Bool
-  /// How far it can be scrolled from rest, in its own points.
+  /// The scroll range, in points of the scroller.
   package let reach: Double
   package let origin: ViewOrigin?
   let node: LayoutNode
   let toCanvas: AffineTransform
 
-  /// The first such scroller of `tree`, or the one called `id`; nil where there is none.
+  /// Returns the first vertical scroller of `tree`, or the one called `id`.
   package init?(in tree: ViewTree, called id: String?) {
     let canvas = Rect(size: tree.size)
     guard
@@ -34,7 +34,7 @@ package struct PageScroller {
     self = found
   }
 
-  /// The scrollers of `tree` that scroll vertically and hold more than their windows show, by their names.
+  /// Returns the vertical scrollers of `tree` whose content is taller than the viewport.
   package static func longer(in tree: ViewTree) -> [PageScroller] {
     let canvas = Rect(size: tree.size)
     return all(in: tree.root, through: .identity).compactMap { PageScroller($0.node, through: $0.outer, on: canvas) }
@@ -73,9 +73,9 @@ package struct PageScroller {
 }
 
 extension AffineTransform {
-  /// How much the map enlarges downwards; nil if it rotates, mirrors, slants or flattens.
+  /// The vertical scale of the transform; nil if it rotates, mirrors, skews or flattens.
   fileprivate var uprightScale: Double? {
-    // A full turn is upright but for rounding.
+    // The tolerance admits a rotation by a full turn, which is upright except for rounding.
     let tolerance = 1e-9 * max(abs(a), abs(d))
     return a > 0 && d > 0 && a.isFinite && d.isFinite && abs(b) <= tolerance && abs(c) <= tolerance ? d : nil
   }
@@ -84,9 +84,9 @@ extension AffineTransform {
 // MARK: - Rows
 
 extension PageScroller {
-  /// The blocks that exist as the scroller stands, and what lazy containers hold besides.
+  /// Returns the blocks at the current offset and the row counts of lazy containers.
   ///
-  /// What is taller than `room`, or was `split` before, is given in parts.
+  /// Blocks that are taller than `room`, or were `split` before, are divided.
   package func content(room: Double, split: inout Set<PageBlock.Key>) -> PageContent {
     var collector = PageContent.Collector(room: room, split: split)
     if let content = node.children.first { collector.collect(content, through: toCanvas, at: [0]) }

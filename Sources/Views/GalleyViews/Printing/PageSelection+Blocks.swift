@@ -1,10 +1,9 @@
 import GalleyGeometry
 
 extension PageSelection {
-  /// Of `blocks`, those that are pinned or for which `extent` answers more than nil, each as far as it says: from and
-  /// to so many points below the block's upper edge.
+  /// Selects pinned blocks, and those for which `extent` returns a range, in points below the block's upper edge.
   ///
-  /// What surrounds parts of something taller than a page is drawn in `window`, in points on the canvas.
+  /// Views around parts of a divided row are drawn in `window`, in points on the canvas.
   package init(
     of blocks: [PageBlock], in window: ClosedRange<Double>, extent: (PageBlock) -> ClosedRange<Double>?
   ) {

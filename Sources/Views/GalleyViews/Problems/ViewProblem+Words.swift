@@ -94,7 +94,7 @@ extension ViewProblem.Kind {
 }
 
 extension ImageFailure {
-  /// Callers may wrap the failure of the image loader.
+  /// Returns the message for the error, which may wrap another `ImageFailure`.
   package func words(_ name: String) -> Words {
     switch error {
     case let inner as ImageFailure: inner.words(name)
@@ -105,7 +105,7 @@ extension ImageFailure {
 }
 
 extension ViewOrigin {
-  /// The place in a scene file; nil if it is not in a line.
+  /// Nil if `place` has no line and column.
   package init?(_ place: SourcePlace) {
     guard let line = place.line, let column = place.column else { return nil }
     self.init(file: place.file, line: line, column: column, length: place.length)

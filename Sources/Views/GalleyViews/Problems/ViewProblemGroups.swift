@@ -3,8 +3,8 @@ public import GalleyMessages
 import GalleyText
 
 extension Diagnostic {
-  /// The problems in words, in order: what the same place of a scene does wrong in several rows is told once, with
-  /// the number of rows.
+  /// Returns messages for `problems`, in order. Equal problems of several rows at the same place of a scene are
+  /// combined into one message with the number of rows.
   public static func grouping(_ problems: [ViewProblem]) -> [Diagnostic] {
     var order: [ProblemGroup] = []
     var members: [ProblemGroup: [ViewProblem]] = [:]
@@ -26,12 +26,12 @@ extension Diagnostic {
   }
 }
 
-/// What problems of several rows have in common: the place in the scene and the kind of mistake.
+/// The common part of problems in several rows: the place in the scene and the kind.
 private struct ProblemGroup: Hashable {
   private let origin: ViewOrigin?
   private let kind: Kind
 
-  /// Kinds without what differs from row to row.
+  /// The kind of a problem without the details that differ from row to row.
   private enum Kind: Hashable {
     case missingGlyph(family: String)
     case image

@@ -2,14 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 
 extension GeometryEffect {
-  /// The view, drawn where the effect says.
   public func body(content: Content) -> some View { ProjectedView(content: content, effect: self) }
 
-  /// The effect itself: layout never knows of it here.
+  /// Returns the effect unchanged: Galley never includes geometry effects in layout.
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A view inside the node of an effect.
 private struct ProjectedView<Content: View, Effect: GeometryEffect>: View {
   typealias Body = Never
 
@@ -26,16 +24,17 @@ private struct ProjectedView<Content: View, Effect: GeometryEffect>: View {
 }
 
 extension GeometryEffect {
-  /// The effect's name: that of the modifier that makes one of the effects known here.
+  /// The name in inspection: of the modifier for built-in effects, of the type for others.
   fileprivate var kind: String { (self as? any NamedGeometryEffect)?.name ?? "\(Self.self)" }
 }
 
-/// An effect that a modifier makes.
+/// A geometry effect of a built-in modifier.
 protocol NamedGeometryEffect: GeometryEffect {
   var name: String { get }
 }
 
-/// The rule of a view that is drawn elsewhere: what is visible, and where it is on the canvas, follows.
+/// The layout rule of a geometry effect. It transforms the visible region and the position on the canvas for its
+/// content.
 private struct GeometryEffectRule<Effect: GeometryEffect>: TransparentRule, ConfinedRule {
   let effect: Effect
 

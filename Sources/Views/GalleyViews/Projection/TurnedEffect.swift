@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Turns in space, and then a transform, as a visual effect has them.
+/// 3D rotations followed by a transform, for visual effects.
 struct TurnedEffect: NamedGeometryEffect, Hashable {
   var turns: [Rotation3DEffect]
   var transform: DrawingTransform
@@ -16,7 +16,7 @@ struct TurnedEffect: NamedGeometryEffect, Hashable {
 }
 
 extension Rotation3DEffect {
-  /// The turns on the way from `first`, at 0, to `second`, at 1; a turn that one side lacks begins or ends at nothing.
+  /// Returns the interpolation between two lists of rotations. A rotation without a counterpart starts or ends at 0°.
   static func mixed(
     _ first: [Rotation3DEffect], with second: [Rotation3DEffect], _ share: Double
   ) -> [Rotation3DEffect] {

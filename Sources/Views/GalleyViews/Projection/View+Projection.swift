@@ -2,10 +2,15 @@ public import GalleyGeometry
 import GalleyMotion
 
 extension View {
-  /// Draws the view turned in space about `axis`, which goes through `anchor`, and seen from before it.
+  /// Draws the view rotated in space.
   ///
-  /// `perspective` says how near the eye is: at 1 as far away as the view's longer side is long; at 0 nothing gets
-  /// smaller with its distance. `anchorZ` is how far before the view the axis lies, in points.
+  /// - Parameters:
+  ///   - angle: The angle, following the right-hand rule.
+  ///   - axis: The axis of the rotation.
+  ///   - anchor: The point of the view on the axis.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective. With 1, the viewer's distance is the longer side of the view;
+  ///     with 0, there is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -16,23 +21,21 @@ extension View {
         perspective: perspective))
   }
 
-  /// Draws the view where `transform` takes it, from its top-left corner on.
   public func transformEffect(_ transform: AffineTransform) -> some View {
     modifier(PlaneEffect(name: "transformEffect", transform: ProjectionTransform(transform)))
   }
 
-  /// Draws the view where `transform` takes it, from its top-left corner on.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(PlaneEffect(name: "projectionEffect", transform: transform))
   }
 }
 
 struct Rotation3DEffect: NamedGeometryEffect, Hashable {
-  /// The turn, by the right hand's rule, where the axis of depth points at the eye.
+  /// Follows the right-hand rule, with the z axis towards the viewer.
   var angle: Angle
   var axis: Axis
   var anchor: UnitPoint
-  /// How far before the view the axis lies, in points.
+  /// In points in front of the view.
   var anchorZ: Double
   var perspective: Double
 
@@ -74,7 +77,7 @@ struct Rotation3DEffect: NamedGeometryEffect, Hashable {
   }
 }
 
-/// A map of the plane.
+/// A projective transform of the plane.
 struct PlaneEffect: NamedGeometryEffect, Hashable {
   let name: String
   let transform: ProjectionTransform

@@ -1,13 +1,13 @@
 package import GalleyGeometry
 
-/// A finger on a tree: what it was put on gets what it does until it is lifted.
+/// A finger on the screen. Its events go to the targets under it until it is lifted.
 package final class TreeTouch {
   private let graph: ViewGraph
   private let start: Point
   private var receivers: [TouchedTarget]
-  /// What shows that the finger is on it, also when its gesture is over.
+  /// The targets that look pressed while the finger is down, even after their gesture has ended.
   private let pressed: [TouchedTarget]
-  /// Where the finger is, in points from the canvas's top-left corner.
+  /// In points from the canvas's top left corner.
   package private(set) var location: Point
   private var magnification = 1.0
   private var rotation = Angle.zero
@@ -15,12 +15,12 @@ package final class TreeTouch {
   package private(set) var isRecognised = false
   private let isShown: Bool
 
-  /// A finger at `point`; nil where none of the targets can be touched.
+  /// Puts a finger at `point`; nil if none of the targets can be touched.
   init?(on targets: [TouchedTarget], at point: Point, in graph: ViewGraph, isShown: Bool = true) {
     let active = targets.filter(\.target.isActive)
     let first = active.last { $0.target.priority == .high } ?? active.first
     guard let first else { return nil }
-    // What is disabled keeps taps from what is around it.
+    // A disabled control blocks taps for the views around it.
     guard targets.first.map({ $0.target.isActive || $0.target.isGesture }) ?? false else { return nil }
     self.isShown = isShown
     self.graph = graph
@@ -38,8 +38,7 @@ package final class TreeTouch {
     send(.moved)
   }
 
-  /// Moves a second finger, so that both are `magnification` as far from each other as at first, and turned by
-  /// `rotation`.
+  /// Moves a second finger, relative to its initial distance and direction.
   package func pinch(by magnification: Double, turnedBy rotation: Angle) {
     (self.magnification, self.rotation, hasMoved) = (magnification, rotation, true)
     send(.moved)
@@ -47,7 +46,8 @@ package final class TreeTouch {
 
   package func stay() { send(.stayed) }
 
-  /// Lifts the finger; answers whether the touch meant anything: gestures beside others are asked for no tap.
+  /// Lifts the finger.
+  /// - Returns: Whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
   @discardableResult
   package func lift() -> Bool {
     send(.ended)
@@ -89,7 +89,7 @@ package final class TreeTouch {
 }
 
 extension TreeTouch {
-  /// Takes the touch away from all but `target`, which was what it was meant for.
+  /// Cancels the touch for all targets except `target`, which has claimed it.
   private func claim(by target: TapTarget) {
     target.hasClaimed = false
     target.memory.forget()
@@ -100,12 +100,12 @@ extension TreeTouch {
 }
 
 extension ViewTree {
-  /// Puts a finger on the view `id`, whose middle is at `point` of the canvas; nil where nothing there can be touched.
+  /// Puts a finger on the view `id`; `point` is its centre on the canvas. The result is nil if it cannot be touched.
   package func touch(id: String, at point: Point) -> TreeTouch? {
     TreeTouch(on: targets(ofID: id), at: point, in: context.graph)
   }
 
-  /// Puts a finger on `point` of the canvas; nil where nothing there can be touched.
+  /// Puts a finger at `point` of the canvas; nil if no view there can be touched.
   package func touch(at point: Point) -> TreeTouch? {
     TreeTouch(on: targets(at: point), at: point, in: context.graph)
   }

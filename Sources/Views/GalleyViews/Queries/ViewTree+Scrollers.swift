@@ -1,11 +1,11 @@
 import GalleyScroll
 
 extension ViewTree {
-  /// The scroller called `name` that shows; nil where none does.
+  /// Returns the visible scroller called `name`.
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
 
-  /// The widest scroller that shows of those that share their offset with the one called `name`; nil where it shares
-  /// none.
+  /// Returns the visible scroller with the longest scroll range among those that share an offset with `name`; nil if
+  /// `name` does not share its offset.
   package func scroller(inSyncWith name: String) -> PlacedScroller? {
     guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
     let scrollers = PlacedScroller.all(called: shared, in: root)
@@ -13,7 +13,7 @@ extension ViewTree {
     return scrollers.max { room($0) < room($1) }
   }
 
-  /// The scroller called `name` that shows, and those with names around it, the nearest first.
+  /// Returns the visible scroller called `name` and the named scrollers around it, from the inside out.
   package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {
     PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
   }

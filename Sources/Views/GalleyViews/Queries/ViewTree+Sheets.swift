@@ -2,7 +2,8 @@ package import GalleyGeometry
 import GalleyLayout
 
 extension ViewTree {
-  /// The sheet that goes when `point` of the canvas is tapped: one that dims what is there, and can be dismissed.
+  /// Returns the sheet that a tap at `point` of the canvas would dismiss: one that dims this point and can be
+  /// dismissed.
   package func dismissedSheet(at point: Point) -> String? { ViewTree.dismissedSheet(at: point, in: root, .identity) }
 
   private static func dismissedSheet(at point: Point, in node: LayoutNode, _ outer: AffineTransform) -> String? {

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Finds what a tap means.
+/// Finds the targets of a tap.
 struct TapSearch {
   enum Finding {
     case nothing
@@ -10,7 +10,7 @@ struct TapSearch {
     case targets([TouchedTarget])
   }
 
-  /// What lies at `point` of its parent in `node`; what is in front comes first.
+  /// Returns the result for `point`, in the coordinates of the node's parent. Views in front are tested first.
   func finding(at point: Point, in node: LayoutNode) -> Finding {
     guard node.isPlaced else { return .nothing }
     let payload = ViewPayload.of(node)
@@ -19,10 +19,10 @@ struct TapSearch {
     let isHeld = (payload?.attachment as? HitArea)?.holds(point, in: frame)
     if isHeld == false { return .nothing }
     if drawing.holdsTouches, !frame.contains(point) { return .nothing }
-    // Of what is drawn as a line or a point, nothing can be touched.
+    // A view that is flattened to a line or point cannot be touched.
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
     var found = Finding.nothing
-    // What lies over the whole screen was asked before.
+    // Presented layers were tested before.
     let layers = node.presentedLayers
     for child in layers.isEmpty ? node.drawnChildren.reversed() : [node.children[0]] {
       found = finding(at: inner, in: child)
@@ -44,7 +44,7 @@ struct TapSearch {
     return target.coversFrame && frame.contains(point) ? .targets(own) : found
   }
 
-  /// What is meant in the row of a list that is touched at `point` beside everything that answers there.
+  /// Returns the only target of a list row that is touched outside of all its targets.
   private func rowTarget(of node: LayoutNode, touchedAt point: Point, where found: Finding) -> TapTarget? {
     if case .targets = found { return nil }
     guard let row = node.rule as? ListRowRule else { return nil }
@@ -59,8 +59,8 @@ struct TapSearch {
     return node.children.flatMap(rowTargets)
   }
 
-  /// The targets that a touch of the view `id` in `node` means, from the innermost on: the first inside it and what is
-  /// around that. Parts of controls are meant where no view is called so.
+  /// Returns the targets for the view `id`, innermost first: the first target inside it and those around it. If there
+  /// is no such view, parts of controls are searched.
   func targets(ofID id: String, in node: LayoutNode) -> [TouchedTarget] {
     let isPart = { (own: AnyHashable) in (own.base as? PartID)?.name == id }
     let found = targets(in: node, around: []) { !($0.base is PartID) && "\($0.base)" == id }
@@ -83,8 +83,8 @@ struct TapSearch {
     return []
   }
 
-  /// The first target inside `node`, or the node's own, with those around; `outside` of them are around the view that
-  /// is named.
+  /// Returns the first target inside `node`, or its own, with the targets around it. `outside` is the number of targets
+  /// around the named view.
   private func first(in node: LayoutNode, around: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
     guard node.isPlaced, !node.isUntouchable else { return nil }
     let chain = self.chain(around, node)
@@ -93,7 +93,7 @@ struct TapSearch {
   }
 
   private func first(inside node: LayoutNode, around chain: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
-    // A target answers for what is inside it, but for gestures, which lie around others.
+    // A target handles touches for its content, except a gesture target, which only surrounds other targets.
     guard chain.count <= outside || chain.first?.target.isGesture ?? true else { return nil }
     return node.children.firstAnswer { first(in: $0, around: chain, outside: outside) }
   }
@@ -107,7 +107,7 @@ struct TapSearch {
 
 struct TouchedTarget {
   let target: TapTarget
-  /// Where the touch is, in points from the target's top-left corner.
+  /// In points from the target's top left corner.
   let location: Point
 }
 
@@ -156,19 +156,21 @@ extension ViewTree {
     return targets
   }
 
-  /// Taps the view `id`, and answers whether anything there, inside or around can be tapped.
+  /// Taps the view `id`.
+  /// - Returns: Whether there is a tappable view inside or around it.
   package func tap(id: String) -> Bool { tap(targets(ofID: id), at: nil) }
 
   package func tap(at point: Point) -> Bool { tap(targets(at: point), at: point) }
 
   private func tap(_ targets: [TouchedTarget], at point: Point?) -> Bool {
-    // A tap is so short that no control shows it.
+    // A tap is too short for a control to appear pressed.
     let touch = TreeTouch(
       on: targets, at: point ?? targets.first?.location ?? .zero, in: context.graph, isShown: false)
     return touch?.lift() ?? false
   }
 
-  /// Puts a finger on the view `id`, or takes it away; answers whether anything there shows that.
+  /// Presses or releases the view `id`.
+  /// - Returns: Whether the view has a pressed appearance.
   package func press(id: String, _ isPressed: Bool) -> Bool {
     guard let target = targets(ofID: id).first?.target, target.isActive, let press = target.onPress else {
       return false

@@ -1,11 +1,12 @@
 extension ViewTree {
-  /// The numbers of what began tasks that are under way outside of the stage.
+  /// The origins of tasks that run outside the stage.
   package var tasksElsewhere: Set<Int> { context.graph.tasks.elsewhere }
 
-  /// Calls `listener` from now on, on any thread, whenever a task came back or ended.
+  /// Sets a function to be called, on any thread, whenever a task returns or ends.
   package func listenToTasks(_ listener: (@Sendable () -> Void)?) { context.graph.tasks.board.listen(listener) }
 
-  /// Takes in what tasks did outside of the stage; answers whether there was anything.
+  /// Accepts the results of tasks outside the stage.
+  /// - Returns: Whether there were any.
   package func takeInTasks() -> Bool {
     let (board, store) = (context.graph.tasks.board, context.graph.store)
     guard board.hasReturned || store.hasHeld else { return false }
@@ -14,15 +15,15 @@ extension ViewTree {
     return true
   }
 
-  /// Waits no more for the tasks of `number`, for which the stage has waited `seconds`; that is told.
+  /// Stops waiting for the tasks of `number` after `seconds`, and adds a warning.
   package func forsakeTasks(of number: Int, after seconds: Double) {
     let tasks = context.graph.tasks
     tasks.forsake(number)
     context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 
-  /// What the tree's author should know, in the order it was met; each once. Last come the tasks that are under way
-  /// now.
+  /// Warnings for the author, each once, in order of occurrence. Tasks that run outside the stage at the moment come
+  /// last.
   package var warnings: [ViewProblem] {
     let tasks = context.graph.tasks
     let underWay = tasks.elsewhere.sorted().map { ViewProblem(.task(.underWay(view: tasks.path(of: $0)))) }

@@ -1,8 +1,8 @@
-/// A value that an app keeps between its runs, under a key.
+/// A persistent value of an app.
 ///
-/// A stage begins with an empty store, so that pictures do not depend on a machine's past. `defaultAppStorage` gives
-/// another; one that is given to the property itself comes before both. Outside of views, a property without a store
-/// keeps its value to itself.
+/// A stage starts with an empty store, so pictures do not depend on earlier runs. `defaultAppStorage(_:)` sets another
+/// store, and a store given to the property takes precedence over it. Outside views, a property without a store keeps
+/// its value in memory.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -13,7 +13,6 @@ public struct AppStorage<Value>: DynamicProperty {
     self.store = store
   }
 
-  /// The value; what it starts as where nothing is kept.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }

@@ -1,12 +1,11 @@
-/// Where values are kept between runs of an app, by their keys. Foundation's `UserDefaults` is one.
+/// A store for `@AppStorage` values. Foundation's `UserDefaults` conforms to it.
 public protocol AppStorageStore: AnyObject {
-  /// The value under `key`, or nil.
   func object(forKey key: String) -> Any?
-  /// Keeps `value` under `key`; nil forgets what was there.
+  /// Stores `value`, or removes the entry if it is nil.
   func set(_ value: Any?, forKey key: String)
 }
 
-/// A store in memory, which begins with values of one's own.
+/// A store in memory with initial values.
 public final class AppStorageValues: AppStorageStore {
   private var values: [String: Any]
 
@@ -22,7 +21,7 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps its values; nil, the default, is a store of the stage's own, which begins empty.
+  /// The store of `@AppStorage`; nil (the default) is an empty store of the stage.
   public var appStorage: (any AppStorageStore)? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }

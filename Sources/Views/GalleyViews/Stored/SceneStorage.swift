@@ -1,4 +1,4 @@
-/// A value that a scene of an app keeps between its runs, under a key. A stage begins with none.
+/// A value in the state of a scene. A stage starts without any.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -7,7 +7,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     property = StoredProperty(key, initial: initial, form: form, store: nil)
   }
 
-  /// The value; what it starts as where nothing is kept.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }

@@ -1,8 +1,8 @@
-/// A value that a store keeps.
+/// A value that a store can keep.
 public protocol StorableValue {
-  /// What the store keeps of it: the value itself unless a type says otherwise.
+  /// The representation in the store (default: the value itself).
   var stored: Any { get }
-  /// The value of what a store kept; nil where that is something else.
+  /// Returns the value of a stored representation, or nil if it has another type.
   static func restored(from stored: Any) -> Self?
 }
 

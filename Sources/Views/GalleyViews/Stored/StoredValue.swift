@@ -1,4 +1,4 @@
-/// A value in a store, which views follow.
+/// A value in a store, observable by views.
 final class StoredValue: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private let store: any AppStorageStore
@@ -9,7 +9,6 @@ final class StoredValue: ObservableObject {
     self.store = store
   }
 
-  /// The value; nil where there is none.
   var value: Any? {
     get { store.object(forKey: key) }
     set {
@@ -19,7 +18,7 @@ final class StoredValue: ObservableObject {
   }
 }
 
-/// The values in stores that the views of one tree follow.
+/// The observed store values of one tree.
 final class StoredValues: TreeValue {
   let appStore = AppStorageValues()
   let sceneStore = AppStorageValues()
@@ -41,11 +40,11 @@ final class StoredValues: TreeValue {
   }
 }
 
-/// How a value stands in a store.
+/// The conversion between a value and its stored representation.
 struct StoredForm<Value> {
-  /// The value of what is in the store; nil where that is something else.
+  /// Returns the value, or nil if the representation has another type.
   let read: (Any) -> Value?
-  /// What is put into the store; nil forgets the value.
+  /// Returns the representation; nil removes the entry.
   let write: (Value) -> Any?
 }
 
@@ -66,14 +65,14 @@ extension StoredForm {
   }
 }
 
-/// What a property that is kept in a store consists of.
+/// The implementation of `@AppStorage` and `@SceneStorage`.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value
   let form: StoredForm<Value>
   private var stored: StoredValue
 
-  /// The value under `key` in `store`; without one, in a store that only this property knows.
+  /// Creates the property. Without a store, it uses a private one in memory.
   init(_ key: String, initial: Value, form: StoredForm<Value>, store: (any AppStorageStore)?) {
     self.key = key
     self.initial = initial

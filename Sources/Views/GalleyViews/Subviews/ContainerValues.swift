@@ -1,24 +1,21 @@
 import GalleyLayout
 
-/// A value that a view has for the container around it.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it.
 public struct ContainerValues {
   private var slots = Slots()
 
   init() {}
 
-  /// The value of `key`; its default where nothing was said.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { slots.value(of: key, as: Key.Value.self) ?? Key.defaultValue }
     set { slots.set(newValue, of: key) }
   }
 
-  /// What `node`, and the views inside its modifiers, say; what is said further outside counts.
+  /// Collects the values of `node` and of the views inside its modifiers. Outer values win.
   init(of node: LayoutNode) {
     var changes: [(inout ContainerValues) -> Void] = []
     var inner: LayoutNode? = node
@@ -38,7 +35,6 @@ extension View {
   }
 }
 
-/// A view whose nodes say something to the container around.
 private struct ContainerValueView<Content: View>: View {
   typealias Body = Never
 

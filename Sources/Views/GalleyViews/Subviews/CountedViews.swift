@@ -1,11 +1,10 @@
-/// Views, and one who is told how many they are each time they are built.
+/// A view that reports the number of its nodes on each build.
 package struct CountedViews<Content: View>: View {
   package typealias Body = Never
 
   private let content: Content
   private let tell: (Int) -> Void
 
-  /// The views of `content`; `tell` is called with their number, that of nodes that stand beside each other.
   package init(_ content: Content, tell: @escaping (Int) -> Void) {
     self.content = content
     self.tell = tell

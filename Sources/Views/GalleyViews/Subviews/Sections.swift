@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A section that another view found in its content; views beside sections are sections without header and footer.
+/// A section in the content of another view. Views outside sections form sections without header and footer.
 public struct SectionConfiguration: Identifiable {
   public let id: AnyHashable
   public fileprivate(set) var header = SubviewsCollection([])
@@ -12,7 +12,6 @@ public struct SectionConfiguration: Identifiable {
   public var containerValues: ContainerValues? { content.first?.containerValues }
 }
 
-/// The sections that another view found in its content, from first to last.
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
@@ -66,7 +65,6 @@ extension Group {
   }
 }
 
-/// The views that are made of the sections in another view.
 public struct GroupOfSections<Base: View, Result: View>: View {
   public typealias Body = Never
 

@@ -1,11 +1,11 @@
 import GalleyLayout
 
-/// A view that another view found in its content.
+/// A view in the content of another view.
 public struct Subview: View, Identifiable {
   public typealias Body = Never
 
   public let id: AnyHashable
-  /// What the subview stands for in a selection: what `tag` says, or its identity.
+  /// The value that represents the subview in a selection: its `tag`, or else its identity.
   package let tag: AnyHashable
   public var containerValues: ContainerValues { ContainerValues(of: node) }
   private let node: LayoutNode
@@ -20,7 +20,6 @@ public struct Subview: View, Identifiable {
   public func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }
 }
 
-/// The views that another view found in its content, from first to last.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -51,7 +50,6 @@ extension Group {
   }
 }
 
-/// The views that are made of those in another view.
 public struct GroupOfSubviews<Base: View, Result: View>: View {
   public typealias Body = Never
 

@@ -1,27 +1,22 @@
-/// A way in which symbols move.
+/// An animation of symbols.
 ///
-/// The free fonts' symbols are one outline, so that every effect moves the whole symbol: `byLayer` looks like
-/// `wholeSymbol`. Apple tells none of the measures; those here are chosen by eye.
+/// The symbols of the free fonts consist of a single outline, so every effect moves the whole symbol and `byLayer`
+/// equals `wholeSymbol`. Apple does not publish amplitudes or durations; Galley's are chosen by eye.
 public protocol SymbolEffect: Sendable {
   var _motion: _SymbolMotion { get }
 }
 
-/// An effect that goes on as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that is over after some time, and begins when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect by which symbols enter and leave.
 public protocol TransitionSymbolEffect {}
 
-/// An effect by which a symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often an effect is repeated, and how fast it is.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var pace = 1.0
-  /// How often it is repeated; nil is as the effect does by itself.
+  /// The number of repetitions; nil uses the default of the effect.
   private(set) var repetition: RepeatBehavior?
 
   public static let `default` = SymbolEffectOptions()
@@ -53,12 +48,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Double
-    /// How long the symbol stands between, in seconds.
+    /// The pause between repetitions, in seconds.
     let delay: Double
 
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)
     public static var periodic: RepeatBehavior { periodic() }
-    /// `count` times, or for ever, with `delay` seconds between: half a second where nothing is said.
+    /// Repeats `count` times (nil: forever) with a pause of `delay` seconds (nil: 0.5 if endless, 0 if counted).
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       let delay = delay.flatMap { $0.isFinite ? max(0, $0) : nil } ?? (count == nil ? 0.5 : 0)
       return RepeatBehavior(count: count.map { Double(max($0, 0)) } ?? .infinity, delay: delay)

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// A view whose symbols play an effect: while it is active, or when a value changes.
+/// A view whose symbols play an effect, while it is active or after a trigger changes.
 struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   let content: Content
   let play: SymbolPlay
-  /// Whether the effect is active; nil where a value begins it.
+  /// Whether the effect is active; nil if a trigger starts it.
   let isActive: Bool?
   let trigger: Trigger
   @Environment(\.stageClock) private var clock
@@ -13,7 +13,7 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   @State private var start: Double?
   @State private var end = 0.0
   @State private var span = AnimatorSpan()
-  /// Counts what began or ended, so that views are made anew while time passes.
+  /// Animated to make the view update while time passes.
   @State private var ticks = 0.0
 
   var body: some View {
@@ -38,7 +38,7 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
     go(on: min(end, start + ((now - start) / play.period).rounded(.up) * play.period), from: nil)
   }
 
-  /// Lets time pass until `end`, for an effect that begins at `start` or goes on as it began.
+  /// Lets animation time pass until `end`. `start` is set if the effect starts now.
   private func go(on end: Double, from start: Double?) {
     var span = span
     let transaction = span.pass(from: clock.seconds, until: end)
@@ -51,7 +51,7 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   }
 }
 
-/// A view whose symbols are drawn in a pose that is found anew as time passes.
+/// A view whose symbols are drawn in a pose that is computed in each frame.
 private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
   var ticks: Double
   let content: Content
@@ -65,7 +65,7 @@ private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
   var body: some View { content.posing(pose()).besideAnimatorTime() }
 }
 
-/// A view whose symbols stand otherwise while an effect is active.
+/// A view whose symbols change to a fixed pose while an effect is active.
 struct StandingSymbols<Content: View>: View, Animatable, UnnamedView {
   @Environment(\.symbolEffectsAreRemoved) private var areRemoved
   let content: Content

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// The symbol jumps: it is larger for a moment, or smaller.
 public struct BounceSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isDown = false
 
@@ -10,7 +9,6 @@ public struct BounceSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: BounceSymbolEffect { self }
 
   public var wholeSymbol: BounceSymbolEffect { self }
@@ -20,12 +18,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The symbol fades and comes back.
 public struct PulseSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: PulseSymbolEffect { self }
 
   public var wholeSymbol: PulseSymbolEffect { self }
@@ -35,16 +31,14 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The symbol fades and comes back, where Apple shows one layer after the other.
+/// Pulses the whole symbol; Apple highlights one layer after the other.
 public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isReversing = false
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor(isReversing: isReversing)) }
 
-  /// One layer at a time; all layers are one here.
   public var iterative: VariableColorSymbolEffect { self }
 
-  /// One layer more at a time; all layers are one here.
   public var cumulative: VariableColorSymbolEffect { self }
 
   public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(isReversing: true) }
@@ -53,7 +47,6 @@ public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbo
 
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 
-  /// Layers that wait are dim; all layers are one here.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -61,7 +54,6 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var pulses = false
 
@@ -71,7 +63,6 @@ public struct BreatheSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffec
 
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(pulses: true) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: BreatheSymbolEffect { self }
 
   public var wholeSymbol: BreatheSymbolEffect { self }
@@ -81,7 +72,6 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The symbol turns around its middle.
 public struct RotateSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
@@ -91,7 +81,6 @@ public struct RotateSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isBack: true) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: RotateSymbolEffect { self }
 
   public var wholeSymbol: RotateSymbolEffect { self }
@@ -122,7 +111,6 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var backward: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(180)) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: WiggleSymbolEffect { self }
 
   public var wholeSymbol: WiggleSymbolEffect { self }

@@ -1,4 +1,3 @@
-/// The symbol is larger, or smaller, while the effect is active.
 public struct ScaleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
@@ -8,7 +7,6 @@ public struct ScaleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect 
 
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: ScaleSymbolEffect { self }
 
   public var wholeSymbol: ScaleSymbolEffect { self }
@@ -18,7 +16,6 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The symbol shows while the effect is active.
 public struct AppearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
@@ -27,7 +24,6 @@ public struct AppearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var down: AppearSymbolEffect { self }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: AppearSymbolEffect { self }
 
   public var wholeSymbol: AppearSymbolEffect { self }
@@ -37,7 +33,6 @@ extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The symbol is hidden while the effect is active.
 public struct DisappearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
@@ -46,7 +41,6 @@ public struct DisappearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEff
 
   public var down: DisappearSymbolEffect { self }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: DisappearSymbolEffect { self }
 
   public var wholeSymbol: DisappearSymbolEffect { self }
@@ -56,7 +50,6 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// The symbol gives way to another.
 public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymbolEffect {
   var replacement: _SymbolMotion.SymbolReplacement = .downUp
 
@@ -68,12 +61,11 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
 
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(replacement: .offUp) }
 
-  /// One layer after the other; all layers are one here.
   public var byLayer: ReplaceSymbolEffect { self }
 
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// As lines that become others where they can; here as the effect `fallback`.
+  /// Uses `fallback`, because Galley does not morph outlines.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
@@ -81,13 +73,12 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that fits the place: here symbols appear and disappear, or give way to others.
+/// The default effect: symbols appear and disappear, or replace each other.
 public struct AutomaticSymbolEffect: Hashable, SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that fits the place: here symbols appear and disappear, or give way to others.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -7,7 +7,7 @@ import GalleyMotion
   import Darwin
 #endif
 
-/// What an effect does to symbols: something that is repeated, or another way to stand.
+/// The motion of a symbol effect: either a repeated cycle or a fixed pose.
 public struct _SymbolMotion: Hashable, Sendable {
   let kind: MotionKind
 
@@ -24,7 +24,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     case replace(SymbolReplacement)
   }
 
-  /// Which way a symbol wiggles: along an angle, in degrees clockwise from leading to trailing, or around its middle.
+  /// The direction of a wiggle: along an angle, in degrees clockwise from the trailing direction, or a rotation.
   enum WiggleWay: Hashable, Sendable {
     case along(Double)
     case around(isBack: Bool)
@@ -32,7 +32,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 
   enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  /// One cycle of what is repeated; nil for what stands otherwise.
+  /// One cycle of a repeated effect; nil for effects with a fixed pose.
   var cycle: KeyframeTimeline<SymbolPose>? {
     switch kind {
     case .bounce(let isDown): Self.bounce(isDown ? 0.8 : 1.2)
@@ -48,7 +48,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// How a symbol stands while the effect is active; nil for what is repeated.
+  /// The pose while the effect is active; nil for repeated effects.
   var stand: SymbolPose? {
     switch kind {
     case .scale(let isDown): SymbolPose(scale: isDown ? 0.85 : 1.15)
@@ -91,7 +91,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// To one side, to the other, and less again; a turn of eighteen degrees, or a tenth of an em.
+  /// Decreasing swings to both sides, starting with 18° or 0.1 em.
   private static func wiggle(_ way: WiggleWay) -> KeyframeTimeline<SymbolPose> {
     let swings = [1.0, -0.8, 0.5, -0.2, 0]
     switch way {
@@ -112,16 +112,17 @@ public struct _SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// An effect that is repeated: how a symbol is drawn at any time.
+/// A repeated effect: the pose of a symbol as a function of time.
 struct SymbolPlay {
   private let cycle: KeyframeTimeline<SymbolPose>
   private let pace: Double
-  /// How long a cycle takes with what lies between two, in seconds.
+  /// The duration of a cycle including the pause after it, in seconds.
   let period: Double
   private let count: Double
   private let duration: Double
 
-  /// The cycles of `motion` as `options` say, or `usual` cycles where they say nothing; nil for what stands otherwise.
+  /// Creates the repetition of `motion`, with `usual` cycles unless the options specify a number; nil for effects with
+  /// a fixed pose.
   init?(_ motion: _SymbolMotion, _ options: SymbolEffectOptions, usual: Double) {
     guard let cycle = motion.cycle else { return nil }
     self.cycle = cycle
@@ -131,10 +132,10 @@ struct SymbolPlay {
     count = options.repetition?.count ?? usual
   }
 
-  /// How long all of it takes, in seconds.
+  /// The total duration, in seconds.
   var length: Double { count.isFinite ? max(0, count * period - (period - duration)) : .infinity }
 
-  /// How the symbol is drawn `time` seconds after the beginning.
+  /// Returns the pose at `time` seconds after the start.
   func pose(at time: Double) -> SymbolPose {
     let passed = time.truncatingRemainder(dividingBy: period)
     guard time > 0, time < length, passed < duration else { return SymbolPose() }

@@ -1,13 +1,12 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// How a symbol is drawn otherwise than it stands; layout knows nothing of it.
+/// A temporary change to the drawing of a symbol. It does not affect layout.
 struct SymbolPose: Hashable {
   var scale = 1.0
-  /// How far it is turned clockwise, in degrees.
+  /// In degrees, clockwise.
   var turn = 0.0
   var shift = Point.zero
-  /// How much of it shows, 0 … 1.
   var opacity = 1.0
 
   func combined(with other: SymbolPose) -> SymbolPose {
@@ -33,7 +32,7 @@ extension SymbolPose: Animatable {
 }
 
 extension EnvironmentValues {
-  /// How symbols are drawn; nil, the default, is as they stand.
+  /// The pose of symbols; nil draws them normally.
   var symbolPose: SymbolPose? {
     get { self[SymbolPoseKey.self] }
     set { self[SymbolPoseKey.self] = newValue }

@@ -1,15 +1,15 @@
 import GalleyMotion
 
 extension View {
-  /// Plays `effect` on the view's symbols while it is active: what is repeated for ever where `options` say nothing
-  /// else, or another way to stand, which comes and goes in a third of a second.
+  /// Plays `effect` on the symbols inside while it is active. Repeated effects run forever unless `options` limit them.
+  /// Effects with a fixed pose start and end within a third of a second.
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     played(effect._motion, options, usual: .infinity, isActive: isActive, trigger: 0)
   }
 
-  /// Plays `effect` on the view's symbols when `value` changes, once where `options` say nothing else.
+  /// Plays `effect` on the symbols inside when `value` changes, once unless `options` specify a number.
   public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {
@@ -63,7 +63,7 @@ extension AnyTransition {
   ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }
 }
 
-/// Symbols grow from a half and fade in, and go as they came.
+/// A transition of symbols that scales from 50 % and fades.
 public struct SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// One moment of a touch, as a gesture sees it.
+/// An event of a touch, in the coordinates of a gesture's view.
 public struct GestureTouch: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case began
@@ -11,11 +11,11 @@ public struct GestureTouch: Hashable, Sendable {
   }
 
   public var phase: Phase
-  /// When, in seconds of the stage.
+  /// In seconds of the stage.
   public var time: Double
   public var location: Point
   public var globalLocation: Point
-  /// How much two fingers moved apart since they were put down; 1 for one finger.
+  /// The distance between two fingers relative to the initial distance; 1 for a single finger.
   public var magnification = 1.0
   public var rotation = Angle.zero
 
@@ -29,7 +29,7 @@ public struct GestureTouch: Hashable, Sendable {
   func location(in space: CoordinateSpace) -> Point { space == .local ? location : globalLocation }
 }
 
-/// What a gesture makes of a touch so far.
+/// The state of a gesture after a touch event.
 public enum GestureRecognition<Value> {
   case possible
   case changed(Value)
@@ -60,7 +60,7 @@ public enum GestureRecognition<Value> {
   }
 }
 
-/// What a gesture remembers of a touch until it is over; gestures are values that are made anew with their views.
+/// The state of a gesture during a touch. Gestures themselves are values that are recreated with their views.
 public final class GestureMemory {
   private var parts: [Int: GestureMemory] = [:]
   private var kept: Any?

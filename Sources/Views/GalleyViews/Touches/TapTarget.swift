@@ -1,4 +1,4 @@
-/// Lets a node be touched: tapped, or recognise a gesture.
+/// Makes a node touchable, for taps or gestures.
 final class TapTarget: NodeAttachment {
   enum Priority {
     case normal
@@ -6,18 +6,18 @@ final class TapTarget: NodeAttachment {
     case simultaneous
   }
 
-  /// Run when the view is tapped; nil where it is disabled.
+  /// Called when the view is tapped; nil while it is disabled.
   var action: (() -> Void)?
-  /// Whether the whole frame is meant, and not only what is drawn in it.
+  /// Whether the whole frame is touchable, and not only its drawn parts.
   var coversFrame = false
-  /// Called when a finger is put on the view and when it is taken away.
+  /// Called with true when a finger touches the view, and with false when it is lifted.
   var onPress: ((Bool) -> Void)?
-  /// Recognises a gesture, and answers whether it is over; nil where there is none.
+  /// Processes a touch event and returns whether the gesture is complete; nil without a gesture.
   var recognise: ((GestureTouch) -> Bool)?
   var priority = Priority.normal
-  /// Whether the target is there for a gesture: what is around it is touched where it does nothing itself.
+  /// Whether the target belongs to a gesture. A touch that the gesture does not use goes to the views around it.
   var isGesture = false
-  /// Whether the target is meant wherever the row of a list is touched that it is in.
+  /// Whether the whole list row counts as part of the target.
   var fillsRow = false
   var isRecognised = false
   var hasClaimed = false
@@ -35,10 +35,13 @@ extension View {
 }
 
 extension View {
-  /// The view as a control called `kind`: it runs `action` when it is tapped anywhere in its frame, unless that is nil,
-  /// and `onPress` when a finger is put on it and when it is taken away.
+  /// Makes the view a control called `kind`, touchable in its whole frame.
   ///
-  /// Where it `fillsRow` and is alone in doing so in a row of a list, the whole row can be tapped.
+  /// - Parameters:
+  ///   - kind: The name of the control in inspection.
+  ///   - fillsRow: Whether the whole list row is touchable if it contains no other such control.
+  ///   - action: Called on a tap; nil disables the control.
+  ///   - onPress: Called when a finger touches the view and when it is lifted.
   package func touchable(
     _ kind: String, fillsRow: Bool = false, action: (() -> Void)?, onPress: ((Bool) -> Void)? = nil
   ) -> some View {

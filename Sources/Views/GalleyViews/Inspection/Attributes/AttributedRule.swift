@@ -1,14 +1,14 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout rule that tells what it was given: the arguments of the view or modifier that it belongs to.
+/// A layout rule that reports the arguments of its view or modifier for inspection.
 protocol AttributedRule {
-  /// The arguments by their names in code; what was not given is left out, or told as what stands for it.
+  /// The arguments by their names in code. Omitted arguments are left out or replaced by their defaults.
   var attributes: [String: String] { get }
 }
 
 enum AttributeText {
-  /// A number with at most three decimals.
+  /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "-infinity" : "none" }
     let rounded = (value * 1000).rounded() / 1000
@@ -19,17 +19,17 @@ enum AttributeText {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// A share of one in per cent.
+  /// Returns a fraction as a percentage.
   static func percent(_ share: Double) -> String { number(share * 100) + " %" }
 
   static func pair(_ x: Double, _ y: Double) -> String { "\(number(x)), \(number(y))" }
 
-  /// How many times as large something is drawn: one number where that is the same on both axes.
+  /// Returns a scale as one number if it is the same on both axes, and as two if not.
   static func scale(_ scale: Size) -> String {
     scale.width == scale.height ? number(scale.width) : pair(scale.width, scale.height)
   }
 
-  /// The place that stays where it is, unless that is the center.
+  /// Returns the anchor unless it is the centre.
   static func anchor(_ anchor: UnitPoint) -> [String: String] {
     anchor == .center ? [:] : ["anchor": place(anchor)]
   }
@@ -54,7 +54,7 @@ enum AttributeText {
     return names.first { $0.0 == key }?.1 ?? "\(key.id)"
   }
 
-  /// An alignment on both axes: "center", "leading", "topTrailing".
+  /// Returns the name of an alignment: "center", "leading", "topTrailing".
   static func alignment(_ alignment: Alignment) -> String {
     let (x, y) = (guide(alignment.horizontal.key), guide(alignment.vertical.key))
     if x == y || y == "center" { return x }

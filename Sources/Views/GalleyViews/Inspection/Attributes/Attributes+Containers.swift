@@ -13,7 +13,6 @@ extension ZStackRule: AttributedRule {
 }
 
 extension LazyStackRule: AttributedRule {
-  /// The space between rows, the guide they are lined up on, and which stay in sight.
   var attributes: [String: String] {
     [
       "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide),
@@ -23,7 +22,6 @@ extension LazyStackRule: AttributedRule {
 }
 
 extension LazyGridRule: AttributedRule {
-  /// The tracks, the space between rows, and the guide that cells are lined up on.
   var attributes: [String: String] {
     [
       "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide),
@@ -32,7 +30,8 @@ extension LazyGridRule: AttributedRule {
     ]
   }
 
-  /// How many tracks there are in a grid of `size`, and what they are, if that is more than their number.
+  /// Returns the number of columns or rows of adaptive tracks in a grid of `size`, and descriptions of tracks that are
+  /// not plain.
   func trackAttributes(in size: Size) -> [String: String] {
     var told: [String: String] = [:]
     if tracks.contains(where: \.isAdaptive) {
@@ -44,7 +43,7 @@ extension LazyGridRule: AttributedRule {
     return told
   }
 
-  /// The space behind each track but the last, once where it is the same.
+  /// The spacing after each track except the last; a single value if all are equal.
   private var trackSpacing: String {
     let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
     let told = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
@@ -55,7 +54,7 @@ extension LazyGridRule: AttributedRule {
 extension GridTrack {
   fileprivate var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
 
-  /// What the track is: "flexible", "90 pt", "adaptive from 140 pt".
+  /// A description of the track: "flexible", "90 pt", "adaptive from 140 pt".
   fileprivate var text: String {
     let words: String
     switch size {
@@ -74,7 +73,6 @@ extension GridTrack {
 }
 
 extension LazyFlowRule: AttributedRule {
-  /// The space between items and between lines, and the guides they are lined up on.
   var attributes: [String: String] {
     [
       "spacing": AttributeText.number(spacing), "lineSpacing": AttributeText.number(lineSpacing),
@@ -106,7 +104,6 @@ extension GridRule {
 }
 
 extension ScrollRule: AttributedRule {
-  /// The room around the content, what offset is shared, and the style of a list.
   var attributes: [String: String] { arguments }
 }
 
@@ -115,7 +112,6 @@ extension ListRowRule: AttributedRule {
 }
 
 extension SheetRule: AttributedRule {
-  /// Whether the sheet is shown, at which detent it rests, and how round its corners are if it is told.
   var attributes: [String: String] {
     AttributeText.given(["cornerRadius": sheet.configuration.cornerRadius])
       .merging(
@@ -137,7 +133,7 @@ extension PinnedRows {
 }
 
 extension ScrollRule {
-  /// What the scroller was given, as text: the room around its content, what it shares, and how a list looks.
+  /// The arguments of the scroller as text: content margins, sync name and list style.
   var arguments: [String: String] {
     let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
     let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
@@ -150,7 +146,6 @@ extension ScrollRule {
 }
 
 extension HeaderLayoutRule: AttributedRule {
-  /// What the header is called, and how high it is at rest and at least.
   var attributes: [String: String] {
     var told = [
       "restingHeight": AttributeText.exact(header.rule.resting),

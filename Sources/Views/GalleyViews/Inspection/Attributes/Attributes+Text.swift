@@ -1,7 +1,7 @@
 import GalleyText
 
 extension TextRule: AttributedRule {
-  /// How lines are set, as far as it is otherwise than where nothing is said; the rest stands with the styles of runs.
+  /// Paragraph settings that differ from the defaults. Run styles are reported separately.
   var attributes: [String: String] {
     var told: [String: String] = [:]
     let request = request

@@ -3,8 +3,8 @@ import GalleyLayout
 import GalleyPicture
 
 extension Drawing {
-  /// What is painted, by the names of the arguments in code; nothing where a modifier called `kind` follows scrolling
-  /// or runs by itself, so that it is nobody's argument.
+  /// Returns the drawing's arguments by their names in code. Effects that follow scrolling or time are omitted, because
+  /// they are not arguments of the modifier `kind`.
   func attributes(of kind: String) -> [String: String] {
     switch self {
     case .fill(let shape, let style): Self.shape(shape).merging(style.attributes("fill")) { $1 }
@@ -46,7 +46,7 @@ extension Drawing {
 extension ResolvedStyle {
   private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
 
-  /// The style as the argument called `name`, and where the colours of a gradient lie.
+  /// Returns the style as the argument `name`, and the geometry of a gradient.
   fileprivate func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
 
   fileprivate var text: String {
@@ -65,7 +65,7 @@ extension ResolvedStyle {
 }
 
 extension SymbolInk {
-  /// The name, the colour, how layers are painted, and a digest of the outlines of a symbol from a file.
+  /// The name, colour and rendering mode of a symbol, and a digest of its outlines if they come from a file.
   fileprivate var attributes: [String: String] {
     var told = ["systemName": name]
     told["fill"] = parts.last?.style.text
@@ -82,7 +82,7 @@ extension SymbolInk {
 }
 
 extension ImageStretch {
-  /// How an image is resized, as far as that is not the default.
+  /// The resizing arguments that differ from the defaults.
   fileprivate var attributes: [String: String] {
     var told: [String: String] = [:]
     if !isInterpolated { told["interpolation"] = "none" }
@@ -96,7 +96,7 @@ extension ImageStretch {
 }
 
 extension Drawing {
-  /// What is told of a line: its width, and what is other than a plain line's.
+  /// Returns the line width, and stroke settings that differ from the defaults.
   private static func line(_ line: StrokeStyle) -> [String: String] {
     var attributes = ["lineWidth": AttributeText.number(line.lineWidth)]
     if line.lineCap != .butt { attributes["lineCap"] = line.lineCap.rawValue }

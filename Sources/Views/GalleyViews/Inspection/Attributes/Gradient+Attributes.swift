@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension ResolvedStyle {
-  /// Where the colours of a gradient lie, by names that begin with "gradient"; nothing for any other style.
+  /// The geometry of a gradient, with names that start with "gradient"; empty for other styles.
   var gradientAttributes: [String: String] {
     switch self {
     case .gradient(let stops, let shape): shape.attributes.merging(Self.stops(stops)) { $1 }
