@@ -3,7 +3,7 @@ import GalleyViews
 import SwiftUI
 public import SwiftUICore
 
-/// A view that plays a film: a black ground with the mark of a film, since a stage plays none.
+/// A black rectangle with a film symbol. A stage plays no video.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 

@@ -1,6 +1,5 @@
 public import SwiftUICore
 
-/// What a kind of value is called.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
   public let name: LocalizedStringResource
   public init(
@@ -10,7 +9,6 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
   public init(stringLiteral text: String) { name = LocalizedStringResource(stringLiteral: text) }
 }
 
-/// What shows of a value.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
   public struct Image: Hashable, Sendable {
     private let name: String
@@ -29,17 +27,14 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
   public init(stringLiteral text: String) { self.init(title: LocalizedStringResource(stringLiteral: text)) }
 }
 
-/// A kind of value that has a name.
 public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value that shows.
 public protocol InstanceDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Values of which there are few.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
 where RawValue: LosslessStringConvertible {
@@ -52,7 +47,6 @@ extension AppEnum {
   }
 }
 
-/// Something of an app's own that others may name.
 public protocol AppEntity: PersistentlyIdentifiable, Identifiable, Sendable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
 where ID: Sendable {
@@ -60,13 +54,11 @@ where ID: Sendable {
   static var defaultQuery: DefaultQuery { get }
 }
 
-/// Names values that a person may choose.
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result
   func results() async throws -> Result
 }
 
-/// Finds entities.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Entity: AppEntity
   init()

@@ -1,12 +1,10 @@
 @_exported public import Foundation
 public import SwiftUICore
 
-// What an app can do for the system: for shortcuts, Siri, widgets. The system asks for nothing here; a button does.
+// Compile-only stubs: the system never runs intents here, but buttons can perform them.
 
-/// What stays the same thing under the same name.
 public protocol PersistentlyIdentifiable {}
 
-/// Something that an app can do.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -16,7 +14,6 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var description: IntentDescription? { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
-  /// One without values.
   init()
   func perform() async throws -> PerformResult
 }
@@ -33,7 +30,6 @@ extension AppIntent where PerformResult == IntentResultContainer<Never, Never, N
   public func perform() async throws -> PerformResult { IntentResultContainer() }
 }
 
-/// What something does, in words.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public let descriptionText: LocalizedStringResource
   public let categoryName: LocalizedStringResource?
@@ -47,5 +43,4 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral text: String) { self.init(LocalizedStringResource(stringLiteral: text)) }
 }
 
-/// One of an app's widgets, as a person chose it.
 public protocol WidgetConfigurationIntent: AppIntent {}

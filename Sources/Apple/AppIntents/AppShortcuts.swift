@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Words that ask for an intent. They are taken, and nobody says them.
+/// Compile-only stub: phrases are stored but never spoken.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public enum Token: Hashable, Sendable {
     case applicationName
@@ -21,7 +21,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
 }
 
-/// An intent that a person finds without looking for it.
 public struct AppShortcut: Sendable {
   public let intent: any AppIntent
   public let shortTitle: LocalizedStringResource?
@@ -35,12 +34,10 @@ public struct AppShortcut: Sendable {
   ) { (self.intent, self.shortTitle, self.systemImageName) = (intent, shortTitle, systemImageName) }
 }
 
-/// Names an app's shortcuts.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
-/// Puts shortcuts below each other.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }

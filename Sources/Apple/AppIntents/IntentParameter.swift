@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUICore
 
-/// A value that something is done with. It is kept; a person is never asked for it.
+/// Stores the value of a parameter. Galley never asks a person for it.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   private let lock = NSLock()
@@ -21,7 +21,6 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// A parameter without a value at first.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil

@@ -1,20 +1,15 @@
 public import SwiftUICore
 
-/// What comes of something that an app did.
 public protocol IntentResult: Sendable {}
-/// It has a value.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
   var value: Value? { get }
 }
-/// It says something.
 public protocol ProvidesDialog: IntentResult {
   var dialog: IntentDialog? { get }
 }
-/// It shows something.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// What an app says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public let words: LocalizedStringResource
   public init(_ text: LocalizedStringResource) { words = text }
@@ -22,7 +17,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral text: String) { words = LocalizedStringResource(stringLiteral: text) }
 }
 
-/// A value, a view and words; `Never` for those that are missing.
+/// A result with an optional value, view and dialog; `Never` stands for a missing one.
 public struct IntentResultContainer<Value, Content, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let dialog: IntentDialog?

@@ -33,7 +33,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// Tells of words that Siri knows: a card with the name of what they ask for.
+/// A card with the title of the intent.
 public struct SiriTipView: View {
   @Binding private var isVisible: Bool
   private let title: LocalizedStringResource

@@ -1,10 +1,8 @@
-/// What an intent says of itself in a list of steps. It is taken, and shown nowhere.
+/// Compile-only stub: summaries are not shown.
 public protocol ParameterSummary: Sendable {}
 
-/// Nothing.
 public struct EmptyParameterSummary: ParameterSummary {}
 
-/// A sentence with parameters in it.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var words = ""
@@ -16,12 +14,10 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   }
 
   private let words: String
-  /// A sentence without parameters.
   public init(stringLiteral words: String) { self.words = words }
   public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
 }
 
-/// A sentence, and the parameters below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let sentence: ParameterSummaryString<Intent>?
 
@@ -38,7 +34,6 @@ extension AppIntent {
   public typealias When = ParameterSummaryWhenCondition<Self>
 }
 
-/// Puts parameters below each other.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>)
@@ -49,20 +44,16 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Builds a summary.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
 }
 
-/// How a parameter is compared.
 public enum ParameterSummaryComparison: Hashable, Sendable {
   case equalTo, notEqualTo, hasAnyValue, hasNoValue, lessThan, greaterThan, oneOf
 }
 
-/// One summary or another.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
-  /// One where a parameter has a value, and another where it has not.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparison, _ value: Value,
     @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary,

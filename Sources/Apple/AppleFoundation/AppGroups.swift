@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileManager {
-  /// A folder below the temporary one: apps of a group share no folder on Linux.
+  /// Returns a folder in the temporary directory. On Linux, apps of a group share no folder.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = temporaryDirectory.appending(path: groupIdentifier)
     try? createDirectory(at: folder, withIntermediateDirectories: true)

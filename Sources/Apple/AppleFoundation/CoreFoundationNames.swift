@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names that Apple's Foundation has in C, for Swift's own types.
+// C names of Apple's Foundation as aliases for Swift types.
 
 public typealias CFURL = URL
 public typealias CFError = NSError

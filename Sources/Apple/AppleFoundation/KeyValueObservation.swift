@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What of a change is told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,18 +9,16 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// A change of a value.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?, oldValue: Value?
   public let isPrior = false
 }
 
-/// What follows a value of an object. Without Objective-C nothing tells of changes.
+/// Compile-only stub: without Objective-C, changes are not reported.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {}
 }
 
-/// An object whose values are followed by their places in it.
 public protocol KeyValueObserved: NSObject {}
 
 extension NSObject: KeyValueObserved {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words of several things in one sentence: "a, b, and c".
+/// A replacement for the formatter that Foundation lacks on Linux.
 open class ListFormatter: Formatter {
   open var locale: Locale? = .current
   open var itemFormatter: Formatter?

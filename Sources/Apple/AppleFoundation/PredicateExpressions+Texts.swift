@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PredicateExpressions {
-  /// The expression that `#Predicate` makes of `localizedStandardContains`, which Foundation has on Apple's systems only.
+  /// The expression for `localizedStandardContains` in `#Predicate`, which Foundation lacks on Linux.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {

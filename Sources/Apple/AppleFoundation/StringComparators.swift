@@ -1,6 +1,6 @@
 public import Foundation
 
 extension String.StandardComparator {
-  /// Compares the code points: on Linux, Foundation has no comparison that depends on a language.
+  /// Compares code points: Foundation has no localized comparison on Linux.
   public static var localizedStandard: String.StandardComparator { .lexical }
 }

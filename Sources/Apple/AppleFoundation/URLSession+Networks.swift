@@ -2,7 +2,7 @@ import Foundation
 @_exported public import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// Without effect: a task without a network fails at once.
+  /// Has no effect: without a network, a task fails immediately.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

@@ -1,8 +1,7 @@
 @_exported public import Foundation
 
-// Signing in. Nobody signs in here: every request ends as if the person had turned away.
+// Compile-only stubs: every request ends as cancelled by the user.
 
-/// What was asked for, and what came of it.
 open class ASAuthorization: NSObject {
   public let provider: any ASAuthorizationProvider
   public let credential: any ASAuthorizationCredential
@@ -12,19 +11,15 @@ open class ASAuthorization: NSObject {
   }
 }
 
-/// What can be asked for credentials.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What a person signs in with.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// A wish for credentials.
 open class ASAuthorizationRequest: NSObject {
   public let provider: any ASAuthorizationProvider
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// Why no credentials came.
 public struct ASAuthorizationError: Error, Hashable, CustomNSError, LocalizedError {
   public enum Code: Int, Sendable {
     case unknown = 1000
@@ -39,11 +34,8 @@ public struct ASAuthorizationError: Error, Hashable, CustomNSError, LocalizedErr
 
   public static let unknown = Code.unknown
   public static let canceled = Code.canceled
-  /// The answer was not understood.
   public static let invalidResponse = Code.invalidResponse
-  /// Nothing answered.
   public static let notHandled = Code.notHandled
-  /// It did not work.
   public static let failed = Code.failed
   public static let notInteractive = Code.notInteractive
   public static let matchedExcludedCredential = Code.matchedExcludedCredential
@@ -59,7 +51,6 @@ extension ASAuthorizationError.Code {
   public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
 }
 
-/// Asks for credentials, and tells what came of it.
 open class ASAuthorizationController: NSObject {
   public struct RequestOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -79,7 +70,6 @@ open class ASAuthorizationController: NSObject {
   open func cancel() {}
 }
 
-/// What is told of credentials.
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -93,5 +83,4 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// What says over which window a person is asked.
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {}

@@ -1,7 +1,6 @@
 import SwiftUI
 public import SwiftUICore
 
-/// What somebody signed in with.
 public enum ASAuthorizationResult {
   case appleID(ASAuthorizationAppleIDCredential)
   case password(ASPasswordCredential)
@@ -9,7 +8,7 @@ public enum ASAuthorizationResult {
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Asks for credentials in a view; the person turns away.
+/// Compile-only stub: every request throws a `canceled` error.
 public struct AuthorizationController: Sendable {
   public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = [],
@@ -17,7 +16,6 @@ public struct AuthorizationController: Sendable {
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
 }
 
-/// A way to sign in of the app's own.
 public struct ASAuthorizationCustomMethod: Hashable, Sendable {
   private let name: String
   public static let other = ASAuthorizationCustomMethod(name: "other")

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Makes and finds passkeys for a server; none are made here.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
   public let relyingPartyIdentifier: String
 
@@ -18,7 +17,6 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   { ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(self, challenge: challenge) }
 }
 
-/// A wish for a new passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
   open var challenge: Data
   open var name: String
@@ -35,7 +33,6 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   }
 }
 
-/// A wish for a passkey that is there.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
   open var challenge: Data
   public let relyingPartyIdentifier: String
@@ -46,17 +43,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   }
 }
 
-/// A passkey's answer.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {}
 
-/// A new passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASPublicKeyCredential,
   @unchecked Sendable
 {
   override init() {}
 }
 
-/// The answer of a passkey that was there.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASPublicKeyCredential {
   open var userID: Data { Data() }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A stretch of values that are counted together.
 public struct ChartBinRange<Bound: Comparable>: Equatable {
   public let lowerBound: Bound
   public let upperBound: Bound
@@ -29,9 +28,8 @@ extension Array where Element: Comparable {
   }
 }
 
-/// Stretches of time, one after another.
 public struct DateBins: RandomAccessCollection, Equatable, Sendable {
-  /// How many there are at most: more would not be seen.
+  /// The maximum number of bins; more could not be distinguished.
   private static let most = 100_000
 
   public let thresholds: [Date]
@@ -47,7 +45,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     while let last = thresholds.last, last <= range.upperBound, thresholds.count < Self.most,
       let next = calendar.date(byAdding: Self.plain(unit), value: count, to: last), next > last
     { thresholds.append(next) }
-    // A range that ends at a threshold needs no stretch behind it.
+    // If the range ends at a threshold, no bin after it is needed.
     if thresholds.count > 2, thresholds[thresholds.count - 2] == range.upperBound { thresholds.removeLast() }
     self.thresholds = thresholds
   }
@@ -88,7 +86,6 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
   public subscript(position: Int) -> ChartBinRange<Date> { thresholds.range(at: position) }
 }
 
-/// Stretches of numbers, one after another.
 public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection, Equatable, Sendable
 where Value: Sendable {
   public let thresholds: [Value]
@@ -121,7 +118,7 @@ where Value: Sendable {
     self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * step })
   }
 
-  /// About `desiredCount` stretches with round ends that cover `data`, without those that are no numbers or endless.
+  /// Creates about `desiredCount` bins with round thresholds that cover `data`. Infinite values and NaN are ignored.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let data = data.filter(\.isFinite)
     guard let first = data.min(), let last = data.max() else {

@@ -1,2 +1,2 @@
-// `import Charts` on Linux: the room of charts under the name that sources for Apple's systems write.
+// `import Charts` on Linux: the module GalleyCharts under Apple's name.
 @_exported public import GalleyCharts

@@ -1,7 +1,7 @@
 public import OpenCombine
 
-// OpenCombine has neither `merge` nor `combineLatest`. Both are made here of operators that it has, which keep the rules
-// of demand and of completion.
+// OpenCombine has neither `merge` nor `combineLatest`. They are composed from its existing operators, which follow
+// Combine's rules for demand and completion.
 
 extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {

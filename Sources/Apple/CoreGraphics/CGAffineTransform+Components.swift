@@ -1,7 +1,7 @@
 import Foundation
 public import GalleyGeometry
 
-/// A map of the plane as steps: it scales, then slants, then rotates, then moves.
+/// The decomposition of a transform. The steps apply in the order scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: Size
   public var horizontalShear: Double
@@ -22,7 +22,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 extension GalleyGeometry.AffineTransform {
   public func decomposed() -> CGAffineTransformComponents {
     let across = hypot(a, b)
-    // A transform with a horizontal scale of zero still has a vertical direction.
+    // With a horizontal scale of 0, the rotation follows from the vertical direction.
     let rotation = across == 0 ? atan2(-c, d) : atan2(b, a)
     let (sine, cosine) = (sin(rotation), cos(rotation))
     let down = d * cosine - c * sine

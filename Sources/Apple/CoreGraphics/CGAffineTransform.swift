@@ -1,18 +1,15 @@
 public import Foundation
 public import GalleyGeometry
 
-/// A map of the plane that keeps lines straight, under the name of Apple's systems.
 public typealias CGAffineTransform = GalleyGeometry.AffineTransform
 
 extension GalleyGeometry.AffineTransform {
-  /// The map that changes nothing.
   public init() { self = .identity }
 
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Whether this changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   public func translatedBy(x: CGFloat, y: CGFloat) -> GalleyGeometry.AffineTransform {

@@ -1,7 +1,6 @@
 public import Foundation
 public import GalleyPicture
 
-/// A final colour.
 public final class CGColor: Hashable, Sendable {
   public let rgba: RGBA
 

@@ -1,6 +1,5 @@
 public import GalleyPicture
 
-/// The pixels of an image.
 public final class CGImage: Sendable {
   public let picture: PictureImage
 

@@ -1,23 +1,19 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// What lies inside an outline that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// What a step of an outline is.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A step of an outline.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<Point>
 }
 
-/// What is told of each step of an outline.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
@@ -32,7 +28,7 @@ extension CGPath {
         }
       var points = values
       points.withUnsafeMutableBufferPointer { buffer in
-        // A step that closes has no points, and still a place for them.
+        // The pointer must not be nil, even though closing a subpath has no points.
         var none = Point.zero
         withUnsafeMutablePointer(to: &none) { empty in
           var element = CGPathElement(type: type, points: buffer.baseAddress ?? empty)

@@ -2,7 +2,6 @@ public import Foundation
 public import GalleyGeometry
 public import GalleyPicture
 
-/// An outline.
 public class CGPath: Hashable {
   public fileprivate(set) var path: Path
 
@@ -24,7 +23,6 @@ public class CGPath: Hashable {
 
   public var boundingBox: Rect { path.boundingRect }
 
-  /// Whether there is nothing to draw.
   public var isEmpty: Bool { path.isEmpty }
 
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
@@ -32,9 +30,7 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// An outline that is drawn step by step.
 public final class CGMutablePath: CGPath {
-  /// An outline without anything.
   public init() { super.init(Path()) }
 
   func change(_ body: (inout Path) -> Void) { body(&path) }

@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// A side of a rectangle.
 public enum CGRectEdge: UInt32, Sendable {
   case minXEdge, minYEdge, maxXEdge, maxYEdge
 }
@@ -23,5 +22,4 @@ extension Rect {
   }
 }
 
-/// The smallest rectangle that holds both.
 public func CGRectUnion(_ first: Rect, _ second: Rect) -> Rect { first.union(second) }

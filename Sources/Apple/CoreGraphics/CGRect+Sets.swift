@@ -1,9 +1,8 @@
 public import GalleyGeometry
 
-// Rectangles as sets of points: Apple's rules for `CGRect`.
+// Rectangles as sets of points, with the rules of Apple's `CGRect`.
 extension Rect {
-  /// The rectangle with its left and right edges moved inwards by `dx`, top and bottom by `dy`; null if they would pass
-  /// each other.
+  /// Returns the rectangle with its edges moved inwards, or null if they would cross.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     guard !isNull else { return .null }
     let whole = standardized
@@ -26,9 +25,9 @@ extension Rect {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The area that both share; null if they do not meet.
+  /// Returns the common area; null if the rectangles do not meet.
   ///
-  /// Rectangles that only touch share a side or a corner, which has no area.
+  /// The intersection of rectangles that only touch is a line or point without area.
   public func intersection(_ other: Rect) -> Rect {
     guard !isNull, !other.isNull else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -37,10 +36,10 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether both meet: their intersection is not null, also if they only touch.
+  /// Whether the rectangles meet, including rectangles that only touch.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
-  /// Whether `point` lies inside, or on the left or upper side; nothing lies in an empty rectangle.
+  /// Whether `point` is inside, or on the left or upper edge. An empty rectangle contains no points.
   public func contains(_ point: Point) -> Bool {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

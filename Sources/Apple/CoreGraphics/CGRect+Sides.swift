@@ -1,16 +1,14 @@
 public import GalleyGeometry
 
-// Sides that may be negative, and the null and the infinite rectangle: Apple's rules for `CGRect`.
+// Rectangles with negative sizes, and the null and infinite rectangles, with the rules of Apple's `CGRect`.
 extension Rect {
-  /// No rectangle at all: the intersection of rectangles that do not meet. Its union with another one is the other one.
+  /// The intersection of rectangles that do not meet. Its union with a rectangle is that rectangle.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
-  /// The rectangle without bounds.
   public static let infinite = Rect(
     x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude)
 
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-  /// Whether it is the rectangle without bounds.
   public var isInfinite: Bool { self == .infinite }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
@@ -20,12 +18,9 @@ extension Rect {
   public var minY: Double { origin.y + min(size.height, 0) }
   public var midY: Double { origin.y + size.height / 2 }
   public var maxY: Double { origin.y + max(size.height, 0) }
-  /// The horizontal extent, which is never negative.
   public var width: Double { abs(size.width) }
-  /// The vertical extent, which is never negative.
   public var height: Double { abs(size.height) }
 
-  /// The same area with sides that are not negative.
   public var standardized: Rect {
     size.width >= 0 && size.height >= 0 ? self : Rect(x: minX, y: minY, width: width, height: height)
   }

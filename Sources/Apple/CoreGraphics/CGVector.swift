@@ -1,4 +1,3 @@
-/// A direction and a length, in points.
 public struct CGVector: Hashable, Sendable {
   public var dx: Double
   public var dy: Double

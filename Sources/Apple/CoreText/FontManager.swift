@@ -1,9 +1,8 @@
 @_exported public import CoreGraphics
 public import Foundation
 
-// Fonts that an app brings along. Those in a package's folders are found without being told: what tells them is taken.
+// Registration of fonts. It has no effect, because Galley finds the fonts in a package's folders by itself.
 
-/// The bytes of a file.
 public final class CGDataProvider: Sendable {
   public let data: Data
   public init?(url: URL) {
@@ -14,7 +13,6 @@ public final class CGDataProvider: Sendable {
   public convenience init?(filename: String) { self.init(url: URL(filePath: filename)) }
 }
 
-/// A font of a file.
 public final class CGFont: Sendable {
   private static func isFont(_ data: Data) -> Bool {
     [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)].contains([UInt8](data.prefix(4)))
@@ -25,7 +23,6 @@ public final class CGFont: Sendable {
   }
 }
 
-/// Makes a font known, and whether that worked.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

@@ -2,14 +2,12 @@ public import Foundation
 public import GalleyMotion
 public import GalleyViews
 
-/// How far an image is that comes from elsewhere.
 public enum AsyncImagePhase {
   case empty
   case success(Image)
   case failure(any Error)
 
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it does not come.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -20,7 +18,7 @@ extension AsyncImagePhase {
       ? .success(Image(url.path)) : .failure(CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]))
   }
 
-  /// The phase without what came of it.
+  /// A comparable number for the phase.
   fileprivate var stage: Int {
     switch self {
     case .empty: 0
@@ -30,9 +28,13 @@ extension AsyncImagePhase {
   }
 }
 
-/// Where images with an address come from.
+/// The source of remote images.
 ///
-/// Nothing is ever asked of a network: an address of a file is read, and of all others a source tells the phase.
+/// Galley never accesses a network. File URLs are read directly; for all other URLs, the source provides the phase.
+///
+/// ```
+/// AvatarView().environment(\.asyncImages, AsyncImageSource { _ in .success(Image("avatar.png")) })
+/// ```
 public struct AsyncImageSource {
   let phase: (URL) -> AsyncImagePhase
 
@@ -44,14 +46,14 @@ private struct AsyncImageSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where images with an address come from; by default nothing comes.
+  /// The source of remote images. The default leaves every image in the `empty` phase.
   public var asyncImages: AsyncImageSource {
     get { self[AsyncImageSourceKey.self] }
     set { self[AsyncImageSourceKey.self] = newValue }
   }
 }
 
-/// An image from an address: of a file, or of the environment's `asyncImages`.
+/// An image from a file URL or from `asyncImages` of the environment.
 public struct AsyncImage<Content: View>: View {
   @Environment(\.asyncImages) private var source
   private let url: URL?
@@ -59,8 +61,13 @@ public struct AsyncImage<Content: View>: View {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// A view that `content` makes for the phase that the image at `url` is in: `scale` pixels of it are a point, and
-  /// another phase comes in `transaction`.
+  /// Creates a view from the phase of an image.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image.
+  ///   - scale: Pixels per point.
+  ///   - transaction: The transaction for changes of the phase.
+  ///   - content: Returns the view for a phase.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -105,7 +112,6 @@ extension AsyncImage where Content == Group<AsyncImageContent<Image, Color>> {
   }
 }
 
-/// An image, or what stands for it.
 public struct AsyncImageContent<Shown: View, Placeholder: View>: View {
   let shown: Shown?
   let placeholder: () -> Placeholder

@@ -48,7 +48,6 @@ extension AxisMarkValues {
   }
 }
 
-/// A value of an axis as a format writes it.
 public struct AxisFormatText<Format: FormatStyle>: View
 where Format.FormatInput: Plottable, Format.FormatOutput == String {
   public typealias Body = Never

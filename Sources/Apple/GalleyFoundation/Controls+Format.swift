@@ -12,14 +12,16 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field for `value` as `format` writes it in English; nothing is written here, so it is never read back.
+  /// Creates a field that shows `value` in `format`, in English. Its text is never parsed, because a stage has no text
+  /// input.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(title, text: .constant(format.inEnglish.format(value.wrappedValue)), prompt: prompt)
   }
 
-  /// A field for `value` as `format` writes it in English; nothing is written here, so it is never read back.
+  /// Creates a field that shows `value` in `format`, in English. Its text is never parsed, because a stage has no text
+  /// input.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -29,7 +31,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
+  /// Creates a field that shows `value` with `formatter`. Its text is never parsed, because a stage has no text input.
   public init<Value>(
     _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
@@ -37,7 +39,7 @@ extension TextField where Label == Text {
     self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
   }
 
-  /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
+  /// Creates a field that shows `value` with `formatter`. Its text is never parsed, because a stage has no text input.
   @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
@@ -64,7 +66,7 @@ extension Stepper where Label == Text {
 }
 
 extension FormatStyle {
-  /// The same format in English, never in the machine's language.
+  /// The format in English, independent of the machine's locale.
   fileprivate var inEnglish: Self { locale(Locale(identifier: "en")) }
 }
 
@@ -91,7 +93,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension View {
-  /// Runs `action` when keys write some of `characters`; a stage has no keyboard.
+  /// Recorded only: a stage has no keyboard.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyViews
 
 extension EnvironmentValues {
-  /// The time zone in which dates are written; Greenwich's by default, never the machine's.
+  /// The time zone of dates (default: GMT). Galley never uses the machine's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -13,14 +13,14 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The moment that texts count as now; the first of 2001 by default, never the machine's.
+  /// The current date for texts and timelines (default: 1 January 2001, 00:00 GMT). Galley never uses the machine's
+  /// clock.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
 
-  /// The language and the region, in which texts are looked up and values are written; "en" by default, never the
-  /// machine's.
+  /// The locale of texts and formats (default: "en"). Galley never uses the machine's locale.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier(.bcp47) }

@@ -2,7 +2,6 @@ public import Foundation
 import GalleyControls
 public import GalleyViews
 
-/// A button that opens an address.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -30,7 +29,7 @@ extension Link where Label == Text {
   public init(_ title: some StringProtocol, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// What happens when an address is opened: nothing, unless the views around say so.
+/// The reaction to an opened URL. The default does nothing.
 public struct OpenURLAction: Sendable {
   public enum Result: Hashable, Sendable {
     case handled

@@ -3,7 +3,7 @@ public import GalleyControls
 public import GalleyViews
 
 extension ProgressView where CurrentValueLabel == TimerProgressLabel {
-  /// How much of `timerInterval` is left, or is gone, at the stage's moment, with `label`.
+  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     let time = TimerProgress(interval: timerInterval, countsDown: countsDown)
     self.init(share: time.share, label: label) { TimerProgressLabel(time: time) }
@@ -11,14 +11,14 @@ extension ProgressView where CurrentValueLabel == TimerProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == TimerProgressLabel {
-  /// How much of `timerInterval` is left, or is gone, at the stage's moment.
+  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView {
-  /// How much of `timerInterval` is left, or is gone, at the stage's moment, with `label` and `currentValueLabel`.
+  /// Creates a view of the remaining (or elapsed) part of `timerInterval` at the environment's `now`.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -28,14 +28,12 @@ extension ProgressView {
   }
 }
 
-/// The time that is left of a timer, as a clock.
 public struct TimerProgressLabel: View {
   let time: TimerProgress
 
   public var body: some View { Text(timerInterval: time.interval, countsDown: time.countsDown) }
 }
 
-/// How far a timer is.
 struct TimerProgress {
   let interval: ClosedRange<Date>
   let countsDown: Bool

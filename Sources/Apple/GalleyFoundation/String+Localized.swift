@@ -4,9 +4,7 @@ extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let text: String
 
-    /// A text without values.
     public init(stringLiteral value: String) { text = value }
-    /// A text without values.
     public init(_ value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
@@ -27,13 +25,13 @@ extension String {
     }
   }
 
-  /// The text as it is written in the source. Foundation has no such initialiser on Linux.
+  /// Creates the untranslated text, with an initializer that Foundation lacks on Linux.
   public init(
     localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
   ) { self = value.text }
 
-  /// The text `defaultValue`, which a catalogue has under `key`. Foundation has no such initialiser on Linux.
+  /// Creates the untranslated `defaultValue`, with an initializer that Foundation lacks on Linux.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -42,7 +40,7 @@ extension String {
 
 #if !canImport(Darwin)
   extension AttributedString {
-    /// The text as it is written in the source, with its Markdown. Foundation has no such initialiser on Linux.
+    /// Creates the untranslated text with its Markdown, with an initializer that Foundation lacks on Linux.
     public init(
       localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
       comment: StaticString? = nil

@@ -30,7 +30,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableSorting {
   fileprivate init<Row, Sort: SortComparator>(_ order: Binding<[Sort]>, _ columns: [TableRow<Row>.Column]) {
     let comparators = columns.map { $0.comparator as? Sort }
-    // Which way both sort makes no difference.
+    // The sort order is not part of the comparison.
     func isSame(_ one: Sort?, _ other: Sort) -> Bool {
       guard var one else { return false }
       one.order = other.order
@@ -47,8 +47,8 @@ extension TableSorting {
 }
 
 extension Table {
-  /// A row for each element of `data`; a tap on the label of a column changes `sortOrder`, by which whoever shows the
-  /// table sorts the elements.
+  /// Creates a table with a row for each element of `data`. A tap on a column header changes `sortOrder`; the caller
+  /// has to sort the elements.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {

@@ -41,7 +41,6 @@ extension Text {
   }
 }
 
-/// A date under the values of an environment.
 struct DateText {
   private let date: Date
   private let now: Date
@@ -69,11 +68,10 @@ struct DateText {
   var shortDay: String { style.day().month(.abbreviated).year().format(date) }
 }
 
-/// Lengths of time.
 enum ClockText {
   private static let most: TimeInterval = 1e14
 
-  /// "2:23:05", or "143:05" without hours.
+  /// Returns "2:23:05", or "143:05" without hours.
   static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let whole = seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), most)) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,2 +1,2 @@
-// `import MapKit` on Linux: maps as far as views name them, with CoreLocation, as on Apple's systems.
+// `import MapKit` on Linux: the parts that views use, together with CoreLocation, as on Apple's systems.
 @_exported public import CoreLocation

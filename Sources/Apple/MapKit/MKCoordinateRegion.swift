@@ -1,6 +1,5 @@
 public import CoreLocation
 
-/// How far a region reaches, in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -12,7 +11,6 @@ public struct MKCoordinateSpan: Hashable, Sendable {
   }
 }
 
-/// A part of the earth's surface.
 public struct MKCoordinateRegion: Hashable, Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -24,7 +22,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
-    // A degree of a great circle of the earth's mean radius.
+    // The length of one degree on a great circle with the earth's mean radius, in metres.
     let degree = 111_195.08
     let narrowing = max(0.01, MercatorPlane.cosine(center.latitude))
     self.init(

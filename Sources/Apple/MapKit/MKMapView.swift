@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// UIKit's map; it is kept, and not drawn. `Map` is drawn.
+/// Compile-only stub: UIKit's map is not drawn. Use ``Map`` instead.
 open class MKMapView: UIView {
   open var region = MKCoordinateRegion()
   open var camera = MKMapCamera()
@@ -16,7 +16,6 @@ open class MKMapView: UIView {
   }
 }
 
-/// From where a map of UIKit's is seen.
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0
@@ -34,7 +33,6 @@ open class MKMapCamera: NSObject {
   }
 }
 
-/// How a map of UIKit's looks.
 open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable {
     case flat, realistic
@@ -43,7 +41,6 @@ open class MKMapConfiguration: NSObject {
   open var elevationStyle = ElevationStyle.flat
 }
 
-/// A map with streets.
 open class MKStandardMapConfiguration: MKMapConfiguration {
   public enum EmphasisStyle: Int, Sendable {
     case `default`, muted
@@ -59,7 +56,6 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// Which places a map of UIKit's shows.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   public static let excludingAll = MKPointOfInterestFilter()
 }

@@ -7,8 +7,8 @@ import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// A map: a ground with its name where the system draws streets, and over it what lies at places, by Mercator's
-/// projection.
+/// A map in Mercator projection. Markers, lines and areas are drawn on a plain background with the name of the map;
+/// Galley has no map tiles.
 public struct Map<Content: View>: View {
   private let region: MKCoordinateRegion?
   private let items: MapItems
@@ -100,7 +100,6 @@ extension Map where Content == EmptyView {
   }
 }
 
-/// A line or an area in the rectangle of a map.
 private struct MapOverlayView: View {
   let overlay: MapItems.Overlay
   let plane: MercatorPlane
@@ -134,7 +133,6 @@ private struct FixedOutline: Shape {
   func path(in rect: Rect) -> Path { path.applying(AffineTransform(translationX: rect.minX, y: rect.minY)) }
 }
 
-/// Puts views over places.
 private struct PinLayout: Layout {
   let places: [(Point, UnitPoint)]
 

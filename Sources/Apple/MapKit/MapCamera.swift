@@ -1,12 +1,11 @@
 public import CoreLocation
 
-/// From where a map is seen.
 public struct MapCamera: Hashable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   public var distance: Double
-  /// Which way is up, in degrees clockwise from north; maps show north up here.
+  /// In degrees clockwise from north. Galley always draws maps with north at the top.
   public var heading: Double
-  /// How much the eye looks from the side, in degrees; maps are seen from above here.
+  /// In degrees. Galley always draws maps from above.
   public var pitch: Double
 
   public init(
@@ -17,7 +16,6 @@ public struct MapCamera: Hashable, Sendable {
   }
 }
 
-/// What of the earth a map shows.
 public struct MapCameraPosition: Hashable, Sendable {
   public private(set) var region: MKCoordinateRegion?
 
@@ -33,20 +31,20 @@ public struct MapCameraPosition: Hashable, Sendable {
 
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { automatic }
 
-  /// Where the person is, or else `fallback`: a stage is nowhere.
+  /// Returns `fallback`, because a stage has no user location.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition { fallback }
 }
 
-/// How far a map may be moved; nobody moves it here.
+/// Has no effect: maps cannot be moved here.
 public struct MapCameraBounds: Hashable, Sendable {
   public init(
     centerCoordinateBounds: MKCoordinateRegion? = nil, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
 }
 
-/// What fingers may do with a map; nobody does here.
+/// Has no effect: maps cannot be moved here.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -59,14 +57,11 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// Whether a map follows the person.
 public enum MapUserTrackingMode: Hashable, Sendable {
   case none, follow
 }
 
-/// A rectangle of the projected earth.
 public struct MKMapRect: Hashable, Sendable {
-  /// A rectangle without extent.
   public init() {}
   public init(x: Double, y: Double, width: Double, height: Double) {}
 }

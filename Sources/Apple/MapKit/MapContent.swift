@@ -3,11 +3,9 @@ import GalleyGeometry
 import GalleyPicture
 public import GalleyViews
 
-/// What lies on a map.
 public protocol MapContent {
-  /// Adds what lies there. Content of one's own need not write this: its body's is added.
+  /// Adds the content to `items`. Custom content does not implement this; its body is added.
   func _collect(into items: inout MapItems)
-  /// What the content is made of; `Never` for the library's own.
   associatedtype Body: MapContent
   @MapContentBuilder var body: Body { get }
 }
@@ -22,7 +20,6 @@ extension MapContent where Body == Never {
 
 extension Never: MapContent {}
 
-/// What lies on a map, while it is collected.
 public struct MapItems {
   struct Pin {
     let place: CLLocationCoordinate2D
@@ -43,7 +40,6 @@ public struct MapItems {
   var overlays: [Overlay] = []
 }
 
-/// Collects what lies on a map.
 @resultBuilder
 public enum MapContentBuilder {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
@@ -64,7 +60,6 @@ extension Optional: MapContent where Wrapped: MapContent {
   public func _collect(into items: inout MapItems) { self?._collect(into: &items) }
 }
 
-/// Several things on a map.
 public struct MapContentGroup: MapContent {
   public typealias Body = Never
 

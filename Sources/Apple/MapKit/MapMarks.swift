@@ -4,7 +4,6 @@ public import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A balloon over a place, with its name.
 public struct Marker: MapContent {
   public typealias Body = Never
 
@@ -60,12 +59,11 @@ public struct Marker: MapContent {
       title.font(.caption).foregroundStyle(Color.primary)
     }
     .dynamicTypeSize(.large)
-    // The balloon stands over its place: its lower edge, above the name.
+    // The tip of the balloon, which is above the name, is at the coordinate.
     items.pins.append(.init(place: place, anchor: UnitPoint(x: 0.5, y: 0.62), view: AnyView(view)))
   }
 }
 
-/// A view over a place.
 public struct Annotation<Title: View, Content: View>: MapContent {
   public typealias Body = Never
 
@@ -100,13 +98,12 @@ extension Annotation where Title == Text {
   ) { self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) }) }
 }
 
-/// Where the person is; a stage is nowhere, so nothing shows.
+/// Draws nothing, because a stage has no user location.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
 
   public init() {}
 
-  /// Adds nothing.
   public func _collect(into items: inout MapItems) {}
 }
 
@@ -115,6 +112,5 @@ extension MapContent {
 
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// What the content stands for in a selection; nothing is selected here.
   public func tag(_ tag: some Hashable) -> some MapContent { self }
 }

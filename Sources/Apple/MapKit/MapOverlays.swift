@@ -2,7 +2,6 @@ public import CoreLocation
 public import GalleyPicture
 public import GalleyViews
 
-/// A line over places.
 public struct MapPolyline: MapOverlayContent {
   public typealias Body = Never
 
@@ -13,7 +12,6 @@ public struct MapPolyline: MapOverlayContent {
   }
 }
 
-/// An area between places.
 public struct MapPolygon: MapOverlayContent {
   public typealias Body = Never
 
@@ -24,7 +22,6 @@ public struct MapPolygon: MapOverlayContent {
   }
 }
 
-/// The area around a place.
 public struct MapCircle: MapOverlayContent {
   public typealias Body = Never
 
@@ -36,14 +33,12 @@ public struct MapCircle: MapOverlayContent {
   }
 }
 
-/// A line or an area on a map.
 public struct MapOverlay {
   var item: MapItems.Overlay
 
   init(_ item: MapItems.Overlay) { self.item = item }
 }
 
-/// A line or an area on a map, which has a style.
 public protocol MapOverlayContent: MapContent where Body == Never {
   var _overlay: MapOverlay { get set }
 }
@@ -67,11 +62,10 @@ extension MapOverlayContent {
     return changed
   }
 
-  /// How high the line or the area lies; on a stage over all tiles.
+  /// Has no effect: there are no map tiles.
   public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
 }
 
-/// How high a line or an area lies.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads, aboveLabels
 }

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import GalleyGeometry
 
-/// Mercator's projection of a region into a rectangle, which shows all of the region.
+/// The Mercator projection of a region into a rectangle that contains the whole region.
 struct MercatorPlane {
   private let middle: Point
   private let scale: Double

@@ -1,7 +1,7 @@
 import GalleyControls
 public import GalleyViews
 
-/// What a map looks like: on a stage always a ground with its name.
+/// Has no effect: every map has the same plain background.
 public struct MapStyle: Hashable, Sendable {
   private let name: String
 
@@ -23,7 +23,7 @@ public struct MapStyle: Hashable, Sendable {
 extension View {
   public func mapStyle(_ style: MapStyle) -> some View { told("mapStyle", ["style": style.told]) }
 
-  /// The controls of the maps in the view; they are taken, and not drawn.
+  /// Recorded only: map controls are not drawn.
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { told("mapControls") }
 
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
@@ -41,36 +41,30 @@ extension View {
   ) -> some View { told("onMapCameraChange") }
 }
 
-/// How often the way of a camera is told.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
   case continuous, onEnd
 }
 
-/// Where a camera came to.
 public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
   public let camera: MapCamera
 }
 
-/// A control of a map, which is a box with its name.
 public struct MapUserLocationButton: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { Image(systemName: "location").frame(width: 44, height: 44) }
 }
 
-/// A control of a map, which is a box with its name.
 public struct MapCompass: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { Image(systemName: "location.north.circle").frame(width: 44, height: 44) }
 }
 
-/// A control of a map: nothing is drawn of it.
 public struct MapScaleView: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
-/// A control of a map: nothing is drawn of it.
 public struct MapPitchToggle: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }

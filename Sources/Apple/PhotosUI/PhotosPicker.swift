@@ -1,35 +1,31 @@
 import SwiftUI
 public import SwiftUICore
 
-/// A photo that somebody chose; nobody chooses one here.
+/// Compile-only stub: no photo is ever picked.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
 
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 }
 
-/// Which photos can be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
 
   public static let images = PHPickerFilter(name: "images")
 
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
-  /// What `filter` does not let through.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
 }
 
-/// Which order chosen photos have.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
-/// Which form a photo is given in.
 public enum PhotosPickerItemEncodingPolicy: Hashable, Sendable {
   case automatic, current, compatible
 }
 
-/// A button that lets people choose photos; a tap on it shows the system's view as a box with its name.
+/// A button that shows a box with the name of the system's photo picker when it is tapped.
 public struct PhotosPicker<Label: View>: View {
   @State private var isOpen = false
   private let label: Label

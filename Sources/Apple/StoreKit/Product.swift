@@ -1,8 +1,8 @@
 @_exported public import Foundation
 
-// What an app sells. A stage knows no shop: there is nothing to buy, nobody bought anything, and nothing changes.
+// Compile-only stubs: a stage has no shop. There are no products, purchases or updates.
 
-/// Something that an app sells. A shop tells them; here there are none.
+/// A product. `products(for:)` returns none, and purchases end as cancelled by the user.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -33,7 +33,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 
-  /// What is sold under `identifiers`: nothing.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
@@ -67,7 +66,6 @@ extension Product {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
       public static let subscribed = RenewalState(rawValue: 1)
-      /// It is not paid yet.
       public static let inGracePeriod = RenewalState(rawValue: 4)
       public static let revoked = RenewalState(rawValue: 5)
       public var localizedDescription: String { "\(rawValue)" }
@@ -82,7 +80,6 @@ extension Product {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
-      /// What changes: nothing does.
       public static var updates: Transaction.Sequence<Status> { .init() }
     }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 public import SwiftUICore
 
-/// What an app sells, which only Apple's shop knows: a box with its name, beside its picture.
+/// A box with the identifier of the product, next to its icon.
 public struct ProductView<Icon: View>: View {
   private let id: String
   private let icon: Icon
@@ -32,7 +32,7 @@ extension ProductView where Icon == EmptyView {
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(id: product.id) }
 }
 
-/// A shop: a box with its name.
+/// A box with the identifiers of the products.
 public struct StoreView: View {
   private let ids: [String]
 
@@ -41,7 +41,7 @@ public struct StoreView: View {
   public var body: some View { SystemBox(name: "StoreView\n\(ids.joined(separator: ", "))") }
 }
 
-/// A shop of subscriptions: a box with its name, below what the app says of them.
+/// A box with its name, below the marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
   private let name: String
   private let content: Content
@@ -75,13 +75,12 @@ extension SubscriptionStoreView where Content == EmptyView {
   public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
 }
 
-/// Asks for a review of the app; a stage asks nobody.
+/// Has no effect.
 public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Asks for a review of the app; on a stage it does nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
@@ -94,16 +93,13 @@ extension View {
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { systemSheet("Offer code", isPresented: isPresented) }
 
-  /// What views of things that are sold look like: they are boxes here.
   public func productViewStyle(_ style: ProductViewStyle) -> some View { told("productViewStyle") }
 
-  /// Which buttons a shop has; it is a box here.
   public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View {
     told("storeButton", ["visibility": "\(visibility)"])
   }
 }
 
-/// What a view of something that is sold looks like.
 public struct ProductViewStyle: Hashable, Sendable {
   private let name: String
 
@@ -113,7 +109,6 @@ public struct ProductViewStyle: Hashable, Sendable {
   public static let large = ProductViewStyle(name: "large")
 }
 
-/// A button of a shop.
 public enum StoreButtonKind: Hashable, Sendable {
   case cancellation, restorePurchases, redeemCode, signIn, policies
 }

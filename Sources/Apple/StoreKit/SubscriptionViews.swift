@@ -1,7 +1,6 @@
 import SwiftUI
 public import SwiftUICore
 
-/// Which subscriptions a shop shows.
 public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,7 +11,7 @@ public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
   public static let all: SubscriptionStoreRelationships = [.upgrade, .downgrade, .crossgrade, .current]
 }
 
-/// What the button of a shop of subscriptions says; it is a box here.
+/// Recorded only: subscription stores are drawn as boxes.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let words: [String]
   public static let automatic = SubscriptionStoreButtonLabel(words: [])
@@ -22,7 +21,6 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public static let price = SubscriptionStoreButtonLabel(words: ["price"])
 }
 
-/// What is known of what a person may use.
 public enum EntitlementTaskState<Value: Sendable>: Sendable {
   case loading
   case failure(any Error)
@@ -48,17 +46,14 @@ extension View {
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
   ) -> some View { task { await action(.success([])) } }
 
-  /// What stands beside a subscription in a shop, which is a box here.
   public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { told("subscriptionStoreControlIcon") }
 
-  /// What the button of a shop of subscriptions says, which is a box here.
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
     told("subscriptionStoreButtonLabel")
   }
 
-  /// The ground of a subscription in a shop, which is a box here.
   public func subscriptionStorePickerItemBackground(_ background: some ShapeStyle) -> some View {
     told("subscriptionStorePickerItemBackground")
   }

@@ -2,7 +2,7 @@ public import Foundation
 import SwiftUI
 public import SwiftUICore
 
-/// A purchase. Nobody bought anything here.
+/// Compile-only stub: there are no transactions.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public struct Sequence<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -16,7 +16,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It did not work.
     public static let developerIssue = RevocationReason(rawValue: 1)
     public static let other = RevocationReason(rawValue: 0)
   }
@@ -25,7 +24,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     case success, userCancelled
   }
 
-  /// Why money is not given back.
   public enum RefundRequestError: Error, Hashable, Sendable {
     case duplicateRequest, failed
   }
@@ -44,12 +42,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   public static var updates: Transactions { .init() }
   public static var all: Transactions { .init() }
-  /// Purchases that the app has not given yet: none.
   public static var unfinished: Transactions { .init() }
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// What the shop says, and whether it is the shop.
 public enum VerificationResult<SignedType> {
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
@@ -79,31 +75,28 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// The shop of a country; there is none.
 public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
   public static var updates: Transaction.Sequence<Storefront> { .init() }
   public static var current: Storefront? { get async { nil } }
 }
 
-/// What the shop does for an app: nothing.
+/// Compile-only stub: its functions have no effect.
 public enum AppStore {
   public static func sync() async throws {}
   public static func requestReview(in scene: Any) {}
 }
 
-/// What the shop has to say; it says nothing.
 public struct Message: Hashable, Sendable {
   public static var messages: Transaction.Sequence<Message> { .init() }
   public func display(in scene: Any) throws {}
 }
 
-/// Shows what the shop has to say.
 public struct DisplayMessageAction: Sendable {
   public func callAsFunction(_ message: Message) throws {}
 }
 
-/// Buys something in a view; the person turns away.
+/// Compile-only stub: every purchase ends as cancelled by the user.
 public struct PurchaseAction: Sendable {
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws
     -> Product.PurchaseResult
@@ -111,7 +104,6 @@ public struct PurchaseAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Shows what the shop has to say; it says nothing.
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
   public var purchase: PurchaseAction { PurchaseAction() }
 }

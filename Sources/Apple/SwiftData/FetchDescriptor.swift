@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Which objects are asked for, and in which order.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]

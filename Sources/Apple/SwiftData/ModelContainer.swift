@@ -1,12 +1,11 @@
 public import Foundation
 
-/// How a container keeps its objects.
 public protocol DataStoreConfiguration: Hashable, Sendable {
   var name: String { get }
   var schema: Schema? { get }
 }
 
-/// How a container keeps its objects: here always in memory, whatever it says. Its words are kept.
+/// The configuration of a container. Its values are stored, but objects are always kept in memory only.
 public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   public struct GroupContainer: Hashable, Sendable {
     fileprivate let name: String?
@@ -24,7 +23,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
 
   public let name: String
   public var schema: Schema?
-  /// The file that it names, which is not written.
+  /// The URL of the store, to which Galley never writes.
   public let url: URL
   public let isStoredInMemoryOnly: Bool
   public let allowsSave: Bool
@@ -43,7 +42,6 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
       group: groupContainer, cloud: cloudKitDatabase)
   }
 
-  /// Objects of the kinds of `schema`, in a file at `url`, which is not written.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -66,7 +64,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   }
 }
 
-/// Keeps objects in memory, as long as it is there.
+/// A container that keeps objects in memory for its own lifetime.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   let store: ModelStore
   public private(set) lazy var mainContext = ModelContext(store, of: self)
@@ -101,5 +99,4 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
 }
 
-/// A kind of objects.
 typealias PersistentType = any PersistentModel.Type

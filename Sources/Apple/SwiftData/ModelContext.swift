@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The objects of a container, and the way to change them. All contexts of a container see the same objects at once.
+/// The objects of a container. All contexts of a container see changes immediately.
 public final class ModelContext: @unchecked Sendable {
   private let store: ModelStore
-  /// Held by a context of its own; the container's own context does not hold what holds it.
+  /// Set for contexts created by the program. The container's main context must not hold its container.
   private let owner: ModelContainer?
   private weak var origin: ModelContainer?
 
@@ -25,7 +25,7 @@ public final class ModelContext: @unchecked Sendable {
 
   public func save() throws {}
 
-  /// Whether anything was changed and not kept: nothing is.
+  /// Always false, because changes take effect immediately.
   public var hasChanges: Bool { false }
 
   public func transaction(block: () throws -> Void) throws { try block() }
@@ -45,7 +45,7 @@ public final class ModelContext: @unchecked Sendable {
     return found
   }
 
-  /// The objects that `descriptor` asks for, which are all here at once.
+  /// Returns all matching objects at once; `batchSize` has no effect.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>, batchSize: Int) throws -> [Model] {
     try fetch(descriptor)
   }

@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension EnvironmentValues {
-  /// The objects of the container around; of none, where nothing is said.
+  /// The context of the enclosing container; an empty one outside containers.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
@@ -30,7 +30,7 @@ extension View {
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
 
-/// A container that lives as long as the view it is given to.
+/// A container with the lifetime of its view.
 private struct OwnContainer: ViewModifier {
   @State private var container = ModelContainer(keeping: ModelStore())
 

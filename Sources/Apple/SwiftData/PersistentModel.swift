@@ -1,6 +1,6 @@
 public import Observation
 
-/// An object that a container keeps. Its `id` is its own where it declares one.
+/// An object that a container can keep. If it declares `id`, that is its identity.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
@@ -16,7 +16,6 @@ extension PersistentModel where ID == PersistentIdentifier {
   public var id: PersistentIdentifier { persistentModelID }
 }
 
-/// What tells an object from others.
 public struct PersistentIdentifier: Hashable, Sendable {
   let object: ObjectIdentifier
 }

@@ -2,9 +2,10 @@ public import Foundation
 public import GalleyMotion
 public import SwiftUICore
 
-/// The objects of the container around a view that are asked for; the view follows what becomes of them.
+/// The matching objects of the enclosing container. The view is updated when they change.
 ///
-/// `@Query` makes one of a property; a function may take one and give it to a view, as on Apple's systems.
+/// `@Query` creates one for a property. A function can also create a query and pass it to a view, as on Apple's
+/// systems.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
@@ -46,13 +47,13 @@ extension Query where Result == [Element] {
     transaction: Transaction
   ) { self.init(filter: filter, sort: sort, order: order) }
 
-  /// The objects for which `filter` holds, by what is at `sort`; one without a value comes first.
+  /// Creates a query sorted by `sort`. Objects without a value come first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
 
-  /// The objects for which `filter` holds, by what is at `sort`; one without a value comes first.
+  /// Creates a query sorted by `sort`. Objects without a value come first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     transaction: Transaction

@@ -1,15 +1,13 @@
 public import Foundation
 public import GalleyMotion
 
-// `@Query` before a property whose type says which objects are asked for. Its arguments are those of `Query`.
+// `@Query` for a property whose type determines the model. The arguments are those of ``Query``.
 
-/// All objects.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query() =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects that `descriptor` asks for.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -17,7 +15,6 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects that `descriptor` asks for.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -25,7 +22,6 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, in the order of `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -33,7 +29,6 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, in the order of `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -41,7 +36,6 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, by what is at `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -50,7 +44,6 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, by what is at `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -59,7 +52,6 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, by what is at `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -68,7 +60,6 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
-/// The objects for which `filter` holds, by what is at `sort`.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(

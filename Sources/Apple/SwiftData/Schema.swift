@@ -1,4 +1,4 @@
-/// The kinds of objects that a container keeps. It is kept, and asks nothing of the objects.
+/// The models of a container. It is stored but not enforced.
 public struct Schema: Hashable, Sendable {
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     public let major, minor, patch: Int
@@ -38,11 +38,10 @@ public struct Schema: Hashable, Sendable {
   }
 }
 
-/// The kinds of objects that one version of an app keeps.
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How the objects of old versions become those of new ones. There are no old ones in memory: it is kept, and not done.
+/// A migration plan. It never runs, because objects in memory have no old versions.
 public protocol SchemaMigrationPlan {}

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyGeometry
 public import GalleyViews
 
-// `CGFloat` becomes `Double` by itself, but an optional of the one does not become an optional of the other.
+// The compiler converts `CGFloat` to `Double` implicitly, but not their optionals.
 extension View {
   @_disfavoredOverload
   public func frame(width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {

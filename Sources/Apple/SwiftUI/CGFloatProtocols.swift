@@ -2,10 +2,9 @@ public import Foundation
 public import GalleyGeometry
 public import GalleyScroll
 
-// A function that returns a `CGFloat` is none that returns a `Double`. What apps' own types answer may be either: the
-// plugin GalleyPreviews makes the two names mean one type, and without it they differ. Each stands for the other.
+// A function that returns `CGFloat` does not satisfy a requirement that returns `Double`. With the plugin
+// GalleyPreviews both names are one type; without it they differ, so each protocol accepts either.
 
-/// A type that names an alignment guide and gives its place in views that say nothing of their own.
 public protocol AlignmentID: GalleyGeometry.AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -22,7 +21,7 @@ extension AlignmentID {
   }
 }
 
-/// A height at which a sheet rests that is told from the screen.
+/// A custom sheet detent.
 public protocol CustomPresentationDetent: GalleyScroll.CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

@@ -1,3 +1,3 @@
-// What comes from the rooms; on Apple's systems, too, it lies in a module of this name.
+// Most declarations of SwiftUI are in SwiftUICore, as on Apple's systems.
 @_exported public import CoreTransferable
 @_exported public import SwiftUICore

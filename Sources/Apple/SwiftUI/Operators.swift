@@ -1,8 +1,8 @@
 public import GalleyGeometry
 public import GalleyViews
 
-// Operators are found in modules that are imported whole. Of the rooms only names are imported, so their operators are
-// declared here once more.
+// Operators are found only in modules that are imported as a whole. SwiftUICore exports single declarations of Galley's
+// modules, so their operators are declared again here.
 
 extension Text {
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }

@@ -8,7 +8,7 @@ extension ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
-/// Several views side by side, in a tuple. Builders make another type; this is what code of one's own writes.
+/// A tuple of views, for code that creates one explicitly. View builders produce a different type.
 public struct TupleView<T>: View {
   public var value: T
 
@@ -20,5 +20,5 @@ public struct TupleView<T>: View {
   }
 }
 
-/// What builders make of `if` and `else`, for code that names it.
+/// The result type of `if` and `else` in builders, for code that names it.
 public typealias _ConditionalContent<First: View, Second: View> = ConditionalContent<First, Second>

@@ -1,5 +1,5 @@
-// `import SwiftUI` on Linux: each of SwiftUI's names from the module that declares it, with what SwiftUI brings along on Apple's
-// systems. The rooms' own names stay behind, so that they do not clash with those of an app.
+// `import SwiftUI` on Linux: each of SwiftUI's names from the module that declares it, and the modules that SwiftUI
+// exports on Apple's systems. Galley's other names are not exported, so that they do not clash with names of an app.
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Observation

@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Value = default`, in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or
-/// `Transaction`: a value of one's own, with its key.
+/// `@Entry var name: Value = default`: a custom value in an extension of `EnvironmentValues`, `ContainerValues`,
+/// `FocusedValues` or `Transaction`.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -25,7 +25,8 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     let owner = try EntryOwner(context)
     if owner == .focused { return [try entry.focusedKey] }
     guard let type = entry.type else {
-      // Of a value whose type is not named nobody knows whether it may be shared; it is set here, and nowhere else.
+      // Without a type annotation the macro cannot tell whether the value is sendable. The variable is never assigned
+      // again, so sharing it is safe.
       return [
         """
         private struct \(raw: entry.key): SwiftUI.\(raw: owner.rawValue) {
@@ -44,7 +45,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// The values among which an entry stands, by the name of their keys.
+/// The type that an entry extends, with the protocol of its keys.
 private enum EntryOwner: String {
   case environment = "EnvironmentKey"
   case container = "ContainerValueKey"
@@ -81,7 +82,7 @@ extension Entry {
   }
 }
 
-/// What a declaration marked `@Entry` says.
+/// The parsed declaration of an entry.
 private struct Entry {
   let key: String
   let type: TypeSyntax?

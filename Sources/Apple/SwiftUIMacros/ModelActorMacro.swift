@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ModelActor` before an actor: it has a container of SwiftData, and a context of its own.
+/// `@ModelActor`: adds a model container and a model executor to an actor.
 struct ModelActorMacro: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model` before a class: it is observed, and can be kept in a container of SwiftData.
+/// `@Model`: makes a class observable and a `PersistentModel`.
 struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -70,7 +70,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 }
 
-/// A mark of a property of a model, which says how it is kept: here nothing.
+/// `@Attribute`, `@Relationship` and `@Transient`: expand to nothing, because objects are kept in memory.
 struct ModelPropertyMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -78,7 +78,7 @@ struct ModelPropertyMacro: PeerMacro {
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// A rule about the objects of a model, such as `#Unique` and `#Index`: here nothing.
+/// `#Unique` and `#Index`: expand to nothing.
 struct SchemaRuleMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

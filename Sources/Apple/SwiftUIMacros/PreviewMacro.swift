@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Title", traits: …) { view }`: a type that `galley previews` finds and draws.
+/// `#Preview("Title", traits: …) { view }`: declares a type that `galley previews` finds and draws.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -52,7 +52,7 @@ struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// What a preview shows: the closure that makes it, and a view with what is `@Previewable`, where anything is.
+/// The closure of a preview, and a view with its `@Previewable` properties if there are any.
 private struct MadePreview {
   let closure: String
   let view: String?
@@ -72,7 +72,7 @@ private struct MadePreview {
       return
     }
     closure = "{ Previewed() }"
-    // What a target says of its declarations does not hold for those that a macro makes.
+    // The target's default isolation does not apply to declarations made by macros, hence the explicit `@MainActor`.
     view = """
       @MainActor struct Previewed: @MainActor SwiftUI.View {
         \(kept.map(\.trimmedDescription).joined(separator: "\n  "))
@@ -91,13 +91,12 @@ extension VariableDeclSyntax {
 
   fileprivate var isPreviewable: Bool { attributes.contains(where: isMark) }
 
-  /// The variable without the mark.
   fileprivate var withoutPreviewable: VariableDeclSyntax {
     with(\.attributes, attributes.filter { !isMark($0) })
   }
 }
 
-/// `@Previewable @State var …`, in a preview: a property of the view that the preview shows.
+/// `@Previewable @State var …`: becomes a property of the preview's view.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query` before a property of a view: its objects are those that a query beside it finds.
+/// `@Query`: makes a property return the results of a stored `Query`.
 struct QueryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -26,13 +26,13 @@ struct QueryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What a property says that is marked `@Query`.
+/// The parsed declaration of a `@Query` property.
 private struct QueriedProperty {
   let name: String
   let type: String
   let element: String
-  /// Who sees the query. One of the type's own would make the initialiser private that the type gets by itself, which
-  /// Apple's leaves as it is: the module sees it, then.
+  /// The access level of the stored query. A private one would make the type's memberwise initializer private, which
+  /// does not happen with Apple's macro, so it is internal unless the property is `fileprivate`.
   let access: String
 
   init(_ declaration: some DeclSyntaxProtocol) throws {

@@ -1,7 +1,6 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The macros that source files with `import SwiftUI` write.
 @main
 struct SwiftUIMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Title", as: .systemSmall) { widget } timeline: { entries }`: a type that `galley previews` finds and draws.
+/// `#Preview("Title", as: .systemSmall) { widget } timeline: { entries }`: declares a type that `galley previews` finds
+/// and draws.
 struct WidgetPreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

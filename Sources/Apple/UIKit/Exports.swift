@@ -1,4 +1,4 @@
-// What UIKit brings along on Apple systems.
+// The modules that UIKit exports on Apple's systems.
 @_exported public import CoreGraphics
 @_exported public import CoreText
 @_exported public import UserNotifications

@@ -1,18 +1,16 @@
 public import Foundation
 
-/// A source of taps that the hand feels; here nothing is felt.
+/// Compile-only stub, like its subclasses: there is no haptic feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// The tap of a selection that moves on.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {}
   open func selectionChanged() {}
 }
 
-/// The tap of something that succeeded or failed.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
@@ -22,7 +20,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The tap of something that hits something else.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -8,17 +7,15 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that previews are drawn for: a phone in portrait.
+/// The device of previews: an iPhone in portrait, which is never rotated.
 public final class UIDevice: NSObject, Sendable {
   public static let current = UIDevice()
 
-  /// Told when the device is turned; it never is.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   public var name: String { "iPhone" }

@@ -2,7 +2,7 @@ public import Foundation
 import SwiftUI
 public import SwiftUICore
 
-/// A web page: a box with its address, since a stage loads none.
+/// A box with the address of the page. Galley does not load web pages.
 public struct WebView: View {
   private let address: String
 

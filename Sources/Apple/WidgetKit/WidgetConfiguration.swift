@@ -1,6 +1,5 @@
 public import SwiftUICore
 
-/// What a widget is made of.
 public protocol WidgetConfiguration {
   @MainActor var _content: _WidgetContent { get }
 }
@@ -9,22 +8,19 @@ extension WidgetConfiguration {
   @MainActor public var _view: AnyView? { _content.placeholder(.systemSmall) }
 }
 
-/// How a widget shows its entries.
+/// The views of a widget for its placeholder and for entries.
 public struct _WidgetContent {
   package var placeholder: (WidgetFamily) -> AnyView?
   package var view: (any TimelineEntry) -> AnyView?
   package var hasMargins = true
 }
 
-/// A widget without content.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// A widget without content.
   public init() {}
 
   @MainActor public var _content: _WidgetContent { _WidgetContent(placeholder: { _ in nil }, view: { _ in nil }) }
 }
 
-/// A widget that is made of a provider's entries.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   private let placeholder: (WidgetFamily) -> Content
   private let view: (any TimelineEntry) -> Content?
@@ -42,7 +38,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// A widget with something said of it besides.
 private struct ChangedConfiguration<Inner: WidgetConfiguration>: WidgetConfiguration {
   let inner: Inner
   let change: @MainActor (inout _WidgetContent) -> Void
@@ -54,7 +49,7 @@ private struct ChangedConfiguration<Inner: WidgetConfiguration>: WidgetConfigura
   }
 }
 
-/// What is said of a widget besides: mostly taken, since a stage has no gallery of widgets.
+/// Settings of widgets. Most have no effect, because a stage has no widget gallery.
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
   @_disfavoredOverload

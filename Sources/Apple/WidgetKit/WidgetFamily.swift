@@ -1,6 +1,5 @@
 public import SwiftUICore
 
-/// Sizes of widgets.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
@@ -28,7 +27,7 @@ extension EnvironmentValues {
 
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   public var showsWidgetContainerBackground: Bool { true }
-  /// Whether the widget shows on a screen that is locked or always on: it does not.
+  /// Always false.
   public var isWidgetLuminanceReduced: Bool { false }
 }
 

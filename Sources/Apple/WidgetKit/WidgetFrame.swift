@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyViews
 public import SwiftUICore
 
-/// A view as large as a widget, with the widget's margins, ground and corners.
+/// A view of a widget's size, with its margins, background and corners.
 struct WidgetFrame<Content: View>: View {
   let family: WidgetFamily
   let hasMargins: Bool
@@ -23,7 +23,6 @@ struct WidgetFrame<Content: View>: View {
   }
 }
 
-/// A preview as large as a widget.
 public struct WidgetPreviewContext: Hashable, Sendable {
   public let family: WidgetFamily
 

@@ -2,21 +2,20 @@ import GalleyViews
 public import SwiftUI
 import SwiftUICore
 
-/// A preview of a widget for each of several entries, which `galley previews` draws.
+/// Declares a preview of a widget for each entry, drawn by `galley previews`.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,
   @WidgetTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "WidgetPreviewMacro")
 
-/// A preview of a widget at the first entry that a provider gives, which `galley previews` draws.
+/// Declares a preview of a widget with the first entry of a provider, drawn by `galley previews`.
 @freestanding(declaration)
 public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Previewed,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "SwiftUIMacros", type: "WidgetPreviewMacro")
 
-/// Collects the entries of a preview.
 @resultBuilder
 public enum WidgetTimelineBuilder {
   public static func buildExpression(_ entry: some TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -28,7 +27,7 @@ public enum WidgetTimelineBuilder {
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
 }
 
-/// The preview of a widget; `#Preview(as:)` makes them.
+/// The expansion of `#Preview(as:)` with entries.
 @MainActor
 public func _widgetPreview(
   _ name: String?, as family: WidgetFamily, widget: () -> some Widget,
@@ -43,7 +42,7 @@ public func _widgetPreview(
   return Preview(name, traits: [.sizeThatFitsLayout], views: views)
 }
 
-/// The preview of a widget at the first entry of a provider; `#Preview(as:)` makes them.
+/// The expansion of `#Preview(as:)` with a provider.
 @MainActor
 public func _widgetPreview(
   _ name: String?, as family: WidgetFamily, widget: () -> some Widget,
@@ -55,7 +54,7 @@ public func _widgetPreview(
   return Preview(name, traits: [.sizeThatFitsLayout], views: [(nil, view)])
 }
 
-/// A widget that shows what its provider has before anything is known, and then the provider's first entry.
+/// A widget that shows its placeholder until the provider delivers the first entry.
 private struct AskedWidget<Provider: TimelineProvider>: View {
   let family: WidgetFamily
   let content: _WidgetContent
@@ -69,7 +68,7 @@ private struct AskedWidget<Provider: TimelineProvider>: View {
   }
 }
 
-/// A widget on a ground like that of a phone's first screen.
+/// A widget on a background similar to a home screen.
 private struct WidgetOnGround: View {
   let family: WidgetFamily
   let content: _WidgetContent

@@ -2,17 +2,20 @@ public import Foundation
 import GalleyPicture
 public import GalleyViews
 
-/// The colours and images of asset catalogues: of folders called `….xcassets`, as Xcode writes them.
+/// The colours and images of Xcode's asset catalogues (`.xcassets` folders).
 ///
-///     ContentView().assets(AssetCatalogue([URL(filePath: "App/Assets.xcassets")]))
+/// ```
+/// ContentView().assets(AssetCatalogue([URL(filePath: "App/Assets.xcassets")]))
+/// ```
 public final class AssetCatalogue: Sendable {
   private let colors: [String: AssetColor]
   private let images: [String: [AssetImage]]
-  /// What could not be read, in sentences.
+  /// Messages about files that could not be read.
   public let problems: [String]
 
-  /// The catalogues in `folders`; of assets with one name, the first. A folder that is no catalogue itself is searched
-  /// for catalogues.
+  /// Reads the catalogues in `folders`. If several assets share a name, the first wins.
+  ///
+  /// - Parameter folders: Catalogues, or folders to search for catalogues.
   public init(_ folders: [URL]) {
     var reader = AssetReader()
     for folder in folders { reader.read(folder) }
@@ -26,7 +29,7 @@ public final class AssetCatalogue: Sendable {
 
   package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
 
-  /// The door that views ask. The catalogues are one: the bundle of a name is not asked for.
+  /// The loader for views. It combines all catalogues and ignores the bundle of a name.
   public var loader: AssetLoader {
     AssetLoader(
       identity: ObjectIdentifier(self), color: { [self] in colors[$0.name] },
@@ -34,7 +37,6 @@ public final class AssetCatalogue: Sendable {
   }
 }
 
-/// Reads the folders of asset catalogues.
 private struct AssetReader {
   var colors: [String: AssetColor] = [:]
   var images: [String: [AssetImage]] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import GalleyPicture
 import GalleyViews
 
-/// The file `Contents.json` of an asset or of a group of assets, as far as it is used here.
+/// The supported part of `Contents.json` in an asset or asset group.
 struct AssetContents: Decodable {
   var colors: [Color]?
   var images: [Image]?
@@ -76,7 +76,7 @@ struct AssetContents: Decodable {
   }
 }
 
-/// One of several entries of an asset.
+/// An entry of an asset with several variants.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetContents.Appearance]? { get }

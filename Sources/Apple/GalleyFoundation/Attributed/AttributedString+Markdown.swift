@@ -2,7 +2,7 @@ public import Foundation
 import GalleyViews
 
 #if !canImport(Darwin)
-  /// What Markdown says of letters. Foundation has no such type on Linux.
+  /// The inline intents of Markdown, a type that Foundation lacks on Linux.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -27,7 +27,7 @@ import GalleyViews
         case returnPartiallyParsedIfPossible
       }
 
-      /// Whether attributes of one's own are read; they are not here.
+      /// Has no effect: extended attributes are not read.
       public var allowsExtendedAttributes: Bool
       public var interpretedSyntax: InterpretedSyntax
       public var failurePolicy: FailurePolicy
@@ -44,9 +44,9 @@ import GalleyViews
       }
     }
 
-    /// A text of Markdown's marks inside a line: emphasis, code, lines through letters, and addresses.
+    /// Parses inline Markdown: emphasis, code, strikethrough and links.
     ///
-    /// Foundation reads no Markdown on Linux. Headings, lists and other blocks are read as the characters that they are.
+    /// Foundation has no Markdown parser on Linux. Headings, lists and other blocks are kept as plain characters.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

@@ -3,7 +3,7 @@ import GalleyText
 public import GalleyViews
 
 extension Text {
-  /// `text` with the looks that its attributes ask for; what they say nothing of is as the views around say.
+  /// Creates a text from the attributes of `text`. Attributes that are not set come from the environment.
   @_disfavoredOverload
   public init(_ text: AttributedString) {
     let pieces = text.runs.map { Text(text, $0) }
@@ -12,7 +12,7 @@ extension Text {
 
   private init(_ text: AttributedString, _ run: AttributedString.Runs.Run) {
     var piece = Text(verbatim: String(text.characters[run.range]))
-    // What is asked for first is nearest to the letters and wins.
+    // The first modifier applied is nearest to the letters and wins.
     if let color = run.foregroundColor { piece = piece.foregroundStyle(color) }
     if let color = run.backgroundColor { piece = piece.background(letters: color) }
     if let line = run.underlineStyle { piece = piece.underline(pattern: line.pattern, color: line.color) }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyControls
 import GalleyViews
 
-/// A month with its days, of which one is chosen, or several; arrows lead to the months beside it.
+/// A month with selectable days and arrows to the neighbouring months.
 struct CalendarGrid: View {
   @Environment(\.now) private var now
   @State private var shown: Date?

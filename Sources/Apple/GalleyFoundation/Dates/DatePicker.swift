@@ -2,7 +2,6 @@ public import Foundation
 import GalleyControls
 public import GalleyViews
 
-/// Which parts of a date a control shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -12,7 +11,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date: a label with the day and the time on grey grounds, a month with its days, or wheels.
+/// A control for a date, drawn as a label with date and time buttons, as a month, or as wheels.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 

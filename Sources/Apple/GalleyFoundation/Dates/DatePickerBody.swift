@@ -3,7 +3,6 @@ import GalleyControls
 import GalleyGeometry
 import GalleyViews
 
-/// A control for a date in one of the system's looks.
 struct DatePickerBody<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -53,7 +52,7 @@ struct DatePickerBody<Label: View>: View {
           Spacer()
           button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
         }
-        // The ground reaches beyond its text.
+        // The touch area extends beyond the background.
         .padding(.vertical, 6)
         .frame(minHeight: 44)
       }

@@ -1,15 +1,15 @@
 public import Foundation
 public import GalleyViews
 
-/// How controls for dates look.
+/// The appearance of date pickers. A custom style returns the view of the control:
 ///
-/// A style of one's own makes the control's view:
-///
-///     struct BadgeDatePickerStyle: DatePickerStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         HStack { configuration.label; Text(configuration.selection, style: .date) }
-///       }
-///     }
+/// ```
+/// struct BadgeDatePickerStyle: DatePickerStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack { configuration.label; Text(configuration.selection, style: .date) }
+///   }
+/// }
+/// ```
 public protocol DatePickerStyle: Sendable {
   typealias Configuration = DatePickerStyleConfiguration
   associatedtype Body: View
@@ -17,7 +17,6 @@ public protocol DatePickerStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a control for a date is made of.
 public struct DatePickerStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -41,7 +40,6 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// As the place says: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   enum Kind: Hashable, Sendable, CaseIterable {
     case automatic
@@ -50,27 +48,23 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     case wheel
   }
 
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.body(.automatic) }
 }
 
-/// The date and the time on grey grounds.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.body(.compact) }
 }
 
-/// A month with its days, and the time below.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.body(.graphical) }
 }
 
-/// A wheel for each part.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 

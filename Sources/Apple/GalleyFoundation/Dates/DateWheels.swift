@@ -4,7 +4,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// A wheel for each part of a date, in the order of the language.
 struct DateWheels: View {
   let picked: PickedDate
   let components: DatePickerComponents

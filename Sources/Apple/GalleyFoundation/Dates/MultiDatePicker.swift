@@ -3,7 +3,7 @@ import GalleyControls
 import GalleyGeometry
 public import GalleyViews
 
-/// A control for several days: a month in which a tap on a day chooses it, and another tap lets it go.
+/// A month in which a tap selects or deselects a day.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -37,7 +37,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, .distantPast...last, label())
   }
 
-  /// The month of the first chosen day, or of today; the label does not show.
+  /// The month of the first selected day, or else of `now`. The label is not drawn.
   public var body: some View {
     let days = selection.wrappedValue.compactMap { calendar.date(from: $0) }
     let shown = days.min() ?? now

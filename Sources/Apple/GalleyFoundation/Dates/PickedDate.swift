@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// A date that is chosen, within limits, by a calendar.
+/// A selected date with its limits and calendar.
 struct PickedDate {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -31,7 +31,7 @@ struct PickedDate {
     if let date = calendar.date(from: parts) { choose(date) }
   }
 
-  /// Chooses `value` for a part of the date; a day that the month does not have becomes its last.
+  /// Sets a component of the date. A day that does not exist in the month becomes its last day.
   func choose(_ component: Calendar.Component, _ value: Int) {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.setValue(value, for: component)

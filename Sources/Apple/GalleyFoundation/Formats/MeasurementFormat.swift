@@ -1,14 +1,14 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// How a measurement is written: its number and its unit. Foundation has no such format on Linux.
+  /// A format for measurements, which Foundation lacks on Linux.
   ///
-  /// Units keep to what they are: nothing is converted for a region. Words of ``UnitWidth/wide`` are English.
+  /// Units are not converted for a region. Unit names in the width ``UnitWidth/wide`` are English.
   public struct MeasurementFormat<UnitType: Dimension>: FormatStyle {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide
       case abbreviated
-      /// By its symbol, without room before it: "3m".
+      /// The symbol without a space: "3m".
       case narrow
     }
 
@@ -65,7 +65,7 @@ public import Foundation
   }
 
   extension FormatStyle {
-    /// A measurement's number and its unit, which is not converted whatever `usage` says.
+    /// Returns a format that never converts units, whatever `usage` is.
     public static func measurement<UnitType: Dimension>(
       width: MeasurementFormat<UnitType>.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>,
       numberFormatStyle: FloatingPointFormatStyle<Double> = .number

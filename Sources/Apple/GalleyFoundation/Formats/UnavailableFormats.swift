@@ -2,7 +2,6 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension PersonNameComponents {
-    /// Foundation has no formats of names on Linux.
     @available(*, unavailable, message: "Foundation has no formats of names on Linux: write their parts")
     public func formatted() -> String { description }
   }

@@ -1,14 +1,13 @@
 public import GalleyViews
 
 #if !canImport(Darwin)
-  /// A text of the source, to be found in catalogues where it is shown. Foundation has no such type on Linux.
+  /// A text to be translated when it is displayed, a type that Foundation lacks on Linux.
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let text: LocalizedStringKey
     public var table: String?
 
-    /// A text without values.
     public init(stringLiteral value: String) { text = LocalizedStringKey(value) }
     public init(stringInterpolation: StringInterpolation) {
       text = LocalizedStringKey(stringInterpolation: stringInterpolation)

@@ -1,24 +1,28 @@
 public import Foundation
 public import GalleyViews
 
-/// Translations of texts: string catalogues (`.xcstrings`), and `.strings` and `.stringsdict` in `.lproj` folders.
+/// Translations from string catalogues (`.xcstrings`), and from `.strings` and `.stringsdict` files in `.lproj`
+/// folders.
 ///
-///     ContentView()
-///       .strings(StringCatalogue([URL(filePath: "App/Resources")]))
-///       .environment(\.locale, Locale(identifier: "de"))
+/// ```
+/// ContentView()
+///   .strings(StringCatalogue([URL(filePath: "App/Resources")]))
+///   .environment(\.locale, Locale(identifier: "de"))
+/// ```
 ///
-/// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. A key that is nowhere is
-/// its own text. A warning of the stage tells it, unless the language is that of the source.
+/// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. A key without a
+/// translation is displayed itself, and the stage warns unless the language is the source language.
 public final class StringCatalogue: Sendable {
   private let tables: StringTables
   public let developmentLanguage: String
-  /// What could not be read, in sentences.
+  /// Messages about files that could not be read.
   public let problems: [String]
 
-  /// The translations in `folders`, which are searched, or are files themselves; of files with one name, all count, and of
-  /// texts with one key, the first.
+  /// Reads translations. All files with the same name are used; if several contain a key, the first wins.
   ///
-  /// The development language is what string catalogues say, or `developmentLanguage`; "en" where neither does.
+  /// - Parameters:
+  ///   - folders: Folders to search, or files.
+  ///   - developmentLanguage: The source language (default: the language in the string catalogues, or else "en").
   public init(_ folders: [URL], developmentLanguage: String? = nil) {
     var reader = StringReader()
     for folder in folders { reader.read(folder) }
@@ -33,7 +37,7 @@ public final class StringCatalogue: Sendable {
 
   public func text(for request: StringRequest) -> String? { tables.text(for: request) }
 
-  /// The door that views ask. The catalogues are one: the bundle of a key is not asked for.
+  /// The loader for views. It combines all files and ignores the bundle of a key.
   public var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [self] in text(for: $0) }
   }

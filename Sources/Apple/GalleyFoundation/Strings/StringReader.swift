@@ -1,7 +1,6 @@
 import Foundation
 import GalleyViews
 
-/// Reads files of translations.
 struct StringReader {
   private(set) var tables = StringTables()
   private(set) var problems: [String] = []
@@ -105,7 +104,7 @@ extension StringReader {
         problems.append("\(file.path): '\(key)' has no NSStringLocalizedFormatKey")
         continue
       }
-      // A dictionary wins over the file of strings beside it.
+      // An entry in a `.stringsdict` file takes precedence over the `.strings` file next to it.
       tables.add(text, key, language, to: table, wins: true)
     }
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The moments at which a view of time is made anew.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
@@ -12,13 +11,11 @@ extension TimelineSchedule {
   public var _isContinuous: Bool? { nil }
 }
 
-/// How often the moments of a schedule come.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal
   case lowFrequency
 }
 
-/// Every so many seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -44,7 +41,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
@@ -54,7 +50,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At moments of one's own.
 public struct ExplicitTimelineSchedule<Moments: Sequence>: TimelineSchedule where Moments.Element == Date {
   private let moments: Moments
 
@@ -63,12 +58,11 @@ public struct ExplicitTimelineSchedule<Moments: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Moments { moments }
 }
 
-/// At every picture of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let isPaused: Bool
   private let interval: TimeInterval
 
-  /// At every picture, but not more often than every `minimumInterval` seconds; never while it is `paused`.
+  /// Updates in every frame, but at most every `minimumInterval` seconds; never while `paused`.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 120
     isPaused = paused
@@ -94,7 +88,6 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// At every picture, but not more often than every `minimumInterval` seconds; never while it is `paused`.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

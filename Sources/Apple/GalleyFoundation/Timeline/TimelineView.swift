@@ -2,10 +2,9 @@ public import Foundation
 import GalleyMotion
 public import GalleyViews
 
-/// A view that is made anew at the moments of a schedule.
+/// A view that is rebuilt at the dates of a schedule.
 ///
-/// The environment's `now` is the moment at which a stage begins, and the stage's time passes from there: a picture of
-/// the same time is always the same.
+/// The date is the environment's `now` plus the stage's time, so pictures at the same time are identical.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @Environment(\.now) private var now
   @Environment(\.stageClock) private var clock
@@ -32,9 +31,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// The last moment of the schedule that is not after `begin` and `passed` seconds.
+  /// Returns the last date of the schedule that is not later than `passed` seconds after `begin`.
   private func moment(_ passed: Double, after begin: Date) -> Date {
-    // Nothing is so near that a rounded time could come before it.
+    // The small addition prevents a rounding error from hiding an entry that is due exactly now.
     let date = begin.addingTimeInterval(passed + 1e-6)
     var last = begin
     if let isContinuous = schedule._isContinuous { return isContinuous ? begin + passed : begin }
@@ -46,7 +45,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// A moment of a schedule.
 public struct TimelineViewDefaultContext: Sendable {
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
@@ -56,10 +54,9 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// After this many seconds the time of a timeline begins again: a year.
+/// The duration in seconds after which the animation that drives timelines repeats: one year.
 private let year = 31_536_000.0
 
-/// What a timeline shows after some seconds.
 private struct TimelineMoment<Content: View>: View, Animatable {
   var passed: Double
   let content: (Double) -> Content
@@ -69,7 +66,7 @@ private struct TimelineMoment<Content: View>: View, Animatable {
     set { passed = newValue }
   }
 
-  // Before the time begins to pass, it stands at the end of its way.
+  // Before the animation starts, the value is already at its end.
   var body: some View { content(passed == year ? 0 : passed) }
 }
 

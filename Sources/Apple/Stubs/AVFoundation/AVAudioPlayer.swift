@@ -1,8 +1,7 @@
 public import Foundation
 
-/// Plays sounds; on a stage nothing sounds.
+/// Compile-only stub: it never plays. `play()` returns false, and the duration is 0.
 open class AVAudioPlayer: NSObject {
-  /// How long the sound is, in seconds: it is not known.
   open var duration: TimeInterval { 0 }
   open var currentTime: TimeInterval = 0
   open var isPlaying: Bool { false }
@@ -13,17 +12,14 @@ open class AVAudioPlayer: NSObject {
   public init(contentsOf url: URL) throws {}
   public init(data: Data) throws {}
 
-  /// Makes ready; there is nothing to do.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
-  /// Begins; nothing sounds.
   @discardableResult
   open func play() -> Bool { false }
   open func pause() {}
   open func stop() {}
 }
 
-/// What is told of sounds; nothing sounds.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -34,7 +30,6 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// What goes wrong with sounds and films.
 public struct AVError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = -11_800
@@ -46,7 +41,7 @@ public struct AVError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// How an app sounds beside others; a stage is silent.
+/// Compile-only stub: a stage has no sound.
 open class AVAudioSession: NSObject {
   public struct Category: Hashable, Sendable {
     private let name: String

@@ -1,22 +1,19 @@
 public import Foundation
 
-/// Something that can be played, by its address.
 open class AVAsset: NSObject {
   public let url: URL?
 
   public init(url: URL) { self.url = url }
 }
 
-/// Something that can be played, by its address.
 open class AVURLAsset: AVAsset {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
-/// Something that is played.
+/// Compile-only stub: the asset is not read, so its duration is invalid.
 open class AVPlayerItem: NSObject {
   public let asset: AVAsset
 
-  /// How long it is: nobody knows, since nothing is read.
   open var duration: CMTime { .invalid }
   open func currentTime() -> CMTime { .zero }
 
@@ -25,14 +22,12 @@ open class AVPlayerItem: NSObject {
 }
 
 extension Notification.Name {
-  /// Told when something was played to its end; nothing is played.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// Plays films and sounds; on a stage nothing plays.
+/// Compile-only stub: it never plays and posts no notifications.
 open class AVPlayer: NSObject {
   open private(set) var currentItem: AVPlayerItem?
-  /// How fast it is played: not at all.
   open var rate: Float = 0
   open var volume: Float = 1
 
@@ -40,7 +35,6 @@ open class AVPlayer: NSObject {
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
-  /// Begins; nothing plays.
   open func play() {}
   open func pause() {}
 }

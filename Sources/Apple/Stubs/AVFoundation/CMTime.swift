@@ -1,7 +1,6 @@
-/// A time in a film, as a number of parts of a second.
+/// A rational time. With a timescale of 0 it is invalid, and `seconds` is NaN.
 public struct CMTime: Hashable, Sendable {
   public var value: Int64
-  /// How many parts a second has; none where the time is not known.
   public var timescale: Int32
 
   public static let zero = CMTime(value: 0, timescale: 1)
@@ -17,11 +16,9 @@ public struct CMTime: Hashable, Sendable {
     self = Int64(exactly: parts).map { CMTime(value: $0, timescale: preferredTimescale) } ?? .invalid
   }
 
-  /// The time in seconds; not a number where it is not known.
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 }
 
 extension AVPlayer {
-  /// Where it is: at the beginning, as nothing plays.
   public func currentTime() -> CMTime { .zero }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Taps and sounds one after the other.
 open class CHHapticPattern: NSObject {
   public let duration: Double
 
@@ -13,7 +12,6 @@ open class CHHapticPattern: NSObject {
   }
 }
 
-/// A tap or a sound.
 open class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -47,7 +45,6 @@ open class CHHapticEvent: NSObject {
   ) { self.init(eventType: .audioCustom, parameters: parameters, relativeTime: relativeTime, duration: duration) }
 }
 
-/// What is said of a tap or a sound.
 open class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   open var value: Float
@@ -57,7 +54,6 @@ open class CHHapticEventParameter: NSObject {
   }
 }
 
-/// What changes how a pattern plays.
 open class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -72,7 +68,6 @@ open class CHHapticDynamicParameter: NSObject {
   }
 }
 
-/// What changes how a pattern plays little by little.
 open class CHHapticParameterCurve: NSObject {
   open class ControlPoint: NSObject {
     open var relativeTime: Double, value: Float

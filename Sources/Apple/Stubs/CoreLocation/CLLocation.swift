@@ -1,20 +1,14 @@
 public import Foundation
 
-/// An angle north of the equator, or east of Greenwich, in degrees.
 public typealias CLLocationDegrees = Double
-/// A distance in metres.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in metres.
 public typealias CLLocationAccuracy = Double
-/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
 
-/// A place on the earth.
 public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
 
-  /// The place where both are nothing.
   public init() { (latitude, longitude) = (0, 0) }
 
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -22,7 +16,7 @@ public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
   }
 }
 
-/// Where something was at a time.
+/// A stored location; it has no connection to a location service.
 public final class CLLocation: NSObject, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance

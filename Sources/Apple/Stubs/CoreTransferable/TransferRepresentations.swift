@@ -1,7 +1,6 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A value as it codes itself.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
   public typealias Body = Never
 
@@ -11,7 +10,6 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {}
 }
 
-/// A value as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -23,7 +21,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
 }
 
-/// A value as another that can be given.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -34,7 +31,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
-// What Foundation has, as text or data.
+// Foundation types that can be transferred as text or data.
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
@@ -56,7 +53,6 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The text without its styles.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation<AttributedString, String> { String($0.characters) }
   }

@@ -1,10 +1,9 @@
-/// A value that can be given to other apps: on the pasteboard, by dragging, or by sharing. On a stage none is given.
+/// Compile-only stub: a stage transfers no values to other apps.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which values can be given to other apps.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
@@ -25,7 +24,6 @@ extension TransferRepresentation where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Puts forms together.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Encoder, Decoder>(
@@ -40,12 +38,10 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   ) -> TransferRepresentationGroup<Item> where First.Item == Item { TransferRepresentationGroup() }
 }
 
-/// Several forms of a value.
 public struct TransferRepresentationGroup<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 }
 
-/// Who may take a value.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
@@ -54,6 +50,5 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 extension TransferRepresentation {
-  /// The form, and who may take it: nobody does on a stage.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }

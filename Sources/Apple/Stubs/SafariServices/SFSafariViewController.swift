@@ -2,7 +2,7 @@
 @_exported public import UIKit
 public import UIKit
 
-/// A controller for a web page, which it does not draw.
+/// Compile-only stub: the web page is not drawn.
 open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false

@@ -1,4 +1,4 @@
-// What effects of symbols are called, for sources that import them by themselves.
+// The symbol effects, for sources that import Symbols without SwiftUI.
 @_exported public import struct GalleyViews.AppearSymbolEffect
 @_exported public import struct GalleyViews.AutomaticSymbolEffect
 @_exported public import struct GalleyViews.BounceSymbolEffect

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A place that a program tells what happens.
+/// Writes messages to standard error and drops debug messages.
 ///
-/// It stands for Apple's in sources that `galley previews --os` reads. What is told goes to standard error, but for what
-/// is told for debugging, which is dropped.
+/// It replaces Apple's `Logger` in sources compiled by `galley previews`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// A place without a name.
   public init() { log = .default }
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
   public init(_ log: OSLog) { self.log = log }
@@ -22,7 +20,6 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// How much what is told weighs.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -34,9 +31,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// A place that a program tells what happens, as functions name it.
 public final class OSLog: Sendable {
-  /// A place without a name.
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(isEnabled: false, name: "")
 

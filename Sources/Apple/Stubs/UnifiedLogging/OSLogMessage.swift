@@ -10,7 +10,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   fileprivate var text = ""
 
-  /// Nothing yet.
   public init(literalCapacity: Int, interpolationCount: Int) {}
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
@@ -23,16 +22,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) { appendInterpolation(value().map { "\($0)" } ?? "nil", privacy: privacy) }
 }
 
-/// Who may see a value.
+/// Private values are written as `<private>`; masks have no effect.
 public struct OSLogPrivacy: Sendable {
   fileprivate let isHidden: Bool
 
-  /// The mask of a private value; without effect here.
   public enum Mask: Sendable {
     case hash, none
   }
 
-  /// The readers of a value; without effect here.
   public static let auto = OSLogPrivacy(isHidden: false)
   public static let `public` = OSLogPrivacy(isHidden: false)
   public static let `private` = OSLogPrivacy(isHidden: true)

@@ -1,4 +1,3 @@
-/// The name of a stretch.
 public struct OSSignpostID: Hashable, Sendable {
   private let number: UInt64
   public static let exclusive = OSSignpostID(number: 1)
@@ -8,18 +7,17 @@ public struct OSSignpostID: Hashable, Sendable {
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 }
 
-/// Which end of a stretch is marked.
 public enum OSSignpostType: Sendable {
   case begin, end, event
 }
 
-/// Marks an end of a stretch; no instrument looks on.
+/// Has no effect.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks an end of a stretch; no instrument looks on.
+/// Has no effect.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...

@@ -1,4 +1,4 @@
-/// A kind of file or data, by its uniform type identifier.
+/// A uniform type identifier. Only the types listed here have a file extension.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   public let preferredFilenameExtension: String?
@@ -25,7 +25,6 @@ public struct UTType: Hashable, Sendable {
   public static let url = UTType("public.url", nil)
   public static let fileURL = UTType("public.file-url", nil)
   public static let text = UTType("public.text", nil)
-  /// Text without styles.
   public static let plainText = UTType("public.plain-text", "txt")
   public static let utf8PlainText = UTType("public.utf8-plain-text", "txt")
   public static let json = UTType("public.json", "json")
@@ -40,7 +39,6 @@ public struct UTType: Hashable, Sendable {
   public static let jpeg = UTType("public.jpeg", "jpeg")
   public static let gif = UTType("com.compuserve.gif", "gif")
   public static let movie = UTType("public.movie", nil)
-  /// Any film without sound.
   public static let video = UTType("public.video", nil)
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
@@ -52,7 +50,6 @@ public struct UTType: Hashable, Sendable {
   public static let avi = UTType("public.avi", "avi")
 }
 
-/// A way in which kinds of files are told.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a notification says.
 open class UNNotificationContent: NSObject {
   open var title = "", subtitle = "", body = ""
   open var badge: NSNumber?
@@ -8,21 +7,17 @@ open class UNNotificationContent: NSObject {
   open var userInfo: [AnyHashable: Any] = [:]
 }
 
-/// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent {}
 
-/// A notification's sound.
 open class UNNotificationSound: NSObject {
   public static var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
-/// When a notification shows.
 open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// A notification that shows after some time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public let timeInterval: TimeInterval
 
@@ -32,7 +27,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// A notification that shows on a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public let dateComponents: DateComponents
 
@@ -42,7 +36,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// A notification that an app asks for.
 open class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
@@ -53,13 +46,11 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// A notification that shows.
 open class UNNotification: NSObject {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) { self.request = request }
 }
 
-/// What somebody did with a notification.
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   init(notification: UNNotification) { self.notification = notification }

@@ -1,8 +1,7 @@
 @_exported public import Foundation
 
-// Notifications that an app asks the system to show. Nobody allows any here, and none is shown.
+// Compile-only stubs: notifications are never authorized and never shown.
 
-/// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,21 +9,17 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Without asking, and quietly.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether somebody allows notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What somebody allows: nothing was asked yet.
 open class UNNotificationSettings: NSObject {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
-/// How a notification shows while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,7 +30,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What an app asks for notifications: what is added is kept, and never shown.
+/// Stores requests but never delivers them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
@@ -62,7 +57,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
 }
 
-/// What is told of notifications; none is shown.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -73,7 +67,6 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void

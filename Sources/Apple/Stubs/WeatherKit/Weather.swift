@@ -1,12 +1,10 @@
 public import Foundation
 
-/// The weather of a place.
 public struct Weather: Hashable, Codable, Sendable {
   public var currentWeather: CurrentWeather
   public var minuteForecast: Forecast<MinuteWeather>?
 }
 
-/// What comes, in order.
 public struct Forecast<Element: Hashable & Codable & Sendable>: RandomAccessCollection, Hashable, Codable, Sendable {
   public var forecast: [Element]
   public var startIndex: Int { forecast.startIndex }
@@ -14,7 +12,6 @@ public struct Forecast<Element: Hashable & Codable & Sendable>: RandomAccessColl
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// The weather now.
 public struct CurrentWeather: Hashable, Codable, Sendable {
   public var date: Date
   public var cloudCover: Double
@@ -24,13 +21,11 @@ public struct CurrentWeather: Hashable, Codable, Sendable {
   public var temperature: Measurement<UnitTemperature>
 }
 
-/// The weather of a minute.
 public struct MinuteWeather: Hashable, Codable, Sendable {
   public var date: Date
   public var precipitationChance: Double
 }
 
-/// The weather of an hour.
 public struct HourWeather: Hashable, Codable, Sendable {
   public var date: Date
   public var cloudCover: Double

@@ -1,13 +1,11 @@
 public import CoreLocation
 public import Foundation
 
-/// Why the weather is not known.
 public enum WeatherError: Error, LocalizedError, Hashable, Sendable {
   case permissionDenied, unknown
   public var errorDescription: String? { "The weather is not known: nothing asks a service here." }
 }
 
-/// A part of the weather.
 public struct WeatherQuery<Value>: Sendable {
   fileprivate init() {}
 }
@@ -23,7 +21,7 @@ extension WeatherQuery where Value == Forecast<HourWeather> {
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
 }
 
-/// Apple's service for the weather. Nothing asks it here: every question ends with an error.
+/// Compile-only stub: every request throws ``WeatherError/permissionDenied``.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   public init() {}
@@ -43,7 +41,6 @@ public final class WeatherService: Sendable {
   }
 }
 
-/// Who is named beside the weather.
 public struct WeatherAttribution: Hashable, Codable, Sendable {
   public var legalPageURL: URL
   public var combinedMarkDarkURL: URL

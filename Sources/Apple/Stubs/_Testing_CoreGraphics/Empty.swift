@@ -1,2 +1,2 @@
-// The compiler imports this module wherever a file imports both Testing and CoreGraphics, as Swift Testing has extensions for
-// Apple's CoreGraphics. For the module of that name on Linux there are none.
+// The compiler imports this module into every file that imports both Testing and CoreGraphics, because Swift Testing
+// has extensions for Apple's CoreGraphics. On Linux there are no such extensions.

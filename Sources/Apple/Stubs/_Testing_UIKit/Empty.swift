@@ -1,2 +1,2 @@
-// The compiler imports this module wherever a file imports both Testing and UIKit, as Swift Testing has extensions for
-// Apple's UIKit. For the module of that name on Linux there are none.
+// The compiler imports this module into every file that imports both Testing and UIKit, because Swift Testing has
+// extensions for Apple's UIKit. On Linux there are no such extensions.

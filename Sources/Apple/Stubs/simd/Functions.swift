@@ -12,37 +12,30 @@ extension SIMD {
   }
 }
 
-/// The sine of each number, in radians.
 public func sin<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { Vector.Scalar(sin(Double($0))) }
 }
 
-/// The cosine of each number, in radians.
 public func cos<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { Vector.Scalar(cos(Double($0))) }
 }
 
-/// The exponential of each number.
 public func exp<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { Vector.Scalar(exp(Double($0))) }
 }
 
-/// The logarithm of each number.
 public func log<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { Vector.Scalar(log(Double($0))) }
 }
 
-/// Each number without its sign.
 public func simd_abs<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { $0.magnitude }
 }
 
-/// The square root of each number.
 public func sqrt<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   vector.mapped { $0.squareRoot() }
 }
 
-/// Each number of `base` to the power of that of `exponent`.
 public func pow<Vector: SIMD>(_ base: Vector, _ exponent: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
   var result = base
   for index in base.indices { result[index] = Vector.Scalar(pow(Double(base[index]), Double(exponent[index]))) }

@@ -1,4 +1,3 @@
-/// A matrix of four columns of four numbers each.
 public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable {
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
@@ -58,7 +57,7 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
 
   public var determinant: Scalar { eliminated.determinant }
 
-  /// What leads back; numbers that are none where nothing does.
+  /// The inverse; all elements are NaN if the matrix is singular.
   public var inverse: Matrix4x4 { eliminated.inverse }
 
   private var eliminated: (determinant: Scalar, inverse: Matrix4x4) {
@@ -119,7 +118,6 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
   public func hash(into hasher: inout Hasher) { for column in 0..<4 { hasher.combine(self[column]) } }
 }
 
-/// A matrix of doubles.
 public typealias simd_double4x4 = Matrix4x4<Double>
 
 extension Matrix4x4: Sendable where Scalar.SIMD4Storage: Sendable {}

@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A turn in space.
 public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable {
   public var vector: SIMD4<Scalar>
 
@@ -19,7 +18,7 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let sum = Quaternion(real: 1 + dot(from, to), imag: cross(from, to))
     if sum.length > 1e-6 { self = sum.normalized; return }
-    // Half a turn, around anything across.
+    // Opposite vectors: a half turn around any perpendicular axis.
     let side = abs(from.x) < 0.9 ? SIMD3<Scalar>(1, 0, 0) : SIMD3<Scalar>(0, 1, 0)
     self.init(real: 0, imag: normalize(cross(from, side)))
   }
@@ -54,7 +53,6 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   public static prefix func - (quaternion: Quaternion) -> Quaternion { Quaternion(vector: -quaternion.vector) }
 }
 
-/// A turn in doubles.
 public typealias simd_quatd = Quaternion<Double>
 
 extension Quaternion: Sendable where Scalar.SIMD4Storage: Sendable {}

@@ -1,21 +1,15 @@
-/// Three doubles.
 public typealias simd_double3 = SIMD3<Double>
-/// Four doubles.
 public typealias simd_double4 = SIMD4<Double>
 
-/// The sum of the products, number by number.
 public func dot<Vector: SIMD>(_ first: Vector, _ second: Vector) -> Vector.Scalar where Vector.Scalar: FloatingPoint {
   (first * second).sum()
 }
-/// The length.
 public func length<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar where Vector.Scalar: FloatingPoint {
   dot(vector, vector).squareRoot()
 }
-/// How far `first` and `second` are apart.
 public func distance<Vector: SIMD>(
   _ first: Vector, _ second: Vector
 ) -> Vector.Scalar where Vector.Scalar: FloatingPoint { length(first - second) }
-/// The same direction with the length 1.
 public func normalize<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: FloatingPoint {
   vector / length(vector)
 }

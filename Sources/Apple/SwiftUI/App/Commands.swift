@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// Menus of an app; a stage has none.
+/// Compile-only stub, like all commands: a stage has no menus.
 public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder var body: Body { get }
@@ -12,7 +12,6 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Puts menus together.
 @resultBuilder
 public enum CommandsBuilder {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -29,13 +28,11 @@ public enum CommandsBuilder {
 
 struct CommandGroups: Commands { typealias Body = Never }
 
-/// No menus.
 public struct EmptyCommands: Commands {
   public typealias Body = Never
   public init() {}
 }
 
-/// Where in the system's menus something stands.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
@@ -54,17 +51,14 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Items in one of the system's menus.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
 
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Items instead of those at `group`.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A menu of one's own.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 
@@ -74,42 +68,36 @@ public struct CommandMenu<Content: View>: Commands {
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
-/// The system's menu for sidebars.
 public struct SidebarCommands: Commands {
   public typealias Body = Never
 
   public init() {}
 }
 
-/// The system's menu for text.
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
 
   public init() {}
 }
 
-/// The system's menu for toolbars.
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
 
   public init() {}
 }
 
-/// The system's menu for pictures of other devices.
 public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never
 
   public init() {}
 }
 
-/// The system's menu for the forms of text.
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
   public init() {}
 }
 
-/// The system's menu for inspectors.
 public struct InspectorCommands: Commands {
   public typealias Body = Never
 

@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyViews
 public import UniformTypeIdentifiers
 
-/// A document of an app, as a value. An app does not run here, so it is neither read nor written.
+/// Compile-only stub: documents are neither read nor written.
 public protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
   static var writableContentTypes: [UTType] { get }
@@ -17,19 +17,17 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What is known of a file that is read.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper
 }
 
-/// What is known of a file that is written.
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   public let existingFile: FileWrapper?
 }
 
-/// A file or a folder as a value. Foundation has no such type on Linux.
+/// A minimal `FileWrapper`, which Foundation lacks on Linux.
 open class FileWrapper: NSObject {
   open private(set) var regularFileContents: Data?
   open private(set) var fileWrappers: [String: FileWrapper]?
@@ -46,7 +44,6 @@ open class FileWrapper: NSObject {
   open var isRegularFile: Bool { regularFileContents != nil }
 }
 
-/// A window for each of an app's documents.
 public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
 
@@ -61,7 +58,6 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   ) where Document: FileDocument {}
 }
 
-/// A document in its window.
 public struct FileDocumentConfiguration<Document> {
   @Binding public var document: Document
   public var fileURL: URL?

@@ -1,7 +1,7 @@
 public import GalleyViews
 public import UIKit
 
-/// The delegate of an app that is written with views; here an app does not run, so there is none.
+/// Compile-only stub: no app runs, so reading the delegate stops the program.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: Delegate.Type = Delegate.self) {}

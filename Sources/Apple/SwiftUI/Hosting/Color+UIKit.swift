@@ -21,22 +21,18 @@ extension Color {
 extension Image {
   public init(uiImage: UIImage) { self = uiImage.image }
 
-  /// Pixels, `scale` to a point; `label` is read to those who do not see them.
   public init(_ cgImage: CGImage, scale: Double, label: Text) { self.init(cgImage.picture, scale: scale) }
 
-  /// Pixels, `scale` to a point, which say nothing to those who do not see them.
   public init(decorative cgImage: CGImage, scale: Double) { self.init(cgImage.picture, scale: scale) }
 
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
 
-  /// Pixels, `scale` to a point, with another side up; `label` is read to those who do not see them.
   public init(_ cgImage: CGImage, scale: Double, orientation: Orientation, label: Text) {
     self.init(cgImage.picture.turned(orientation), scale: scale)
   }
 
-  /// Pixels, `scale` to a point, with another side up, which say nothing to those who do not see them.
   public init(decorative cgImage: CGImage, scale: Double, orientation: Orientation) {
     self.init(cgImage.picture.turned(orientation), scale: scale)
   }

@@ -1,18 +1,18 @@
 import GalleyViews
 import UIKit
 
-/// A controller of UIKit at its place among views: the views of a hosting controller, what a plain one
-/// has for its view, or a box.
+/// Draws a UIKit controller: the views of a hosting controller, the view of a plain controller, or else a box with its
+/// name.
 struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   @State private var kept = KeptUIController<Representable>()
   @Environment(\.self) private var environment
-  // As a property of its own it is connected as a view is, with the state and the values that it reads.
+  // It is a stored property of this view, so its own dynamic properties are connected.
   private let representable: Representable
 
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    // It goes to no other thread.
+    // The value stays on this thread.
     nonisolated(unsafe) let own = self
     return MainThread.run { own.shown } ?? AnyView(box)
   }
@@ -33,14 +33,13 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 }
 
 extension UIViewController {
-  /// What it looks like: the views of a hosting controller, or its view; nil where that is not known.
+  /// The drawing of the controller; nil if it cannot be drawn.
   fileprivate var look: AnyView? {
     if let hosting = self as? any ViewHosting { return hosting.hostedView }
     return type(of: self) == UIViewController.self && children.isEmpty ? view.look : nil
   }
 }
 
-/// A controller of UIKit, and what helps it.
 private final class KeptUIController<Representable: UIViewControllerRepresentable> {
   private var made: (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
 

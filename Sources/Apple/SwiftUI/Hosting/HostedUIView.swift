@@ -2,19 +2,19 @@ import GalleyGeometry
 import GalleyViews
 import UIKit
 
-/// A view of UIKit at its place among views: made once, and brought up to date with what is around it.
+/// Draws a UIKit view, which is created once and updated on each evaluation.
 ///
-/// UIKit belongs to the main thread. On another one nothing is made, and a box stands for the view.
+/// UIKit requires the main thread. On any other thread, a box is drawn instead.
 struct HostedUIView<Representable: UIViewRepresentable>: View {
   @State private var kept = KeptUIView<Representable>()
   @Environment(\.self) private var environment
-  // As a property of its own it is connected as a view is, with the state and the values that it reads.
+  // It is a stored property of this view, so its own dynamic properties are connected.
   private let representable: Representable
 
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    // It goes to no other thread.
+    // The value stays on this thread.
     nonisolated(unsafe) let own = self
     return MainThread.run { own.shown } ?? AnyView(SystemBox(name: name))
   }
@@ -30,7 +30,6 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
   }
 }
 
-/// A view of UIKit, and what helps it.
 private final class KeptUIView<Representable: UIViewRepresentable> {
   private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
@@ -47,7 +46,7 @@ private final class KeptUIView<Representable: UIViewRepresentable> {
   }
 }
 
-/// How large a view of UIKit is: as its maker says, or as its content and its wishes have it.
+/// The layout of a UIKit view: the size from its representable, or else from its intrinsic size and layout priorities.
 struct HostedLayout: Layout {
   let width: OwnLength
   let height: OwnLength

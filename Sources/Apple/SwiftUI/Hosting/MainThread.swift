@@ -1,6 +1,6 @@
 import Foundation
 
-/// The thread that UIKit's views belong to, which is that of the main queue.
+/// The thread of the main queue, to which UIKit's views are bound.
 enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
@@ -12,9 +12,9 @@ enum MainThread {
     let value: Value
   }
 
-  /// What `work` answers; nil on another thread, where nothing is done.
+  /// Runs `work` on the main thread; returns nil on any other thread.
   static func run<Result>(_ work: @MainActor () -> Result) -> Result? {
-    // In programs that have given their first thread away, the main queue has another.
+    // If a program has handed over its first thread, the main queue runs on a different one.
     guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return nil }
     return MainActor.assumeIsolated { Handed(value: work()) }.value
   }

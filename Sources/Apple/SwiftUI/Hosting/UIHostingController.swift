@@ -5,7 +5,7 @@ import GalleyStage
 public import GalleyViews
 public import UIKit
 
-/// A controller of UIKit that shows views; they are drawn where the controller is.
+/// A UIKit controller whose SwiftUI views are drawn in place of the controller.
 open class UIHostingController<Content: View>: UIViewController {
   private let root: HostedRoot<Content>
 
@@ -35,13 +35,13 @@ extension UIHostingController: ViewHosting {
   var hostedView: AnyView { root.shown }
 }
 
-/// What of UIKit shows views that are drawn.
+/// A UIKit object that shows SwiftUI views.
 @MainActor
 protocol ViewHosting: AnyObject {
   var hostedView: AnyView { get }
 }
 
-/// The views of a hosting controller, which its view knows as long as that is there.
+/// The root view of a hosting controller. Its UIKit view holds it weakly.
 private final class HostedRoot<Content: View>: HostedViews {
   var view: Content
 
@@ -58,13 +58,13 @@ private final class HostedRoot<Content: View>: HostedViews {
   }
 }
 
-/// Views of whatever kind in a view of UIKit.
+/// Type-erased access to the root view of a hosting controller.
 private protocol HostedViews: AnyObject {
   var shown: AnyView { get }
   func size(in size: Size) -> Size
 }
 
-/// The view of a hosting controller, as large as its views choose to be.
+/// The view of a hosting controller, with the ideal size of its content.
 private final class HostingView: UIView {
   private let views: (any HostedViews)?
 

@@ -6,7 +6,7 @@ extension UIImageView: LookingUIView {
   var content: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }
     let isCut = clipsToBounds
-    // Symbols and stencils are drawn in the colour of what can be tapped.
+    // Symbols and template images have the tint colour.
     let placed = Color.clear.overlay(alignment: contentMode.alignment) {
       contentMode.fitted(image).foregroundStyle(.tint)
     }
@@ -41,7 +41,7 @@ extension UIView.ContentMode {
 
 extension UIVisualEffectView: LookingUIView {
   var content: AnyView? {
-    // What is put into it is not drawn.
+    // Subviews are not drawn, so a view with subviews is drawn as a box.
     guard contentView.subviews.isEmpty else { return nil }
     guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
     let ground = Rectangle().fill(blur.style.material)

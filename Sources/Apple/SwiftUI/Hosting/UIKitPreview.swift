@@ -1,8 +1,8 @@
 import GalleyViews
 import UIKit
 
-/// What a preview of UIKit's shows: the views that a hosting controller has, a control as it looks, or a box with the name
-/// of the type.
+/// The content of a UIKit preview: the views of a hosting controller, a supported control, or a box with the type's
+/// name.
 struct UIKitPreview: View {
   private let content: AnyView?
   private let name: String

@@ -1,7 +1,7 @@
 public import SwiftUICore
 public import UIKit
 
-/// A value of the environment that views of UIKit's know, too. Here they have no surroundings: its default holds.
+/// Compile-only stub: UIKit views have no environment here, so the default value applies.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Value
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)

@@ -4,9 +4,7 @@ import GalleyViews
 import UIKit
 
 extension UIView {
-  /// What it looks like; nil where that is not known: a view of another kind than UIKit's own, or with views in it.
-  ///
-  /// It fills the room that it is offered as UIKit fills the frame of the view.
+  /// The drawing of the view, which fills the proposed size; nil for custom views and views with subviews.
   var look: AnyView? {
     if isHidden { return AnyView(Color.clear) }
     guard let content = (self as? any LookingUIView)?.content ?? plainContent else { return nil }
@@ -29,23 +27,23 @@ extension UIView {
     return AnyView(framed.tint(tintColor.color))
   }
 
-  /// What it looks like, as large as it is; nil where that is not known.
+  /// The drawing with the layout of the UIKit view; nil if it cannot be drawn.
   var hosted: AnyView? { look.map { look in AnyView(HostedLayout(self).callAsFunction { look }) } }
 
-  /// What a view that is no control of UIKit's shows: nothing but its ground, where nothing is in it and it draws nothing.
+  /// A clear view for a plain `UIView` without subviews and layers, of which only the background is drawn.
   private var plainContent: AnyView? {
     let isPlain = type(of: self) == UIView.self && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
     return isPlain ? AnyView(Color.clear) : nil
   }
 }
 
-/// A view of UIKit's that is drawn as what stands for it among views.
+/// A UIKit view for which Galley has an equivalent SwiftUI view.
 @MainActor
 protocol LookingUIView: UIView {
   var content: AnyView? { get }
 }
 
-/// A shape that cuts nothing off.
+/// A shape large enough not to clip anything.
 private struct Endless: Shape {
   func path(in rect: Rect) -> Path { Path(rect.insetBy(dx: -10_000, dy: -10_000)) }
 }

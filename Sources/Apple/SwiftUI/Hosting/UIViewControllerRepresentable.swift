@@ -1,7 +1,7 @@
 public import GalleyViews
 public import UIKit
 
-/// A controller of UIKit among views: the views of a hosting controller, else a box with the name of the type.
+/// A UIKit controller among SwiftUI views. Hosting controllers are drawn, others as a box with the type's name.
 @preconcurrency
 public protocol UIViewControllerRepresentable: View, DynamicProperty where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -25,11 +25,9 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nothing helps the controller.
   @MainActor public func makeCoordinator() {}
 }
 
-/// What a controller of UIKit is told.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues

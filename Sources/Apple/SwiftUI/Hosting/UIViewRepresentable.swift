@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyViews
 public import UIKit
 
-/// A view of UIKit among views: drawn where it is one of UIKit's own controls, else a box with the name of the type.
+/// A UIKit view among SwiftUI views. Supported UIKit controls are drawn, others as a box with the type's name.
 @preconcurrency
 public protocol UIViewRepresentable: View, DynamicProperty where Body == Never {
   associatedtype UIViewType: UIView
@@ -26,11 +26,9 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing helps the view.
   @MainActor public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is told.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues

@@ -1,7 +1,7 @@
 public import Combine
 public import GalleyViews
 
-/// The objects that views gave to those below them, by their types.
+/// The objects set with `environmentObject(_:)`, by type.
 private struct GivenObjects: EnvironmentKey {
   static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
 }
@@ -13,9 +13,8 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that a view around gave with `environmentObject`, and that the view follows.
-///
-/// Reading it where none was given is a programmer's mistake and stops the program, as on Apple's systems.
+/// Reads an object that an enclosing view set with `environmentObject(_:)`, and observes it. Reading a missing object
+/// stops the program, as on Apple's systems.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
   @GalleyViews.StateObject private var relay = ObjectRelay()

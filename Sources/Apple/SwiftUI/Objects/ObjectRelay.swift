@@ -1,9 +1,7 @@
 import Combine
 import GalleyViews
 
-/// What a view remembers of an object of Combine's kind that it follows: the changes it says are passed on.
-///
-/// Views follow their own kind of object. A relay is one, so a view follows it in the ordinary way.
+/// Forwards the changes of a Combine object to a Galley object, which views can observe.
 final class ObjectRelay: GalleyViews.ObservableObject {
   let objectWillChange = GalleyViews.ObservableObjectPublisher()
   private(set) weak var followed: AnyObject?

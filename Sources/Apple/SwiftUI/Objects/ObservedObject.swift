@@ -1,14 +1,10 @@
 public import Combine
 public import GalleyViews
 
-/// An object that tells when it is about to change.
 public typealias ObservableObject = Combine.ObservableObject
-/// A property of an object whose changes are told.
 public typealias Published = Combine.Published
-/// Tells that an object is about to change.
 public typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
 
-/// An object that is kept elsewhere and that a view follows.
 @propertyWrapper
 public struct ObservedObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
   @GalleyViews.StateObject private var relay = ObjectRelay()

@@ -10,7 +10,6 @@ extension View {
   }
 }
 
-/// Follows a publisher as long as its view is there.
 private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
   @GalleyViews.StateObject private var reception = PublisherReception<Source>()
   let publisher: Source
@@ -28,7 +27,6 @@ private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.F
   }
 }
 
-/// What a view gets from a publisher.
 private final class PublisherReception<Source: Publisher>: GalleyViews.ObservableObject where Source.Failure == Never {
   var action: ((Source.Output) -> Void)?
   private var subscription: AnyCancellable?
@@ -39,8 +37,8 @@ private final class PublisherReception<Source: Publisher>: GalleyViews.Observabl
   }
 }
 
-/// What tells publishers apart, as they are no values that can be compared: the bytes of which they consist, which are
-/// references to the objects that tell.
+/// The identity of a publisher. Publishers are not equatable, so their bytes are compared, which are references to the
+/// publishing objects.
 private struct PublisherIdentity: Equatable {
   private let bytes: [UInt8]
 

@@ -1,7 +1,6 @@
 public import Combine
 public import GalleyViews
 
-/// An object that a view makes the first time it is shown, keeps as long as it keeps its place, and follows.
 @propertyWrapper
 public struct StateObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
   @GalleyViews.StateObject private var relay = ObjectRelay()

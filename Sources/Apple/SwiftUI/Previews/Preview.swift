@@ -1,7 +1,6 @@
 public import GalleyViews
 public import UIKit
 
-/// A preview: views with a title, and the screens they are drawn on.
 public struct Preview {
   public let title: String?
   public let traits: [PreviewTrait<ViewTraits>]
@@ -9,10 +8,10 @@ public struct Preview {
 
   public struct ViewTraits: Sendable {}
 
-  /// A preview of one view.
+  /// Creates a preview of one view.
   ///
-  /// The kind of the view is no parameter: the compiler runs in circles where it asks for that of a type that is
-  /// declared in the closure, as previews have them.
+  /// The closure returns `any View` because inferring a concrete type sends the compiler into a cycle if the type is
+  /// declared inside the closure, as `#Preview` does.
   public init(
     _ title: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], @ViewBuilder body: @escaping () -> any View
   ) {
@@ -40,13 +39,13 @@ public struct Preview {
   ) { (self.title, self.traits, self.views) = (title, traits, views) }
 }
 
-/// Takes what UIKit draws, and nothing else: a closure with views is not meant.
+/// Accepts UIKit objects only, so that closures with SwiftUI views select the other initializers.
 @resultBuilder
 public enum UIKitPreviewBuilder {
   public static func buildBlock<Shown: UIResponder>(_ shown: Shown) -> Shown { shown }
 }
 
-/// A type that holds a preview; `#Preview` makes them, and whoever draws previews finds them.
+/// A type with a preview, declared by `#Preview` and found by `galley previews`.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }

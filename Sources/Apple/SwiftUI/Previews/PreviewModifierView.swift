@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The view of a preview, changed by a modifier as soon as what the modifier's previews share is made.
+/// The view of a preview. It appears after the shared context of its modifier was created.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let content: AnyView
   let modifier: Modifier
@@ -10,7 +10,7 @@ struct PreviewModifierView<Modifier: PreviewModifier>: View {
     if let context {
       modifier.body(content: content, context: context)
     } else {
-      // A view that is nothing has no task.
+      // An empty view would not run its task.
       Color.clear.task { context = try? await Modifier.makeSharedContext() }
     }
   }

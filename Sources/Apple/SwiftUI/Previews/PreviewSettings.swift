@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// How a preview of a `PreviewProvider` is drawn, as its views say.
+/// The settings of a preview from a `PreviewProvider`.
 package struct PreviewSettings: Equatable, Sendable {
   package var name: String?
   package var layout: PreviewLayout?
@@ -11,7 +11,7 @@ package struct PreviewSettings: Equatable, Sendable {
   package init() {}
 }
 
-/// The settings that views of a preview say; the outermost of each kind holds.
+/// Collects the settings of a preview's views. For each setting, the outermost view wins.
 package struct PreviewSettingsKey: PreferenceKey {
   package static var defaultValue: PreviewSettings { PreviewSettings() }
 
@@ -24,21 +24,19 @@ package struct PreviewSettingsKey: PreferenceKey {
   }
 }
 
-/// On what a preview is drawn.
 public enum PreviewLayout: Hashable, Sendable {
   case device
   case sizeThatFits
   case fixed(width: Double, height: Double)
 }
 
-/// A device by its name: "iPhone SE (3rd generation)".
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// A platform that previews are drawn for; all are drawn as on iOS.
+/// All platforms are drawn like iOS.
 public enum PreviewPlatform: Hashable, Sendable {
   case iOS, macOS, tvOS, watchOS
 }

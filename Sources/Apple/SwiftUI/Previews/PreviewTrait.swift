@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// On what a preview is drawn.
 public struct PreviewTrait<T: Sendable> {
   package enum Choice {
     case standard, sizeThatFits
@@ -28,7 +27,6 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// How a device is held.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
 
@@ -44,7 +42,6 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A modifier of previews, with something that all of them share.
 public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
@@ -54,6 +51,5 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
   public static func makeSharedContext() async throws {}
 }

@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A modifier that is another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier {
   associatedtype ResolvedModifier: ViewModifier
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
@@ -10,7 +9,6 @@ extension EnvironmentalModifier {
   public func body(content: Content) -> some View { ResolvedView(content: content, resolve: resolve(in:)) }
 }
 
-/// A view that is modified as its environment says.
 private struct ResolvedView<Content: View, Modifier: ViewModifier>: View {
   @Environment(\.self) private var environment
   let content: Content

@@ -6,7 +6,6 @@ import GalleyStage
 public import GalleyViews
 public import UIKit
 
-/// Draws a view into an image.
 public final class ImageRenderer<Content: View>: Combine.ObservableObject {
   @Combine.Published public var content: Content
   @Combine.Published public var proposedSize = ProposedViewSize.unspecified

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A step of an outline, with the order of arguments that SwiftUI has.
 public enum PathElement: Hashable, Sendable {
   case move(to: Point)
   case line(to: Point)

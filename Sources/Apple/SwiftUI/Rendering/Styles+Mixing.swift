@@ -6,7 +6,7 @@ extension BlendMode {
 }
 
 extension ShapeStyle {
-  /// The style, mixed with what is beneath as `mode` says: here it covers it.
+  /// Returns the style unchanged: Galley does not blend styles.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 

@@ -1,9 +1,8 @@
 public import GalleyGeometry
 public import GalleyViews
 
-// Modifiers that SwiftUI has behind underscores, as libraries write them.
+// Underscored modifiers of SwiftUI that some libraries use.
 
-/// Enlarges a view.
 public struct _ScaleEffect: ViewModifier, Equatable {
   public var scale: Size
   public var anchor: UnitPoint
@@ -13,7 +12,6 @@ public struct _ScaleEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.scaleEffect(scale, anchor: anchor) }
 }
 
-/// Moves a view.
 public struct _OffsetEffect: ViewModifier, Equatable {
   public var offset: Size
 
@@ -22,7 +20,6 @@ public struct _OffsetEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.offset(offset) }
 }
 
-/// Lets a view be seen through.
 public struct _OpacityEffect: ViewModifier, Equatable {
   public var opacity: Double
 
@@ -31,7 +28,6 @@ public struct _OpacityEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.opacity(opacity) }
 }
 
-/// Tells when a view comes and goes.
 public struct _AppearanceActionModifier: ViewModifier {
   public var appear: (() -> Void)?
   public var disappear: (() -> Void)?
@@ -51,7 +47,7 @@ extension View {
   ) -> some View { touchable("onButtonGesture", action: action, onPress: pressing) }
 }
 
-/// Names a view, as Xcode's canvas does around the views of a preview. Nothing here puts it around a view.
+/// Applies an identity, like Xcode's canvas. Galley itself never adds it.
 public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
   public var identifier: Identifier
 
@@ -60,7 +56,7 @@ public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable
   public func body(content: Content) -> some View { content.id(identifier) }
 }
 
-/// What Xcode's canvas names views with. There is none here.
+/// The type of identities that Xcode's canvas assigns. It has no values here.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   private init() {}
 }

@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// What makes one view of several, under the name that SwiftUI has for it behind an underscore.
+/// SwiftUI's underscored API for views that transform their subviews.
 public enum _VariadicView {
   public typealias Children = SubviewsCollection
   public typealias Root = _VariadicView_Root
@@ -19,17 +19,13 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of several views.
 public protocol _VariadicView_Root {}
 
-/// What makes views of several views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of several.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of several.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -1,7 +1,7 @@
 public import GalleyViews
 public import UniformTypeIdentifiers
 
-/// What is copied and pasted: kept, and told in the snapshot, since a stage has no clipboard.
+/// Recorded only: a stage has no clipboard.
 extension View {
   public func copyable<Payload>(_ payload: @autoclosure @escaping () -> [Payload]) -> some View { told("copyable") }
 

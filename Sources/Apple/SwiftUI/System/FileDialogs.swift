@@ -28,7 +28,7 @@ extension View {
   ) -> some View { systemSheet("Files", isPresented: isPresented) }
 }
 
-/// What the system's view of files says and where it begins: kept, and told in the snapshot.
+/// Settings of file dialogs. Recorded only.
 extension View {
   public func fileDialogMessage(_ message: Text?) -> some View { told("fileDialogMessage") }
 

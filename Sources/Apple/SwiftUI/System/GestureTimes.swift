@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyViews
 
-// A stage counts seconds; SwiftUI tells moments.
+// A stage measures gesture times in seconds; SwiftUI uses dates.
 
 extension DragGesture.Value {
   public var time: Date { Date(timeIntervalSinceReferenceDate: seconds) }

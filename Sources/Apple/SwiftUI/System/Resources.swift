@@ -2,7 +2,6 @@ public import Foundation
 public import GalleyControls
 public import GalleyViews
 
-/// An image of a catalogue, by its name.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -10,7 +9,6 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
-/// A colour of a catalogue, by its name.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -1,7 +1,7 @@
 import GalleyControls
 package import GalleyViews
 
-/// What stands for a view of the system's that is not drawn: a box with its name.
+/// A box with a name that replaces a system view which Galley does not draw.
 package struct SystemBox: View {
   private let name: String
 

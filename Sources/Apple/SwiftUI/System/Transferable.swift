@@ -13,5 +13,4 @@ extension Image: Transferable {
   }
 }
 
-/// Said of data in which no image is.
 private struct UnreadableImage: Error {}

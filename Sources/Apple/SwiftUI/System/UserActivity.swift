@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyViews
 
-/// What somebody does, so that it can be gone on with elsewhere.
+/// Compile-only stub: activities are stored but never continued.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -14,10 +14,10 @@ open class NSUserActivity: NSObject {
 }
 
 extension View {
-  /// Runs `action` when an address of the app is opened; on a stage none is.
+  /// Recorded only: no URL is ever opened.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { told("onOpenURL") }
 
-  /// Runs `action` when an activity is gone on with; on a stage none is.
+  /// Recorded only: no activity is ever continued.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { told("onContinueUserActivity", ["activityType": activityType]) }

@@ -1,15 +1,13 @@
 import GalleyViews
 
-// As with queues: calls without the name of a task find these before the library's own. They do the same, and tell the
-// stage of the view that begins the task.
+// These overloads without a task name take precedence over the standard library's. They behave the same and also
+// register the task with the stage, so that the stage waits for it.
 extension Task where Failure == Never {
-  /// Runs `operation` apart from whatever runs here; the stage waits for it.
   @discardableResult
   public static func detached(
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> { detached(priority: nil, operation: operation) }
 
-  /// Runs `operation` apart from whatever runs here; the stage waits for it.
   @discardableResult
   public static func detached(
     priority: TaskPriority?, operation: sending @escaping @isolated(any) () async -> Success
@@ -20,13 +18,11 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Runs `operation` apart from whatever runs here; the stage waits for it.
   @discardableResult
   public static func detached(
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> { detached(priority: nil, operation: operation) }
 
-  /// Runs `operation` apart from whatever runs here; the stage waits for it.
   @discardableResult
   public static func detached(
     priority: TaskPriority?, operation: sending @escaping @isolated(any) () async throws -> Success

@@ -14,18 +14,14 @@ extension GalleyGeometry.Transform3D {
   }
 }
 
-/// A map of space, under the name of Apple's systems.
 public typealias CATransform3D = GalleyGeometry.Transform3D
 
-/// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// The map that turns by `angle` radians about an axis through the origin.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3D(rotationAngle: angle, x: x, y: y, z: z)
 }
 
-/// A map that turns by `angle` radians, then `transform`.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(transform) }

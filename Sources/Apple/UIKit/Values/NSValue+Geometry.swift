@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
 
-/// Geometry in a box, as notifications of UIKit have it.
+/// Boxed geometry, as in UIKit notifications.
 extension NSValue {
   public convenience init(cgPoint point: Point) { self.init(point: NSPoint(x: point.x, y: point.y)) }
   public convenience init(cgSize size: Size) { self.init(size: NSSize(width: size.width, height: size.height)) }

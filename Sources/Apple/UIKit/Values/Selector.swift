@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The name of a method, as Objective-C has it. There is no Objective-C here, and nothing is called by a name.
+/// The name of an Objective-C method. Galley has no Objective-C runtime and never calls methods by name.
 ///
-/// As there it is an address, the same for the same name, which sources take for a key.
+/// Selectors with equal names share one object, so sources that use a selector's address as a key work.
 public struct Selector: Hashable, Sendable {
   private let known: SelectorName
 
@@ -15,7 +15,7 @@ public struct Selector: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(known)) }
 }
 
-/// A name that is there once.
+/// The shared object for a name.
 private final class SelectorName: Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: SelectorName] = [:]
@@ -35,12 +35,12 @@ private final class SelectorName: Sendable {
 }
 
 extension NotificationCenter {
-  /// Would call `selector` of `observer` where something called `name` is told; nothing is called by a name.
+  /// Has no effect: methods cannot be called by name.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
 extension Timer {
-  /// Would call `selector` of `target` after `interval` seconds; nothing is called by a name, and the timer has ended.
+  /// Returns an invalidated timer, because methods cannot be called by name.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -52,8 +52,7 @@ extension Timer {
 }
 
 extension NSObject {
-  /// Whether it has the method `selector`: nothing has methods by name.
   public func responds(to selector: Selector?) -> Bool { false }
-  /// Would call `selector` after `delay` seconds; nothing is called by a name.
+  /// Has no effect: methods cannot be called by name.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
 }

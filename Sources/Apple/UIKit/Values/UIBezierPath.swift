@@ -3,7 +3,6 @@ public import Foundation
 public import GalleyGeometry
 import GalleyPicture
 
-/// Some of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -16,11 +15,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline that is drawn step by step.
 open class UIBezierPath: NSObject {
   private var path: Path
 
-  /// An outline without anything.
   public override init() { path = Path() }
 
   private init(_ path: Path) { self.path = path }
@@ -74,7 +71,6 @@ open class UIBezierPath: NSObject {
 
   open var bounds: Rect { path.boundingRect }
 
-  /// Whether there is nothing to draw.
   open var isEmpty: Bool { path.isEmpty }
 
   open var currentPoint: Point { path.currentPoint ?? .zero }

@@ -3,7 +3,7 @@ public import Foundation
 import GalleyPicture
 public import GalleyViews
 
-/// A colour, as UIKit writes it: fixed, or other in dark mode.
+/// A fixed colour, or one that depends on the interface style.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
 
@@ -92,9 +92,9 @@ extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor.rgba)) }
 }
 
-/// What a colour that was chosen in Xcode is.
+/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor
-/// What an image that was chosen in Xcode is.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

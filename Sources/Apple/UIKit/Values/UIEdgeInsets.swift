@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How far something lies inside something else on each side, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -14,7 +13,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// How far something lies inside something else on each side, seen from where reading starts, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

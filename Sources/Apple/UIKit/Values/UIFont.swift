@@ -1,7 +1,6 @@
 public import Foundation
 public import GalleyText
 
-/// A font of one size, as UIKit keeps it.
 open class UIFont: NSObject, @unchecked Sendable {
   public let font: Font
   public let pointSize: CGFloat

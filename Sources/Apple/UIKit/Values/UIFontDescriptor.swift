@@ -1,7 +1,6 @@
 public import Foundation
 import GalleyText
 
-/// What a font is like, before it has a size.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: Font
 

@@ -5,7 +5,7 @@ import GalleyImage
 public import GalleyPicture
 public import GalleyViews
 
-/// An image, as UIKit keeps it: pixels that were read, an asset or a symbol by its name.
+/// An image from decoded pixels, or an asset or symbol by name.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   public let picture: PictureImage?
@@ -23,7 +23,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// An image without pixels.
   public override convenience init() {
     self.init(picture: PictureImage(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0])), scale: 1)
   }
@@ -72,7 +71,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return Size(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
   }
 
-  /// The image, drawn in its own colours or not.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
       switch renderingMode {

@@ -1,7 +1,6 @@
 public import Foundation
 public import GalleyGeometry
 
-/// The bar above a screen.
 open class UINavigationBar: UIView {
   private static let shared = UINavigationBar(frame: .zero)
   public static func appearance() -> UINavigationBar { shared }
@@ -12,19 +11,16 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
 }
 
-/// A list of rows.
 open class UITableView: UIScrollView {
   private static let shared = UITableView(frame: .zero)
   public static func appearance() -> UITableView { shared }
   open var tableFooterView: UIView?
 }
 
-/// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   private static let shared = UIBarButtonItem()
 
-  /// A button without anything.
   public override init() {}
   public static func appearance() -> UIBarButtonItem { shared }
 
@@ -36,7 +32,6 @@ open class UIBarButtonItem: NSObject {
   }
 }
 
-/// A row of dots, one for each page.
 open class UIPageControl: UIControl {
   private static let shared = UIPageControl(frame: .zero)
   public static func appearance() -> UIPageControl { shared }
@@ -67,11 +62,10 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> Size { Size(width: Double(pageCount) * 17 + 9, height: 26) }
 }
 
-/// How far a page has come.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {}
 
-/// How far a page has come in the time that it shows. No time passes here.
+/// Compile-only stub: the timer never advances.
 open class UIPageControlTimerProgress: UIPageControlProgress {
   open var preferredDuration: Double
   open var resetsToInitialPageAfterEnd = false

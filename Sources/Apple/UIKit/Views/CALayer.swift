@@ -2,9 +2,8 @@ public import CoreGraphics
 public import Foundation
 public import GalleyGeometry
 
-// What views of UIKit are drawn with: kept, and not drawn.
+// Layers are stored, not drawn, except for the corner radius, clipping and border of a view's own layer.
 
-/// What a view is drawn with.
 open class CALayer: NSObject {
   open var frame = Rect.zero
   open var bounds: Rect {
@@ -22,7 +21,6 @@ open class CALayer: NSObject {
   open var shadowOffset = Size(width: 0, height: -3)
   open var shadowRadius = 3.0
   open var opacity: Float = 1
-  /// Whether it is not shown.
   open var isHidden = false
   open var transform = CATransform3D()
   open var mask: CALayer?
@@ -37,7 +35,6 @@ open class CALayer: NSObject {
   open private(set) weak var superlayer: CALayer?
   private var animations: [String: CAAnimation] = [:]
 
-  /// A layer without anything.
   public override init() {}
   public init(layer: Any) {}
   public required init?(coder: NSCoder) {}
@@ -68,7 +65,6 @@ open class CALayer: NSObject {
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
 }
 
-/// How a layer moves.
 open class CAAnimation: NSObject {
   open var duration = 0.0
   open var repeatCount: Float = 0
@@ -77,7 +73,7 @@ open class CAAnimation: NSObject {
   open var beginTime = 0.0
 }
 
-/// A layer that throws pictures.
+/// A particle emitter layer. Stored, not animated.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = Point.zero
@@ -89,7 +85,6 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1, lifetime: Float = 1, velocity: Float = 1, scale: Float = 1
 }
 
-/// From which part of a place a layer throws pictures.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -98,7 +93,6 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order a layer draws the pictures that it throws.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,7 +100,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// From what kind of a place a layer throws pictures.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,7 +109,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
 
-/// A picture that a layer throws.
 open class CAEmitterCell: NSObject {
   open var contents: Any?
   open var name: String?

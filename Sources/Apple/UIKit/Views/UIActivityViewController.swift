@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Something that can be done with what is shared.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -9,10 +8,9 @@ open class UIActivity: NSObject {
   }
 }
 
-/// The system's sheet for sharing; it is kept, and not drawn.
+/// Compile-only stub: the share sheet is not drawn, and the completion handler is never called.
 open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
-  /// Called at the end; here there is none.
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -26,7 +24,6 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// What is shared, and differs with who takes it; nobody does here.
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app that previews are drawn for: in front, without notifications.
+/// The app of previews: always active, without windows or notifications.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"
@@ -24,12 +24,11 @@ open class UIApplication: UIResponder {
     public let rawValue: String
   }
   open var supportsAlternateIcons: Bool { false }
-  /// The app's windows; a stage is none.
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var connectedScenes: Set<UIScene> { [] }
 
-  /// Would open `url` elsewhere; nothing is opened, and `completion` is told so.
+  /// Opens nothing and calls `completion` with false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
@@ -42,17 +41,14 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// A touch, or another event.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-/// What gets events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// What gets events that it does not take.
   open var next: UIResponder? { nil }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

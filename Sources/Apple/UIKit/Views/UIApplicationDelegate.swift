@@ -1,11 +1,10 @@
 public import Foundation
 
-/// What came of a look for news in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// What an app tells its delegate; here an app does not run, so none of it is called.
+/// Compile-only stub: apps do not run here, so no method is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
@@ -33,7 +32,6 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Opens nothing.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }

@@ -1,7 +1,7 @@
 public import Foundation
 import GalleyGeometry
 
-/// A stack of screens.
+/// Compile-only stub, like the other container controllers: it stores its children and is not drawn.
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }
@@ -28,11 +28,9 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
 }
 
-/// Who is told of a stack of screens.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// Screens behind tabs.
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
@@ -42,7 +40,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Screens side by side.
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }
@@ -50,7 +47,6 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Screens that one turns like pages.
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
@@ -98,7 +94,6 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// What knows the pages before and behind one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
@@ -109,7 +104,6 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// What is told of turned pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

@@ -1,14 +1,13 @@
 import Foundation
 public import GalleyGeometry
 
-// Controls of UIKit: kept, and not drawn. What shows one draws a box with its name.
+// UIKit controls. Those for which Galley has an equivalent view are drawn, others as a box with the name of their
+// representable.
 
-/// A view that reacts to touches.
 open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
     public static let normal = State([])
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
@@ -24,11 +23,10 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
 
-  /// Would call `action` of `target` at `events`; there are no methods by name here.
+  /// Has no effect: methods cannot be called by name.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 }
 
-/// A button.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -66,11 +64,10 @@ open class UIButton: UIControl {
   }
 }
 
-/// An image.
 open class UIImageView: UIView {
   open var image: UIImage?
 
-  /// The size of the image; none where that is not known.
+  /// The size of the image, or no intrinsic size if it is unknown.
   open override var intrinsicContentSize: Size {
     guard let image, image.size.width > 0 else { return super.intrinsicContentSize }
     return image.size
@@ -82,7 +79,6 @@ open class UIImageView: UIView {
   }
 }
 
-/// Views that stand in a row.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

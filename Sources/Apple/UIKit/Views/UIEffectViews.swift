@@ -1,13 +1,12 @@
 public import Foundation
 public import GalleyGeometry
 
-// Views of UIKit that apps put among SwiftUI's: kept, and not drawn. What shows one draws a box with its name.
+// Views that apps frequently embed in SwiftUI. An effect view without subviews is drawn, and so is an activity
+// indicator.
 
-/// What a view does with what is behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
@@ -21,7 +20,6 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// A view that does something with what is behind it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
@@ -34,7 +32,6 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A spinner.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium, large

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
 
-/// What follows touches on a view of UIKit. Nothing touches one here.
+/// Compile-only stub, like its subclasses: UIKit views receive no touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -15,7 +15,6 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   public init(target: Any?, action: Selector?) {}
-  /// One that calls nothing.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open func addTarget(_ target: Any, action: Selector) {}
@@ -25,13 +24,11 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
 }
 
-/// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   open func location(in view: UIView?) -> Point { .zero }
 }
 
-/// What answers for what follows touches.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
@@ -41,25 +38,21 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
 
-/// A tap, or several.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
 }
 
-/// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> Point { .zero }
   open func velocity(in view: UIView?) -> Point { .zero }
 }
 
-/// Edges of a rectangle, as one reads.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,31 +3,28 @@ public import GalleyGeometry
 import GalleyImage
 import GalleyPicture
 
-/// Begins an image that views are drawn into. Views of UIKit are not drawn here, so it stays empty.
+/// Has no effect: Galley does not draw UIKit views into images.
 public func UIGraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: CGFloat) {}
 
-/// The image that was drawn: none.
+/// Always returns nil.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
-/// Ends the image.
 public func UIGraphicsEndImageContext() {}
 
 extension UIView {
-  /// Draws the view into the image at hand: views of UIKit are not drawn, so the answer is false.
+  /// Always returns false.
   @discardableResult
   public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// How an image is drawn.
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
-  /// Whether nothing shows through.
   open var opaque = false
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What draws an image. Views of UIKit, paths and images are not drawn into it: it has its size, and nothing shows on it.
+/// Returns transparent images of the requested size. UIKit views, paths and images are not drawn into them.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: Rect
   public let format: UIGraphicsImageRendererFormat
@@ -40,11 +37,10 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: Rect(size: size), format: format)
   }
 
-  /// The image that `actions` draw: one of the size, on which nothing shows.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
     let limit = 4096.0
-    // As on a device, a scale that is none is the screen's.
+    // As on a device, an invalid scale is replaced by the scale of the screen.
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : UIScreen.main.scale
     func pixels(_ points: Double) -> Int {
       let pixels = points * scale
@@ -56,21 +52,19 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What an image is drawn in.
 open class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: Rect
 
   init(format: UIGraphicsImageRendererFormat, bounds: Rect) { (self.format, self.bounds) = (format, bounds) }
 
-  /// The image that is there so far: one on which nothing shows.
   open var currentImage: UIImage { UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in } }
   open func fill(_ rect: Rect) {}
   open func stroke(_ rect: Rect) {}
   open func clip(to rect: Rect) {}
 }
 
-/// Puts an image among a person's photos; there are none.
+/// Has no effect.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge or a middle line of a view, which constraints name. Views of UIKit are not laid out.
+/// Compile-only stub, like constraints: Auto Layout does not run here.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<Kind>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: Double = 0) -> NSLayoutConstraint {
@@ -14,13 +14,10 @@ open class NSLayoutAnchor<Kind>: NSObject {
   }
 }
 
-/// An edge or a middle line across.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An edge or a middle line down.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: Double) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
@@ -36,7 +33,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
-/// What holds between two views. Views of UIKit are not laid out.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
@@ -70,11 +66,9 @@ open class NSLayoutConstraint: NSObject {
   public static func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
 }
 
-/// What has edges and middle lines.
 @preconcurrency @MainActor
 public protocol UILayoutAnchored: AnyObject {}
 
-/// A part of a view that constraints name.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, UILayoutAnchored {
   open private(set) weak var owningView: UIView?
@@ -96,7 +90,6 @@ extension UILayoutAnchored {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-/// How much a wish weighs, 0 … 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

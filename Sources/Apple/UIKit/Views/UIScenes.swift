@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
 
-/// A scene of an app.
+/// Compile-only stub, like the other scene types: apps do not run here.
 @preconcurrency @MainActor
 open class UIScene: NSObject {
   public enum ActivationState: Int, Sendable {
@@ -9,7 +9,6 @@ open class UIScene: NSObject {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is told when it comes. No scene comes here.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
   }
@@ -21,7 +20,6 @@ open class UIScene: NSObject {
   public let session = UISceneSession()
 }
 
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
@@ -31,20 +29,17 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// The bar above the screen.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// An address that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
 }
 
-/// What is kept of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -56,7 +51,6 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
 }
 
-/// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
@@ -66,7 +60,6 @@ open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-/// What is told of a scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -82,10 +75,8 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// What is told of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// The window of an app.
 open class UIWindow: UIView {
   private static let shared = UIWindow(frame: .zero)
   public static func appearance() -> UIWindow { shared }

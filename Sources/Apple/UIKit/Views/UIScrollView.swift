@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A view whose content is larger than itself.
+/// Compile-only stub: scroll views are not drawn.
 open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: Double
@@ -30,7 +30,6 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ offset: Point, animated: Bool) { contentOffset = offset }
 }
 
-/// What is told of a scrolled view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,23 +1,20 @@
 public import Foundation
 public import GalleyGeometry
 
-// Views of UIKit for texts: kept, and not drawn. What shows one draws a box with its name.
+// UIKit text views. Labels and text fields are drawn.
 
-/// How lines of a text stand.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How a line that is too long ends.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// What a view for texts asks of a keyboard. No keyboard comes here.
+/// Compile-only stub: there is no keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {}
 
-/// A text of one or several lines.
 open class UILabel: UIView {
   open var text: String? { didSet { attributedText = nil } }
   open var attributedText: NSAttributedString?
@@ -46,7 +43,6 @@ open class UILabel: UIView {
   }
 }
 
-/// A field for a line of text.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -54,9 +50,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open var text: String?
   open var attributedText: NSAttributedString?
-  /// What shows where there is nothing.
   open var placeholder: String?
-  /// What shows where there is nothing, with attributes.
   open var attributedPlaceholder: NSAttributedString?
   open var textColor: UIColor?
   open var font: UIFont?
@@ -73,7 +67,6 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 }
 
-/// What is told of a field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textField(

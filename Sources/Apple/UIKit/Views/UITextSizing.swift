@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyText
 
-/// How large texts of UIKit's views are.
+/// Measures the texts of UIKit views.
 @MainActor
 enum UITextSizing {
   private static let engine = TextEngine()

@@ -26,14 +26,15 @@ extension UIView {
   }
 }
 
-/// How long a view is along an axis.
+/// The intrinsic length of a view along an axis, and whether it may grow or shrink.
 package struct OwnLength: Hashable {
-  /// The length of its content; nil where that is not known.
+  /// The intrinsic length, or nil if the view has none.
   package let content: Double?
   package let grows: Bool
   package let shrinks: Bool
 
-  /// The length in a room of `offered` points, which may be any; `drawn` is that of content whose length is not known.
+  /// Returns the length for a proposal of `offered` points (nil: unspecified). `drawn` replaces a missing intrinsic
+  /// length.
   package func length(offered: Double?, drawn: Double) -> Double {
     guard let offered else { return content ?? drawn }
     guard let content = content ?? (grows ? nil : drawn) else { return offered }

@@ -27,7 +27,7 @@ extension UIView {
 
   public static let noIntrinsicMetric = -1.0
 
-  /// Lets changes be; views of UIKit are not drawn, so they are there at once.
+  /// Applies the changes immediately; UIKit animations do not run here.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -36,28 +36,25 @@ extension UIView {
     completion?(true)
   }
 
-  /// Lets changes be; views of UIKit are not drawn, so they are there at once.
+  /// Applies the changes immediately; UIKit animations do not run here.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping damping: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Lets changes be; views of UIKit are not drawn, so they are there at once.
+  /// Applies the changes immediately; UIKit animations do not run here.
   public static func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
 
-  /// Whether changes move: they do not.
   public static var areAnimationsEnabled: Bool { false }
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
   public var window: UIWindow? { self as? UIWindow ?? superview?.window }
   public var traitCollection: UITraitCollection { .current }
-  /// What covers its sides: nothing.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The part of it that nothing covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owningView: self) }
 
   public func insertSubview(_ view: UIView, aboveSubview other: UIView) {

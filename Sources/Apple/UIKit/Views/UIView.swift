@@ -1,7 +1,8 @@
 public import Foundation
 public import GalleyGeometry
 
-/// A view of UIKit: kept, and not drawn. What shows it draws a box with its name.
+/// A UIKit view. It is drawn if it is a plain view without subviews, or a control for which Galley has an equivalent
+/// view. Any other view is drawn as a box with the name of its representable.
 open class UIView: UIResponder {
   open var frame: Rect
   open var bounds: Rect {
@@ -11,12 +12,10 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var tintColor: UIColor? = .tintColor
   open var alpha: CGFloat = 1
-  /// Whether it is not shown.
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var clipsToBounds = false
-  /// Whether its mask says where it stands, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
@@ -34,7 +33,6 @@ open class UIView: UIResponder {
 
   public init(frame: Rect) { self.frame = frame }
 
-  /// A view without size.
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { frame = .zero }
@@ -59,7 +57,7 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  /// Draws it; it is not called.
+  /// Never called.
   open func draw(_ rect: Rect) {}
   package class var huggedAxes: [NSLayoutConstraint.Axis] { [] }
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What shows and changes a view of UIKit.
+/// Stores a view and its children. Only hosting controllers and controllers with a drawable view are drawn.
 open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -19,7 +19,6 @@ open class UIViewController: UIResponder {
   open private(set) weak var parent: UIViewController?
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
-  /// A controller without a view of its own.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
@@ -63,7 +62,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Ends what it shows over itself; where that is nothing, itself.
+  /// Dismisses the presented controller; if there is none, this controller itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
     presentedViewController?.presentingViewController = nil
@@ -91,7 +90,6 @@ extension UIViewController {
   public func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
 }
 
-/// How the bar above the screen looks.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent
 }
