@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The touchable area of a view.
 final class HitArea: NodeAttachment {
   enum Extent {
     case nowhere

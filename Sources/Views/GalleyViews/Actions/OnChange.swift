@@ -1,4 +1,3 @@
-/// A view that runs an action when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View {
   typealias Body = Never
 
@@ -39,7 +38,6 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   }
 }
 
-/// Runs the initial action each time the view appears.
 private final class InitialChange: Appearance {
   final class Presence {
     var count = 0
@@ -58,7 +56,6 @@ private final class InitialChange: Appearance {
   }
 }
 
-/// The value of the last build.
 private final class ChangeMemory<Value> {
   var value: Value
   let cycles: CycleGuard

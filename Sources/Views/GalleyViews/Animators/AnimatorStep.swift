@@ -28,7 +28,6 @@ extension View {
 }
 
 extension StageClock {
-  /// The time of the stage, in seconds.
   var seconds: Double {
     let (seconds, attoseconds) = now.elapsed.components
     return Double(seconds) + Double(attoseconds) / 1e18

@@ -30,7 +30,6 @@ where KeyframePath.Value == Value {
   public var body: some View { way }
 }
 
-/// The running animation of an animator and its start.
 private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, UnnamedView {
   let initialValue: Value
   /// Whether the animation repeats; nil if a trigger starts it.
@@ -91,7 +90,6 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   }
 }
 
-/// A view that is rebuilt in each frame of an animation.
 private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
   var ticks: Double
   let content: () -> Content

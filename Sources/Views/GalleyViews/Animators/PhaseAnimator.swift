@@ -31,7 +31,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The phases of an animator and its current step.
 private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: View, UnnamedView {
   let phases: [Phase]
   let trigger: Trigger?

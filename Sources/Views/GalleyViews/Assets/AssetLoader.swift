@@ -21,7 +21,6 @@ extension AssetLoader: Equatable {
   public static func == (first: AssetLoader, second: AssetLoader) -> Bool { first.identity == second.identity }
 }
 
-/// The name of an asset and the bundle that contains it.
 public struct AssetName: Hashable, Sendable {
   public var name: String
   public var bundle: String?
@@ -42,7 +41,6 @@ public struct AssetColor: Hashable, Sendable {
   }
 }
 
-/// An image file of an asset catalogue.
 public struct AssetImage: Hashable, Sendable {
   public var path: String
   public var scale: Double?

@@ -22,7 +22,6 @@ package class NodeAttachment {
 }
 
 extension ViewPayload {
-  /// The behaviour that a modifier adds to the node after layout.
   package var attachment: NodeAttachment? {
     get { self[AttachmentKey.self] }
     set { self[AttachmentKey.self] = newValue }

@@ -1,4 +1,3 @@
-/// The attachments and preference readers of a tree.
 final class NodeWatchers: TreeValue {
   /// The number of attachments. Without any, the walk is skipped.
   var count = 0

@@ -53,7 +53,6 @@ struct PreferenceValues {
   }
 }
 
-/// The type-erased value of a key.
 private protocol PreferenceEntry {
   func joined(with next: any PreferenceEntry) -> any PreferenceEntry
 }

@@ -74,7 +74,6 @@ package enum ConformanceRecords {
       return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// Whether `type` is a non-generic struct or enum.
     static func isPlain(_ type: Any.Type) -> Bool {
       guard let description = description(ofValueType: type) else { return false }
       return description.load(as: UInt32.self) & isGeneric == 0

@@ -3,7 +3,6 @@ package import GalleyLayout
 
 /// Collects the layout nodes of views while a tree is built, together with the context that the views inherit.
 public struct NodeBuilder {
-  /// The environment of the views being built.
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   /// The axis of the enclosing stack, which spacers and dividers follow.
   package var stackAxis: Axis?

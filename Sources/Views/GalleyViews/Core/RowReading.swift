@@ -93,7 +93,6 @@ final class RowReading {
   }
 }
 
-/// Evaluations for rows that read the same value.
 struct RowReadings {
   private var all: [Place: RowReading] = [:]
   /// The number of evaluations to keep apart. Above it, a change affects every row of their containers.

@@ -1,6 +1,5 @@
 public import GalleyText
 
-/// The reason why a symbol cannot be shown.
 public enum SymbolFailure: Error, Hashable, Sendable {
   case unknown(known: [String])
   case font(TextProblem)

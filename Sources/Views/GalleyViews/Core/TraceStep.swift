@@ -5,7 +5,6 @@
 class TraceStep {
   /// The type of the noted value; nil if the step does not consist of a single value.
   @usableFromInline final let type: ObjectIdentifier?
-  /// The bytes of the noted value.
   @usableFromInline final let value: UnsafeRawPointer?
   /// The next step of the first row. Most rows share it.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
@@ -46,7 +45,6 @@ class TraceStep {
   }
 }
 
-/// A step that consists of a single value.
 final class ValueStep<Value>: TraceStep {
   private let place: UnsafeMutablePointer<Value>
   private let areSame: (Value, Value) -> Bool

@@ -7,7 +7,6 @@ final class TypeFacts: Sendable {
   struct Fact: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
-    /// The fields to compare; nil if there are none.
     let fields: [StoredField]?
     /// Whether the values are existentials that store other values inline, some of whose bytes are unused.
     let holdsAnother: Bool

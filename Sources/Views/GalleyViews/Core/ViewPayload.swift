@@ -1,6 +1,5 @@
 package import GalleyLayout
 
-/// Information about a node for drawing and inspection.
 package final class ViewPayload {
   package let kind: String
   package let origin: ViewOrigin?

@@ -1,6 +1,5 @@
 public import GalleyText
 
-/// A reason why a view cannot be shown correctly.
 public struct ViewProblem: Error, Hashable, Sendable {
   public var kind: Kind
   /// The place in the scene file that the view comes from; nil for views written in Swift.

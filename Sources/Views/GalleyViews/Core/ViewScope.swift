@@ -61,7 +61,6 @@ package class ViewScope {
     nodes = 0
   }
 
-  /// Returns the place of the next node in the scope.
   func nextNodeIdentity() -> NodeIdentity {
     defer { nodes += 1 }
     return NodeIdentity(scope: serial, ordinal: nodes, level: 0)

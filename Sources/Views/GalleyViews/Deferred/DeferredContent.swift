@@ -15,7 +15,6 @@ class DeferredContent {
   }
 }
 
-/// All layout-dependent content of a tree.
 final class DeferredContents: TreeValue {
   private var contents: [WeakContent] = []
 
@@ -48,7 +47,6 @@ final class LaidOutTree {
 
   init(_ root: LayoutNode) { self.root = root }
 
-  /// Returns the visible scroller called `name`.
   func scroller(_ name: AnyHashable) -> PlacedScroller? {
     if let known = scrollers[name] { return known }
     let found = PlacedScroller(called: name, in: root)

@@ -28,7 +28,6 @@ struct DeferredView<Value: Equatable, Views: View>: View {
   }
 }
 
-/// The value and the node made from it.
 final class DeferredValue<Value: Equatable>: DeferredContent {
   private(set) var value: Value
   var read: (LaidOutTree) -> Value?
@@ -54,7 +53,6 @@ final class DeferredValue<Value: Equatable>: DeferredContent {
   }
 }
 
-/// The scope of a layout-dependent view.
 final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
   private var deferred: DeferredValue<Value>?
   private var views: ((Value) -> Views)?

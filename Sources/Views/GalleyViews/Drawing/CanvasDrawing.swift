@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// The drawing closure of a canvas, with its symbols.
 package final class CanvasDrawing {
   let draw: (Size, [CanvasSymbol]) -> [Picture.Item]
   let symbols: [AnyHashable?]
@@ -13,7 +12,6 @@ package final class CanvasDrawing {
   }
 }
 
-/// A view that the closure of a canvas can draw repeatedly.
 struct CanvasSymbol {
   let id: AnyHashable?
   let size: Size

@@ -41,7 +41,6 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The content transition; nil uses the default of the content.
   var contentTransition: ContentTransition? {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -56,7 +56,6 @@ extension NodeBuilder {
     append(node(rule, children, kind: kind, drawing: drawing))
   }
 
-  /// Creates a node with a drawing.
   func node(
     _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, drawing: Drawing, hasZeroSpacing: Bool = false
   ) -> LayoutNode {

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A drawing of a node that can be reused.
 enum DrawnMemory {
   case ink(Ink)
   case content(DrawnContent)

@@ -13,7 +13,6 @@ public import GalleyMotion
 /// }
 /// ```
 public protocol GeometryEffect: ViewModifier, Animatable {
-  /// Returns the transform for a view of `size`, in points.
   func effectValue(size: Size) -> ProjectionTransform
 }
 

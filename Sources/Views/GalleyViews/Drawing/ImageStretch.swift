@@ -3,7 +3,6 @@ import GalleyPicture
 
 package struct ImageStretch: Hashable {
   var isInterpolated = true
-  /// The cap insets in points.
   var caps = EdgeInsets.zero
   var isTiled = false
   /// Pixels per point.

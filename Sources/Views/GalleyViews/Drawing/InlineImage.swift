@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// An image inside a line of text.
 package struct InlineImage: Equatable {
   let box: InlineBox
   /// The baseline offset of the surrounding text, in points.

@@ -1,14 +1,12 @@
 package import GalleyGeometry
 import GalleyPicture
 
-/// A symbol with resolved styles.
 package struct SymbolInk: Equatable {
   package let name: String
   package let parts: [Part]
   package let bounds: Rect
   /// Points per em; nil if the symbol is stretched to its frame.
   package let size: Double?
-  /// The transition to another symbol, or nil.
   let transition: ContentTransition?
 
   package struct Part: Equatable {

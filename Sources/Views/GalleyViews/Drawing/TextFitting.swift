@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// How a text is fitted to the available space.
 struct TextFitting: Equatable {
   /// The pixel grid to which sizes are rounded up.
   let grid: PixelGrid

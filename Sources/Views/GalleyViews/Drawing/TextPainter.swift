@@ -17,7 +17,6 @@ protocol TextPainter {
   func isSame(as other: any TextPainter) -> Bool
 }
 
-/// A painter with the environment of one text.
 struct TextDrawing {
   let painter: any TextPainter
   let environment: EnvironmentValues

@@ -216,7 +216,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return fitting.grid.roundUp(height + Double(lines - measured) * distance)
   }
 
-  /// Returns the height of `lines` empty lines, in points.
   private func emptyHeight(of lines: Int, font: ResolvedFont) -> Double {
     var empty = request
     empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: font)]

@@ -52,7 +52,6 @@ private enum StrikethroughKey: EnvironmentKey {
   static var defaultValue: TextLineStyle? { nil }
 }
 
-/// The resolved style of a run of text.
 package struct TextRunStyle: Equatable {
   package private(set) var foreground: ResolvedStyle
   package let underline: Line?

@@ -1,6 +1,5 @@
 /// Rarely used text settings in one environment value, so that a text needs only one lookup.
 struct TextTreatment {
-  /// The custom painter; nil draws the text normally.
   var painter: (any TextPainter)?
   var lineHeight: TextLineHeight?
 

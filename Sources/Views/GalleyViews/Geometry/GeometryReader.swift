@@ -24,7 +24,6 @@ public struct GeometryReader<Content: View>: View {
   public func _trace(_ trace: RowTrace) { if !trace.isAside { trace.giveUp() } }
 }
 
-/// The geometry of a ``GeometryReader``.
 public struct GeometryProxy: Hashable, Sendable {
   public let size: Size
   public let safeAreaInsets: EdgeInsets

@@ -20,7 +20,6 @@ extension Gesture where Body == Never {
 extension Never: Gesture {
   public typealias Value = Never
 
-  /// Never called.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Never> {
     switch self {}
   }

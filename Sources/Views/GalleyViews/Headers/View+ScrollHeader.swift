@@ -4,7 +4,6 @@ public import GalleyScroll
 
 /// The current state of a header over a scroller. Lengths are in points.
 public struct ScrollHeaderProxy: Hashable, Sendable {
-  /// The drawn height.
   public let height: Double
   /// The height that the header's rule requires for the current scroll offset. It differs from ``height`` during an
   /// animation.

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// A symbol in a pose of a symbol effect.
 struct PosedSymbol: View, UnnamedView {
   let symbol: Image
   let pose: SymbolPose

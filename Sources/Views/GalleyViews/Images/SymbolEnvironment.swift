@@ -22,7 +22,6 @@ extension Image {
 
 /// Variants that extend the names of symbols: `fill` changes "heart" to "heart.fill".
 public struct SymbolVariants: Hashable, Sendable {
-  /// The enclosing shape, or nil.
   var shape: String?
   var isFilled = false
   var isSlashed = false

@@ -3,7 +3,6 @@ import GalleyLayout
 import GalleyPicture
 import GalleyText
 
-/// The parameters of a symbol image.
 struct SymbolImage {
   let name: String
   let isResizable: Bool

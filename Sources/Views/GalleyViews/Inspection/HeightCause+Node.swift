@@ -31,7 +31,6 @@ extension HeightCause {
     parts.append(Part(kind: kind, height: node.frame.height))
   }
 
-  /// The tolerance for equal heights, in points.
   private static let tolerance = 0.001
 
   /// Returns the rows of `node` if it is a lazy container with vertical rows, of which only some are built.

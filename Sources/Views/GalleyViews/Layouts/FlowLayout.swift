@@ -11,7 +11,6 @@ import GalleyMotion
 /// Each view gets its ideal width, limited to the width of the container. With columns, each view gets the width of its
 /// column.
 public struct FlowLayout: Layout, Hashable, Sendable {
-  /// How the lines are divided.
   public enum Columns: Hashable, Sendable {
     /// No columns: each line holds as many views as fit.
     case fitting

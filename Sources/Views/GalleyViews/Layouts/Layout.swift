@@ -99,7 +99,6 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Static properties of a ``Layout``.
 public struct LayoutProperties: Hashable, Sendable {
   public var stackOrientation: Axis?
 

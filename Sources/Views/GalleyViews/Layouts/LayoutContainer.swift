@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A custom layout together with its content.
 struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   let layout: Arrangement
   let content: Content
@@ -60,7 +59,6 @@ extension Layout {
   }
 }
 
-/// The layout rule of a node with a custom ``Layout``.
 struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, MeasuredRule {
   let layout: Arrangement
 

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public let layoutDirection: LayoutDirection
   private let views: [LayoutSubview]
@@ -32,7 +31,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   var nodes: [LayoutNode] { views.map(\.node) }
 }
 
-/// A view that a ``Layout`` arranges.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   private let index: Int
@@ -77,7 +75,6 @@ extension Double {
   fileprivate var settled: Double { isFinite ? self : 0 }
 }
 
-/// Collects the placements that a layout makes.
 final class LayoutPlacements {
   private(set) var placements: [Placement?]
 

@@ -1,8 +1,6 @@
 import GalleyLayout
 import GalleyMotion
 
-// Rows that are built on demand.
-
 extension NodeBuilder {
   func lazyRow(
     _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void

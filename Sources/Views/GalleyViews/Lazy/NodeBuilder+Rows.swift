@@ -1,8 +1,6 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-// The rows of collections and lazy containers.
-
 extension NodeBuilder {
   /// Adds the rows of a collection, immediately or, inside a lazy container, on demand.
   ///

@@ -80,11 +80,9 @@ private final class TextNoting: TreeValue {
   init(in graph: ViewGraph) {}
 }
 
-/// Measures rows by exchanging the texts of a prototype row.
 package final class TextSizing: RowSizing {
   private let texts: any RowTexts
   private let context: BuildContext
-  /// The measurer and context for another thread.
   private let own: (tables: TableMeasurer, context: BuildContext)?
 
   package convenience init(_ texts: any RowTexts, context: BuildContext) {
@@ -172,7 +170,6 @@ private final class ExchangedTexts {
   }
 }
 
-/// A text that is exchanged from row to row.
 private final class TextLeaf: SizingLeaf {
   private let rule: TextRule
 

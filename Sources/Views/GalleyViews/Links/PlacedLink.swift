@@ -2,7 +2,6 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The state of a scroller of labels after the last layout.
 package struct PlacedLink {
   package let link: ScrollLink
   package let labels: AnyHashable

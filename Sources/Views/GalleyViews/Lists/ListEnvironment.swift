@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// Settings for lists from the environment.
 struct ListSettings: Hashable, Sendable {
   var kind = ListKind.insetGrouped
   var rowSpacing = 0.0

@@ -18,9 +18,7 @@ struct ListMetrics: Hashable {
   let minimumHeaderHeight: Double
   /// The corner radius of cards; 0 without cards.
   let cornerRadius: Double
-  /// The background of the list, or nil.
   let ground: SystemColor?
-  /// The background of each row, or nil.
   let rowGround: SystemColor?
   /// The background of a pinned header, under which rows scroll; or nil.
   let bar: Color?

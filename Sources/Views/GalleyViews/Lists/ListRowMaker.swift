@@ -156,7 +156,6 @@ extension ListRowMaker {
     return builder.badge(badge)
   }
 
-  /// Returns the selection mark, or nil if the list has none.
   private func mark(isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
     guard metrics.markRoom > 0 else { return nil }
     return builder.layer(.center, SelectionMark(isSelected: isSelected)._build(into:))

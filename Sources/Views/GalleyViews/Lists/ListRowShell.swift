@@ -12,7 +12,6 @@ package struct ListRowShell {
   package init(offer: Any, view: @escaping (ListRowParts) -> AnyView) { (self.offer, self.view) = (offer, view) }
 }
 
-/// The parts of a row that its shell can use.
 package struct ListRowParts {
   package let row: BuiltNode
   package let offers: [Any]
@@ -20,7 +19,6 @@ package struct ListRowParts {
   package let margin: Double
   package let outline: AnyShape
   package let openRow: OpenRow
-  /// The collection element of the row, or nil.
   package let element: RowElement?
 }
 

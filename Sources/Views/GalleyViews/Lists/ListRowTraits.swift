@@ -1,7 +1,6 @@
 public import GalleyGeometry
 package import GalleyLayout
 
-/// The settings that a row makes for its list.
 struct ListRowTraits {
   /// The insets of the content; nil uses the style's.
   var insets: EdgeInsets?

@@ -46,7 +46,6 @@ private enum ShownBadgeKey: NodeValueKey {
 }
 
 extension EnvironmentValues {
-  /// The badge of the enclosing list row, or nil.
   package var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }

@@ -10,7 +10,6 @@ struct MatchedGeometry {
 
   let key: Key
   let matchesPosition: Bool
-  /// Whether the size is matched.
   let matchesSize: Bool
   /// The point at which both frames coincide.
   let anchor: UnitPoint

@@ -5,10 +5,8 @@ import GalleyMotion
 struct NodeMotion {
   private(set) var frame: AnimatedValue<Rect.AnimatableData>
   private(set) var drawing: AnimatedValue<AnimatableVector>
-  /// The fade from the previous text, or nil.
   private(set) var fade: TextFade?
   private var words: SetText?
-  /// The replacement of the previous symbol, or nil.
   private(set) var exchange: SymbolExchange?
   private var symbol: SetSymbol?
 

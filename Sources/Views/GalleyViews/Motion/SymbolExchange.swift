@@ -6,7 +6,6 @@ struct SetSymbol {
   let ink: SymbolInk
   let size: Size
 
-  /// Creates the symbol that `drawing` draws; nil for any other drawing.
   init?(_ drawing: Drawing, size: Size) {
     guard case .symbol(let ink) = drawing else { return nil }
     (self.ink, self.size) = (ink, size)

@@ -1,7 +1,6 @@
 import GalleyLayout
 public import GalleyMotion
 
-/// A view that changes the transactions inside it.
 struct TransactionView<Content: View, Value: Equatable>: View {
   typealias Body = Never
 

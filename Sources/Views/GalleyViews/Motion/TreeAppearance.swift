@@ -14,7 +14,6 @@ struct TreeAppearance {
     /// The origin of the coordinate space on the canvas, without rotation and scaling.
     let space: Point
     let transaction: Transaction
-    /// The lazy container that the node represents, or nil.
     let list: LazyContainer?
 
     init(

@@ -17,7 +17,6 @@ class PreferenceReader<Key: PreferenceKey>: NodeAttachment {
   }
 }
 
-/// Runs an action when the preference of a node changes.
 final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where Key.Value: Equatable {
   var action: ((Key.Value) -> Void)?
   private var known: Key.Value?

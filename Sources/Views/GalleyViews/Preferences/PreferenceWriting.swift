@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Changes the preference of a node.
 final class PreferenceWriter<Key: PreferenceKey>: NodeAttachment {
   /// Modifies the current value (or the default), given the node's frame.
   var write: ((inout Key.Value, Rect) -> Void)?

@@ -77,7 +77,6 @@ struct Rotation3DEffect: NamedGeometryEffect, Hashable {
   }
 }
 
-/// A projective transform of the plane.
 struct PlaneEffect: NamedGeometryEffect, Hashable {
   let name: String
   let transform: ProjectionTransform

@@ -1,7 +1,6 @@
 import GalleyScroll
 
 extension ViewTree {
-  /// Returns the visible scroller called `name`.
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
 
   /// Returns the visible scroller with the longest scroll range among those that share an offset with `name`; nil if

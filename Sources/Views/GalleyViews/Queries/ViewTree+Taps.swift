@@ -2,7 +2,6 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Finds the targets of a tap.
 struct TapSearch {
   enum Finding {
     case nothing

@@ -1,5 +1,4 @@
 extension ViewTree {
-  /// The origins of tasks that run outside the stage.
   package var tasksElsewhere: Set<Int> { context.graph.tasks.elsewhere }
 
   /// Sets a function to be called, on any thread, whenever a task returns or ends.

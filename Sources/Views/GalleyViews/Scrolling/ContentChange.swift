@@ -77,7 +77,6 @@ private struct RowOnTop {
     return start + inside - (container.origin[axis] + top.start + depth)
   }
 
-  /// The tolerance for comparing offsets, in points.
   private static let tolerance = 0.001
 }
 

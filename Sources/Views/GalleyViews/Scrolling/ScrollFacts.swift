@@ -2,7 +2,6 @@ package import GalleyGeometry
 import GalleyLayout
 package import GalleyScroll
 
-/// The state of a scroller after its placement.
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point

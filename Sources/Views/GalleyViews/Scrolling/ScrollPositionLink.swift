@@ -24,7 +24,6 @@ private struct ScrollPositionLinkKey: EnvironmentKey {
   static var defaultValue: ScrollPositionLink? { nil }
 }
 
-/// Keeps a position binding and its scroller in step.
 final class ScrollPositionFollower: NodeAttachment {
   private let state: ScrollState
   private var link: ScrollPositionLink?

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The requested and the actual offset of a scroller.
 struct ScrollStanding {
   /// The requested offset and the nearest offset that can be shown; nil without a request.
   let requested: (asked: Point, shown: Point)?

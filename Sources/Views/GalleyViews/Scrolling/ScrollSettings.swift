@@ -1,7 +1,6 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// The behaviour of a scroller under gestures.
 package struct ScrollSettings {
   package var physics = ScrollPhysics()
   /// Where the scroller comes to rest; nil allows any position.

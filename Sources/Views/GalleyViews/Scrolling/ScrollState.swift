@@ -73,7 +73,6 @@ final class ScrollState: MovingBody {
   private var scrollRound: Int { graph?.scrollRound ?? 0 }
   private var time: Double { graph?.presentation.time ?? 0 }
 
-  /// Moves the scroller to `target` in the next pass.
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
   /// Moves the scroller in the next pass, with the animation of the current transaction.
@@ -243,7 +242,6 @@ struct RelayedFacts: Equatable {
   let turn: Int
 }
 
-/// A requested position of a scroller.
 enum ScrollWish {
   case asked(ScrollDestination)
   /// Shows a target at an anchor of the viewport; without an anchor, by the smallest movement.

@@ -65,7 +65,6 @@ struct ScrollTransitionRule: TransparentRule {
 
   // MARK: The clock
 
-  /// Returns the strength of an animated transition at both edges.
   private func clockShares(of node: LayoutNode, in size: Size, _ window: Rect) -> (start: Double, end: Double) {
     guard let animation = topLeading.animation ?? bottomTrailing.animation,
       let (scroller, rule) = ScrollRule.around(node, along: axis)

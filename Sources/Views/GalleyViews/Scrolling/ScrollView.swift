@@ -10,7 +10,6 @@ public struct ScrollView<Content: View>: View {
   private let showsIndicators: Bool
   private let content: Content
   var kind = "ScrollView"
-  /// Returns additional facts for inspection, by name.
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 

@@ -2,11 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A scroller together with the scrollers around it.
 final class ScrollerChain {
   /// The reference is weak because rows refer to the chain, and the scroller to its rows.
   private weak var state: ScrollState?
-  /// The next enclosing scroller, or nil.
   var around: ScrollerChain?
 
   init(_ state: ScrollState) { self.state = state }

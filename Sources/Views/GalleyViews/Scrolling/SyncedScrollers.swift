@@ -68,7 +68,6 @@ extension SyncedScrollers {
 
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
-  /// Returns the sync name of the scroller `id`, or nil.
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
   /// Returns the latest request for scrollers of `name`, by identity or by the shared name.

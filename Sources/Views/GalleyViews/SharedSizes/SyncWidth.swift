@@ -84,7 +84,6 @@ private enum SharedSizesKey: EnvironmentKey {
   static var defaultValue: SharedSizes { SharedSizes() }
 }
 
-/// The shared sizes of the enclosing section and list.
 struct SharedSizes {
   var section: SharedSize?
   var list: SharedSize?

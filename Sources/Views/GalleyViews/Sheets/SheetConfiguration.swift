@@ -22,7 +22,6 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// The presentation settings of a sheet, made by its content.
 struct SheetConfiguration {
   var detents: [PresentationDetent] = [.large]
   var selection: PresentationDetent?

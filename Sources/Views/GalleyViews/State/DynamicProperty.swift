@@ -14,7 +14,6 @@ protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to place: PropertyPlace)
 }
 
-/// The context in which a property is connected.
 struct PropertyPlace {
   /// The scope of the view; nil in trees without persistent state.
   let scope: ContentScope?
@@ -29,7 +28,6 @@ struct PropertyPlace {
   }
 }
 
-/// The persistent state of one property.
 final class PropertyMemory {
   var kept: AnyObject?
   var isCurrent: ((EnvironmentValues) -> Bool)?

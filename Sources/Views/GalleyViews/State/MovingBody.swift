@@ -4,7 +4,6 @@ public protocol AnimatableModifier: ViewModifier, Animatable {}
 
 /// A view whose animatable data belong to a part of it, for example to its modifier.
 protocol AnimatableHost {
-  /// The animatable data, or nil.
   var motionData: AnimatableVector? { get }
   func moved(to data: AnimatableVector) -> Self
 }
@@ -17,7 +16,6 @@ extension ModifiedContent: AnimatableHost {
   }
 }
 
-/// Access to the animatable data of views and modifiers.
 enum ViewMotion {
   static func data<Value>(of value: Value) -> AnimatableVector? {
     func data<Moving: Animatable>(_ value: Moving) -> AnimatableVector { AnimatableVector([value.animatableData]) }

@@ -24,7 +24,6 @@ extension ObservableObject {
   }
 }
 
-/// Notifies views that the object is about to change.
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Mutex(Followers())
 
@@ -118,7 +117,6 @@ public struct Published<Value> {
   }
 }
 
-/// A published property of any type.
 protocol PublishedProperty {
   var publisher: ObservableObjectPublisher { get }
 }

@@ -23,7 +23,6 @@ struct PropertyStorage {
   mutating func disconnect() { memories = [] }
 }
 
-/// The type and offset of a dynamic property.
 struct PropertyField {
   private let type: any DynamicProperty.Type
   private let offset: Int

@@ -17,7 +17,6 @@ extension Published {
   }
 }
 
-/// A receiver of the values of a published property.
 class ValueReceiver<Value> {
   func receive(_ value: Value) {}
 }

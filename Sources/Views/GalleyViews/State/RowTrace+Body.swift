@@ -88,7 +88,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
   }
 }
 
-/// The value of a property for a particular environment.
 class TraceSetting {
   /// Sets the property at `place`.
   /// - Returns: False if the property reads a different value.
@@ -102,7 +101,6 @@ protocol TracedProperty: DynamicProperty {
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }
 
-/// The type and offset of a property that can be traced.
 private struct TracedField {
   let type: any TracedProperty.Type
   let offset: Int

@@ -5,7 +5,6 @@ public protocol AppStorageStore: AnyObject {
   func set(_ value: Any?, forKey key: String)
 }
 
-/// A store in memory with initial values.
 public final class AppStorageValues: AppStorageStore {
   private var values: [String: Any]
 

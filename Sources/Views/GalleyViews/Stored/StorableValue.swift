@@ -1,4 +1,3 @@
-/// A value that a store can keep.
 public protocol StorableValue {
   /// The representation in the store (default: the value itself).
   var stored: Any { get }

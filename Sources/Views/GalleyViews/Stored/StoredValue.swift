@@ -1,4 +1,3 @@
-/// A value in a store, observable by views.
 final class StoredValue: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private let store: any AppStorageStore
@@ -18,7 +17,6 @@ final class StoredValue: ObservableObject {
   }
 }
 
-/// The observed store values of one tree.
 final class StoredValues: TreeValue {
   let appStore = AppStorageValues()
   let sceneStore = AppStorageValues()
@@ -40,7 +38,6 @@ final class StoredValues: TreeValue {
   }
 }
 
-/// The conversion between a value and its stored representation.
 struct StoredForm<Value> {
   /// Returns the value, or nil if the representation has another type.
   let read: (Any) -> Value?

@@ -17,7 +17,6 @@ extension StringLoader: Equatable {
   public static func == (first: StringLoader, second: StringLoader) -> Bool { first.identity == second.identity }
 }
 
-/// A lookup in string catalogues.
 public struct StringRequest: Hashable, Sendable {
   public var key: String
   /// The table name, a file name without its extension; nil is "Localizable".

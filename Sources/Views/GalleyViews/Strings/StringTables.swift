@@ -1,4 +1,3 @@
-/// Translations by table, language and key.
 package struct StringTables: Sendable {
   package typealias Texts = [String: StringVariation]
 

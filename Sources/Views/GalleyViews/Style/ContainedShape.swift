@@ -1,7 +1,6 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// A shape that adapts to the shape of its container.
 package protocol ContainedShape: Sendable {
   func path(in rect: Rect, inside container: ContainerOutline) -> Path
 }

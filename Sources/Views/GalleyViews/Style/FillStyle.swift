@@ -11,7 +11,6 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// A shape that is filled with the even-odd rule.
 protocol EvenOddOutline: Shape {}
 
 struct EvenOddShape<Base: Shape>: EvenOddOutline {

@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// The geometry of a gradient in the rectangle that it fills.
 public enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
   /// Concentric circles; radii in points.

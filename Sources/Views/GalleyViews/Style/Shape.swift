@@ -16,7 +16,6 @@ public import GalleyPicture
 /// }
 /// ```
 public protocol Shape: View, Animatable, Sendable where Body == Never {
-  /// Returns the outline in `rect`, in points.
   func path(in rect: Rect) -> Path
 }
 
@@ -72,7 +71,6 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
 
   let shape: Outline
   let style: Style
-  /// Whether to fill with the even-odd rule.
   var isEvenOdd = false
 
   func _build(into builder: inout NodeBuilder) {

@@ -1,4 +1,3 @@
-/// The status bar of a screen: time, signal, Wi-Fi and battery.
 public struct StatusBar: Hashable, Sendable {
   /// The time as displayed (default: "9:41", as in Apple's pictures).
   public var time: String

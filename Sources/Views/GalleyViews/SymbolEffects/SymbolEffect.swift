@@ -48,7 +48,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Double
-    /// The pause between repetitions, in seconds.
     let delay: Double
 
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)

@@ -135,7 +135,6 @@ struct SymbolPlay {
   /// The total duration, in seconds.
   var length: Double { count.isFinite ? max(0, count * period - (period - duration)) : .infinity }
 
-  /// Returns the pose at `time` seconds after the start.
   func pose(at time: Double) -> SymbolPose {
     let passed = time.truncatingRemainder(dividingBy: period)
     guard time > 0, time < length, passed < duration else { return SymbolPose() }

@@ -32,7 +32,6 @@ extension SymbolPose: Animatable {
 }
 
 extension EnvironmentValues {
-  /// The pose of symbols; nil draws them normally.
   var symbolPose: SymbolPose? {
     get { self[SymbolPoseKey.self] }
     set { self[SymbolPoseKey.self] = newValue }

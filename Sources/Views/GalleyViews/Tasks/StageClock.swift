@@ -38,7 +38,6 @@ public final class StageClock: Clock, Sendable {
     var waiting: [Sleeper] = []
     var cancelled: Set<Int> = []
     var nextID = 0
-    /// Whether the stage has ended, so that time stands still.
     var isClosed = false
   }
 
@@ -103,7 +102,6 @@ public final class StageClock: Clock, Sendable {
     for sleeper in left { sleeper.continuation.resume(returning: false) }
   }
 
-  /// The earliest deadline of a waiting task, or nil.
   var nextDeadline: Instant? { clock.withLock { $0.waiting.map(\.deadline).min() } }
 
   /// Advances to `instant` and wakes the tasks that are due, in the order in which they started to wait.

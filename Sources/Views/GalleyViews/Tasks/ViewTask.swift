@@ -1,4 +1,3 @@
-/// The task of a `task` modifier.
 final class ViewTask: Appearance {
   var work: (() async -> Void)?
   var priority = TaskPriority.userInitiated

@@ -15,7 +15,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   struct Argument: Hashable, Sendable {
     var characters = ""
-    /// An interpolated text with its own modifiers, or nil.
     var text: EmbeddedText?
     /// The format specifier in catalogue keys, for example "%lld" for an integer.
     var specifier = "%@"

@@ -89,7 +89,6 @@ extension LocalizedStringKey {
   }
 }
 
-/// A C format specifier.
 private struct FormatPlace {
   /// The one-based position of the argument; nil is the next one.
   private(set) var number: Int?

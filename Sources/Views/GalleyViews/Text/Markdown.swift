@@ -8,7 +8,6 @@ struct Markdown {
   struct Span {
     var content: Content
     var modifiers: [TextModifier]
-    /// The link target, or nil.
     var address: String?
 
     enum Content {

@@ -102,7 +102,6 @@ public struct Text: View {
   }
   package func background(letters color: Color) -> Text { with(.ground(color)) }
 
-  /// Adds a node that measures and draws the text.
   public func _build(into builder: inout NodeBuilder) {
     let prepared = add(to: &builder)
     builder.context.textNotes?.noteNext(prepared)
@@ -147,7 +146,6 @@ public struct Text: View {
     let origin: ViewOrigin?
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
-    /// The largest leading of the fonts, in points.
     var leading = 0.0
 
     mutating func add(_ part: TextPiece.Settled, under around: EnvironmentValues) {

@@ -4,7 +4,6 @@ protocol InlineContent {
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage?
 }
 
-/// A part of a text with its modifiers.
 @usableFromInline
 struct TextPiece {
   private let content: Content

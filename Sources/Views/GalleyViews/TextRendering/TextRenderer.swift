@@ -52,7 +52,6 @@ extension View {
   }
 }
 
-/// Sets the renderer and animates its data.
 private struct TextRendering<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 

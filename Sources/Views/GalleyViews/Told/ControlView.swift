@@ -98,12 +98,9 @@ extension LayoutNode {
   }
 }
 
-/// Formats the recorded arguments of controls.
 package enum ControlText {
-  /// Returns a number with at most three decimals.
   package static func number(_ value: Double) -> String { AttributeText.number(value) }
 
-  /// Returns a fraction as a percentage.
   package static func percent(_ share: Double) -> String { AttributeText.percent(share) }
 
   package static func color(_ color: Color, in environment: EnvironmentValues) -> String {

@@ -1,4 +1,3 @@
-/// Makes a node touchable, for taps or gestures.
 final class TapTarget: NodeAttachment {
   enum Priority {
     case normal

@@ -2,7 +2,6 @@ import GalleyLayout
 package import GalleyText
 
 extension BuildContext {
-  /// Creates the shared state of a tree.
   package convenience init(measurer: TextMeasurer, images: ImageLoader, scrollPositions: ScrollPositions) {
     self.init(setting: measurer)
     graph.values.add(scrollPositions)

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Drawing of modifiers that change the picture of their content.
 extension PictureBuilder {
   mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
     guard let filter = filter.filter(in: frame) else { return draw(inner) }

@@ -146,14 +146,12 @@ package final class ViewTree {
 
   package var isWaiting: Bool { context.graph.isWaiting }
 
-  /// The time of the tree, in seconds.
   package var time: Double { context.graph.presentation.time }
 
   /// Advances to `time`, in seconds, or to the next event before it.
   /// - Returns: Whether there was an event.
   package func advance(to time: Double) -> Bool { context.graph.advance(to: time) }
 
-  /// The time of the next event in seconds, or nil.
   package var nextEvent: Double? { context.graph.nextEvent }
 
   /// The time at which all animations end, in seconds; nil if they have ended, infinite if one never ends.

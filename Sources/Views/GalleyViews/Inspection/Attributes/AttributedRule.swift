@@ -19,7 +19,6 @@ enum AttributeText {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// Returns a fraction as a percentage.
   static func percent(_ share: Double) -> String { number(share * 100) + " %" }
 
   static func pair(_ x: Double, _ y: Double) -> String { "\(number(x)), \(number(y))" }
