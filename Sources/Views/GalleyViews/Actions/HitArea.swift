@@ -11,7 +11,6 @@ final class HitArea: NodeAttachment {
 
   var extent = Extent.own
 
-  /// Whether `point` can be touched; nil leaves the decision to the content.
   func holds(_ point: Point, in frame: Rect) -> Bool? {
     switch extent {
     case .nowhere: false

@@ -1,4 +1,3 @@
-/// A view that runs an action for each value of a publisher.
 struct ReceivingView<Content: View, Value>: View {
   typealias Body = Never
 
@@ -20,7 +19,6 @@ struct ReceivingView<Content: View, Value>: View {
   }
 }
 
-/// The subscription of a view to a publisher, for the lifetime of the view.
 final class Reception<Value>: ValueReceiver<Value> {
   var action: ((Value) -> Void)?
   private weak var place: ViewScope?

@@ -18,7 +18,6 @@ struct AnimatorPass: CustomAnimation {
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double { length }
 }
 
-/// The start and end of an animator's time, in seconds of the stage.
 struct AnimatorSpan {
   private var start = 0.0
   private var end = -Double.infinity

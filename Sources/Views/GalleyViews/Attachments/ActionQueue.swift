@@ -1,4 +1,3 @@
-/// Actions to run at the end of a pass, grouped by kind.
 final class ActionQueue: TreeValue {
   enum Turn: CaseIterable {
     case vanish

@@ -7,7 +7,6 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
   let kind: String
   let make: (ViewScope) -> Attachment
   let update: (Attachment) -> Void
-  /// Returns the layout rule of an attachment's node; nil does not affect layout.
   let rule: ((Attachment) -> any LayoutRule)?
 
   func _build(into builder: inout NodeBuilder) {

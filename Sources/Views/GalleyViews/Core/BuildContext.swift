@@ -53,7 +53,6 @@ package final class BuildContext {
   /// Forgets where each scroller came from, so headers that react to the scroll direction start afresh.
   package func forgetWays() { graph.scrollRound += 1 }
 
-  /// Lets all shared sizes in use be measured again after views changed.
   func reopenSharedSizes() {
     for sharedSize in sharedSizes where sharedSize.isUsed { sharedSize.reopen() }
   }

@@ -66,7 +66,6 @@ package enum ConformanceRecords {
       }
     }
 
-    /// Returns the type with this descriptor, or nil if it is generic.
     private static func type(_ description: UnsafeRawPointer) -> Any.Type? {
       guard description.load(as: UInt32.self) & isGeneric == 0 else { return nil }
       typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer

@@ -1,4 +1,3 @@
-/// A key path into the environment together with the value that a modifier sets for it.
 @usableFromInline
 struct EnvironmentSetting<Value> {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>

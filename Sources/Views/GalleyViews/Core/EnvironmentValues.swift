@@ -39,7 +39,6 @@ public struct EnvironmentValues {
     set { slots.set(newValue, of: key) }
   }
 
-  /// Returns the object of `type` that an enclosing view has put into the environment.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     slots.value(of: GivenObject<Object>.self, as: type)
   }

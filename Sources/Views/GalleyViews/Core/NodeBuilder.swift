@@ -14,7 +14,6 @@ public struct NodeBuilder {
   var scope: ViewScope?
   private(set) var output: Output
   var rowStyle: RowStyle
-  /// Records which nodes a section creates; nil if the container does not need sections.
   var sectionMarks: SectionMarks?
 
   package var environment: EnvironmentValues {

@@ -81,7 +81,6 @@ extension RowTrace {
     return isSame
   }
 
-  /// Advances to the step with the value at `value`, or adds one.
   @usableFromInline
   func noteOther<Value>(_ value: UnsafePointer<Value>) {
     let known = place._withUnsafeGuaranteedRef { $0.step(of: ObjectIdentifier(Value.self), value) }
@@ -97,7 +96,6 @@ extension RowTrace {
     step.add(place)
   }
 
-  /// Advances to the step for which `isSame` holds, or adds the step that `make` returns.
   func note<Step: TraceStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
     guard !isGivenUp, !isAside else { return }
     for next in step.next {
@@ -132,7 +130,6 @@ extension RowTrace {
 
   func skip(to end: TraceStep) { place = .passUnretained(end) }
 
-  /// Returns the memory that this step keeps for following views of `type`; creates it on first use.
   func memory<Memory: TraceMemory>(of type: ObjectIdentifier, orMake make: () -> Memory) -> Memory {
     let step = step
     for memory in step.memories where memory.type == type {

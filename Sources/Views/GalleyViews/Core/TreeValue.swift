@@ -35,11 +35,9 @@ extension TreeValue {
   package func close() {}
 }
 
-/// The shared objects of a tree, in the order of their creation.
 struct TreeValues {
   private(set) var all: [any TreeValue] = []
 
-  /// Returns the object of `type`, or nil if it has not been created yet.
   func known<Value: TreeValue>(_ type: Value.Type) -> Value? {
     for value in all where Swift.type(of: value) == type { return value as? Value }
     return nil

@@ -32,7 +32,6 @@ package final class ViewPayload {
     if id == nil { (id, isNamedByRow) = (row.id, row.id != nil) }
   }
 
-  /// Takes over values from the payload of the node that this node replaces.
   func inherit(from payload: ViewPayload?) {
     guard let payload else { return }
     if id == nil { (id, isNamedByRow) = (payload.id, payload.isNamedByRow) }

@@ -43,7 +43,6 @@ package class ViewScope {
   /// Whether the scope belongs to a row that was built only for measuring and never shown.
   var isOnlyMeasured: Bool { parent?.isOnlyMeasured ?? false }
 
-  /// The name of the scope in the path of a report, or nil.
   var name: String? { identity.name }
 
   var path: String {

@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// The content of a node that depends on the layout of the tree.
 class DeferredContent {
   weak var node: LayoutNode?
 

@@ -96,7 +96,6 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
   }
 }
 
-/// The layout rule of deferred content. It connects the content to its current node.
 private struct DeferredRule: TransparentRule {
   let content: DeferredContent
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// A filter for the pixels of a view: a blur or a colour change.
 package struct DrawingFilter: Hashable {
   let kind: Kind
   var amount: Double
@@ -17,7 +16,6 @@ package struct DrawingFilter: Hashable {
     (self.kind, self.amount, self.color) = (kind, amount, color)
   }
 
-  /// Returns the filter for a view in `frame`, or nil if it has no effect.
   func filter(in frame: Rect) -> Picture.Filter? {
     switch kind {
     case .blur, .opaqueBlur:

@@ -35,7 +35,6 @@ package struct ImageStretch: Hashable {
     }
   }
 
-  /// Returns the two fixed edges with the middle between them, stretched or repeated.
   private func spans(
     _ before: Double, _ after: Double, of length: Double, over room: Double, from start: Double
   ) -> [Span] {

@@ -166,7 +166,6 @@ extension Ink {
     return [Mark(style.shown(.glyphs(glyphs), over: area, in: frame))]
   }
 
-  /// Returns the glyphs or the image of a run, together with its underline and strikethrough.
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
   ) -> [Mark] {

@@ -51,7 +51,6 @@ struct LayeredView<Content: View, Layer: View>: View {
     }
   }
 
-  /// Returns the node of the view and that of the layer, in drawing order.
   private func children(around child: LayoutNode, in builder: NodeBuilder) -> [LayoutNode] {
     let own = builder.context.keepingTextsUnnoted { builder.layer(alignment, layer._build(into:)) }
     return isBehind ? [own, child] : [child, own]

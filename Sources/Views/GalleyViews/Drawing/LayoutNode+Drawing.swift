@@ -13,7 +13,6 @@ extension LayoutNode {
     return ViewPayload.of(self)?.drawing.transform(in: frame.size)?.followed(by: move) ?? move
   }
 
-  /// Marks the nodes at `places`, in this subtree, as in need of drawing.
   func invalidateDrawing(at places: Set<NodeIdentity>) {
     guard isPlaced else { return }
     if let place = ViewPayload.of(self)?.place, places.contains(place) { invalidateDrawing() }

@@ -16,7 +16,6 @@ struct ModifiedView<Content: View>: View {
   var wrongLengths: [String] = []
   /// Whether the modifier has no effect on layout.
   var onlyDraws = false
-  /// Returns the effect of the modifier for a builder; nil if `rule` is set.
   var modification: ((NodeBuilder) -> Modification)?
 
   struct Modification {

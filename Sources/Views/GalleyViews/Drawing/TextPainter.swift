@@ -5,7 +5,6 @@ import GalleyText
 
 /// A replacement for the standard drawing of text.
 protocol TextPainter {
-  /// Draws a text with the given layout in a frame of `size`.
   func items(
     _ layout: TextLayout, _ styles: [TextRunStyle], size: Size, _ environment: EnvironmentValues,
     _ context: BuildContext, _ origin: ViewOrigin?

@@ -60,7 +60,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
       drawing: parts.drawing, context: context, origin: origin)
   }
 
-  /// Returns the drawing of the painter in a frame of `size`; nil without a painter.
   func drawn(_ layout: TextLayout, size: Size) -> [Picture.Item]? {
     parts.drawing.map { $0.painter.items(layout, styles, size: size, $0.environment, context, origin) }
   }
@@ -119,7 +118,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? { baseline(key, for: proposal) }
 
-  /// Returns the position of a baseline guide for `proposal`; nil for other guides.
   func baseline(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     if key == VerticalAlignment.firstTextBaseline.key { return measure(for: proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return measure(for: proposal).lastBaseline }
@@ -142,7 +140,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return mustShrink(TextMeasure(full), proposal) ? shrunk(for: proposal) : full
   }
 
-  /// Returns the number of lines of the complete text in `width` points.
   func lineCount(width: Double?) -> Int {
     var whole = request
     whole.lineLimit = nil
@@ -230,7 +227,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 }
 
 extension SizingLine {
-  /// Creates the measurements of a line with its size rounded up to whole pixels.
   init(_ line: PreparedText.OneLine, in grid: PixelGrid) {
     self.init(
       size: Size(width: grid.roundUp(line.size.width), height: grid.roundUp(line.size.height)),

@@ -60,7 +60,6 @@ package struct TextRunStyle: Equatable {
   package let isCovered: Bool
   /// The image that replaces the run, or nil for glyphs.
   package private(set) var image: InlineImage?
-  /// The text style that determines the font size, or nil for a custom size.
   let textStyle: Font.TextStyle?
   private(set) var attributes = TextAttributes()
 

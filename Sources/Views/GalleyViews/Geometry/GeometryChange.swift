@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Runs an action when a value derived from a node's geometry changes.
 final class GeometryObserver<Value: Equatable>: NodeAttachment {
   var read: ((GeometryProxy) -> Value)?
   /// Receives the old and the new value. On the first call, both are the current value.

@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// The scope of a geometry reader's content, which is evaluated when the reader is placed.
 final class GeometryScope<Views: View>: ContentScope {
   private var make: ((GeometryProxy) -> Views)?
   private var proxy: GeometryProxy?

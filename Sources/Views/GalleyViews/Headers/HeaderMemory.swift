@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The state of a header: its rule, and its height since the last placement of its scroller.
 final class HeaderMemory: ScrollerHeader, MovingBody {
   let name: AnyHashable?
   private(set) var rule = HeaderRule.fixed(0)

@@ -134,7 +134,6 @@ public struct Image: View, Sendable, Equatable {
     return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
   }
 
-  /// Returns the image's size and its drawing for use without nodes; nil if it cannot be read.
   func settled(
     in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
   ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
@@ -158,7 +157,6 @@ public struct Image: View, Sendable, Equatable {
     case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
   }
 
-  /// Returns the content for a line of text; nil if the image cannot be read.
   func inlineSource(
     _ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
   ) -> InlineSource? {

@@ -18,7 +18,6 @@ public struct ImagePaint: ShapeStyle {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
-  /// Returns the tile, or a clear colour if the image cannot be read.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     guard let context = environment.treeContext else { return .color(.clear) }
     // Prevents a recursion: a symbol in the image must not be filled with the image itself.

@@ -35,7 +35,6 @@ struct SymbolImage {
     return .fill(RoundedRectangle(cornerRadius: size * 0.2), style)
   }
 
-  /// Returns the symbol's size and its drawing, or nil if it does not exist.
   func settled(
     in environment: EnvironmentValues, _ context: BuildContext
   ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {

@@ -57,7 +57,6 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Whether each edge is at most `distance` from the corresponding edge of `other`.
   fileprivate func isNear(_ other: Rect, by distance: Double) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
       && abs(maxY - other.maxY) <= distance

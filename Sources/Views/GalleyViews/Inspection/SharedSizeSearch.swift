@@ -21,12 +21,10 @@ struct SharedSizeSearch {
     look(in: root, near: nil)
   }
 
-  /// Returns the mode of the column `key`, or nil if none of its views is visible.
   func mode(of key: AnyHashable, in sharedSize: SharedSize) -> SyncMode? {
     modes[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)]
   }
 
-  /// Returns the candidates of the fit `key`; empty if none is visible.
   func candidates(of key: AnyHashable, in sharedSize: SharedSize) -> [String] {
     candidates[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)] ?? []
   }

@@ -29,7 +29,6 @@ struct LayoutValueRule: TransparentRule {
 }
 
 extension LayoutNode {
-  /// Returns the value for `key` of the node, or of the view inside its modifiers.
   func layoutValue(of key: ObjectIdentifier) -> Any? {
     var node: LayoutNode? = self
     while let current = node {

@@ -40,7 +40,6 @@ extension KeptRows? {
 }
 
 extension LayoutNode {
-  /// Whether the node is a row of a lazy container and consists of sections.
   var isSections: Bool {
     guard ViewPayload.of(self)?.kind == NodeBuilder.severalRows else { return false }
     return LazyContainer(self).map { !$0.rows.sections.isEmpty } ?? false

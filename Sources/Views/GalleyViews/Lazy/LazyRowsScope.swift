@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// The persistent state of a lazy container's rows, from which their replacements continue.
 final class LazyRowsScope: ViewScope {
   let sharedSize = SharedSize()
   private var rows: LazyRows?

@@ -29,10 +29,8 @@ extension RowTexts {
   package var isSound: Bool { true }
 }
 
-/// The variable texts of a row, recorded while the row is built.
 package final class TextNotes {
   package let texts: any RowTexts
-  /// The context for the row's texts if another thread will measure them.
   fileprivate let context: BuildContext?
   private(set) var noted: [(text: PreparedText, number: Int)] = []
 

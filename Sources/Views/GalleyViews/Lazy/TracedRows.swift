@@ -31,7 +31,6 @@ final class TracedRows: RowSizing {
     static let built: Int32 = -2
   }
 
-  /// Creates the measurement for a collection; nil if it has too few rows.
   init?(
     count: Int, in builder: NodeBuilder, at places: KeyedScope?, id: @escaping (Int) -> AnyHashable?,
     _ traceRow: @escaping (Int, RowTrace) -> Void

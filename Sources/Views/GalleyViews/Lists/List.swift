@@ -120,7 +120,6 @@ extension List {
   }
 }
 
-/// The selected rows of a list, and the reaction to a tap.
 struct ListSelection {
   let selected: Set<AnyHashable>
   /// Whether several rows can be selected. If so, rows have a selection mark in edit mode.

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Creates the rows, headers and footers of a list around their content.
 struct ListRowMaker {
   let metrics: ListMetrics
   let builder: NodeBuilder

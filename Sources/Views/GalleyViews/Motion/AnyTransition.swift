@@ -25,7 +25,6 @@ public struct AnyTransition {
     /// The animation of this transition; nil uses the animation of the change.
     var animation: Animation?
 
-    /// Returns the transaction for the transition; nil if the view appears or disappears immediately.
     func transaction(_ transaction: Transaction) -> Transaction? {
       guard appearance != nil, !transaction.disablesAnimations else { return nil }
       guard let animation = animation ?? transaction.animation else { return nil }

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// The animation of one node: its frame and the numeric values of its drawing.
 struct NodeMotion {
   private(set) var frame: AnimatedValue<Rect.AnimatableData>
   private(set) var drawing: AnimatedValue<AnimatableVector>

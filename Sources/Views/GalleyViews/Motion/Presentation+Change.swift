@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A change of the tree: its appearance before and after, and the transitions of nodes that enter and leave.
 struct AppearanceChange {
   let old: TreeAppearance
   let new: TreeAppearance

@@ -30,7 +30,6 @@ struct SymbolExchange {
     guard progress.end != nil else { return nil }
   }
 
-  /// Returns the picture at `time`, in place of `items`, the drawing of the new symbol in `frame`.
   func items(of new: [Picture.Item], in frame: Rect, at time: Double) -> [Picture.Item] {
     let share = min(max(progress.value(at: time) / unitScale, 0), 1)
     func shown(_ items: [Picture.Item], _ scale: Double, _ part: Double, _ middle: Point) -> [Picture.Item] {

@@ -30,7 +30,6 @@ struct TextFade {
     guard progress.end != nil else { return nil }
   }
 
-  /// Returns the picture at `time` between `old`, the drawing of the previous text, and `new`.
   func items(from old: [Picture.Item], to new: [Picture.Item], at time: Double) -> [Picture.Item] {
     let share = share(at: time)
     if let transition, transition != .opacity, let roll = TextRoll(from: old, to: new) {

@@ -70,7 +70,6 @@ struct TextRoll {
 }
 
 extension Picture.Glyphs {
-  /// The clusters of the run, each as a run at its own position.
   fileprivate var letters: [Picture.Glyphs] {
     var (glyph, byte) = (0, 0)
     let bytes = Array(run.text.utf8)

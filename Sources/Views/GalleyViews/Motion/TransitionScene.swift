@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Creates the nodes that transitions add around nodes that enter or leave.
 struct TransitionScenes {
   let environment: EnvironmentValues
   let context: BuildContext

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view with an overlay or background made from one of its preferences.
 struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View {
   typealias Body = Never
 

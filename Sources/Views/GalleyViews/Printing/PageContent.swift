@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// The content of a scroller: its built blocks, and the number of rows of its lazy containers.
 package struct PageContent {
   package fileprivate(set) var blocks: [PageBlock] = []
   package fileprivate(set) var containers: [Container] = []

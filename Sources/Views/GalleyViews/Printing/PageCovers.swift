@@ -20,7 +20,6 @@ package struct PageCovers {
   private var isPast = false
   private var presented: [(layers: [LayoutNode], toCanvas: AffineTransform)] = []
 
-  /// Collects the views that are drawn after `scroller` and are not part of it.
   package init(over scroller: PageScroller, in tree: ViewTree) {
     self.scroller = scroller.node
     let canvas = Sight(clip: Rect(size: tree.size), opacity: 1)

@@ -22,7 +22,6 @@ package struct PageScroller {
   let node: LayoutNode
   let toCanvas: AffineTransform
 
-  /// Returns the first vertical scroller of `tree`, or the one called `id`.
   package init?(in tree: ViewTree, called id: String?) {
     let canvas = Rect(size: tree.size)
     guard

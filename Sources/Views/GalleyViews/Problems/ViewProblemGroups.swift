@@ -26,12 +26,10 @@ extension Diagnostic {
   }
 }
 
-/// The common part of problems in several rows: the place in the scene and the kind.
 private struct ProblemGroup: Hashable {
   private let origin: ViewOrigin?
   private let kind: Kind
 
-  /// The kind of a problem without the details that differ from row to row.
   private enum Kind: Hashable {
     case missingGlyph(family: String)
     case image

@@ -93,7 +93,6 @@ package struct PlacedScroller {
     return own.compactMap { $0 }.map { "\($0.base)" }
   }
 
-  /// Returns all names by which a stage can address the scroller or sheet of `node`.
   private static func names(of node: LayoutNode) -> [AnyHashable] {
     (node.rule as? any ScrollableRule)?.names(of: node) ?? []
   }

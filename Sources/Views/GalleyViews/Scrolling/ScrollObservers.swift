@@ -45,7 +45,6 @@ extension View {
   }
 }
 
-/// The state of the scroller at or below a node, for its observers.
 struct SeenScroller {
   let geometry: ScrollGeometry
   let activity: ScrollActivity

@@ -79,7 +79,6 @@ extension ScrollPosition {
     return position
   }
 
-  /// Returns the position to scroll to, or nil if there is no target.
   func wish(anchor: UnitPoint?) -> ScrollWish? {
     switch request {
     case .nothing: nil

@@ -54,7 +54,6 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: shown)
   }
 
-  /// Returns the offset requested by views or by the stage, whose current request is `asked`.
   private func requested(
     against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {

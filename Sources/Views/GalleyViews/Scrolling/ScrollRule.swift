@@ -124,7 +124,6 @@ package struct ScrollRule: UnguidedRule {
       }
   }
 
-  /// Returns the activity that the stage reports for the scroller's identity or its shared name.
   private func activity(of id: AnyHashable?) -> ScrollActivity {
     let activities = context.scrollPositions.activities
     let own = id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
@@ -190,7 +189,6 @@ package struct ScrollRule: UnguidedRule {
     return origin
   }
 
-  /// Returns the offset for `wish`: as requested, and limited to what can be shown.
   private func offset(
     for wish: ScrollWish, by id: AnyHashable?, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool

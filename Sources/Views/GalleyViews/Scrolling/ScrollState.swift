@@ -190,7 +190,6 @@ final class ScrollState: MovingBody {
     return shown ?? distance
   }
 
-  /// Returns the position of the current movement, or nil if there is none.
   private func way() -> Point? {
     guard let motion else { return nil }
     if !motion.x.isMoving(at: time), !motion.y.isMoving(at: time) {
@@ -203,7 +202,6 @@ final class ScrollState: MovingBody {
   /// How long past movements are kept, in seconds.
   private static let memory = 20.0
 
-  /// Returns the distance from rest at a past `time`, if the last movement was requested by views.
   func past(at time: Double) -> Point? {
     guard isOverruling, let first = ways.first else { return nil }
     let known = ways.last { $0.start <= time } ?? first

@@ -10,7 +10,6 @@ public struct ScrollTarget: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Returns the scroll distance that shows the target in a viewport of `size`.
   func distance(in size: Size) -> Point {
     let anchor = anchor ?? .topLeading
     return Point(

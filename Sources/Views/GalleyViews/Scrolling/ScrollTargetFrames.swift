@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The role of a node for scrollers that come to rest at views.
 enum ScrollTargetRole {
   case layout
   case target

@@ -126,7 +126,6 @@ extension ScrollRule {
     return nil
   }
 
-  /// Returns the scroll distance of the scroller of `node` at a past `time`.
   func distance(of node: LayoutNode, at time: Double) -> Point {
     if let own = state?.past(at: time) { return own }
     let leader = sync.flatMap { context.syncedScrollers.leader(of: $0.name)?.id }

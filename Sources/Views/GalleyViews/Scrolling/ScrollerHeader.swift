@@ -39,7 +39,6 @@ extension [any ScrollerHeader] {
     return top
   }
 
-  /// Returns the resting distance of a scroller that would come to rest at `end`.
   func snapped(_ end: Double, from distance: Double) -> Double {
     var (goal, start) = (end, 0.0)
     for header in self {

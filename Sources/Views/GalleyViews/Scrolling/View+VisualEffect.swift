@@ -33,7 +33,6 @@ private struct VisualEffectView<Content: View>: View {
   }
 }
 
-/// The layout rule of a visual effect. It evaluates the effect when the view is placed.
 private struct VisualEffectRule: TransparentRule {
   let effect: @Sendable (GeometryProxy) -> ResolvedVisualEffect
 

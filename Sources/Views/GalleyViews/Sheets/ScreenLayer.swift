@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The layout rule of a view with a second view over the whole screen.
 struct ScreenLayerRule: MeasuredRule, Equatable {
   var traits: LayoutTraits {
     LayoutTraits(modifiedChild: 0, dependence: [.context, .others], presentsLayers: true)
@@ -52,7 +51,6 @@ extension View {
       rule: ScreenLayerRule())
   }
 
-  /// Fills the proposed size and places the view in the safe area.
   package func inSafeArea() -> some View {
     modified("safeArea", by: SafeRoomRule())
   }

@@ -61,7 +61,6 @@ extension SheetMemory {
     SheetPhysics(heights: stops.map(\.height), canBeDismissed: configuration.canBeDismissed)
   }
 
-  /// Computes the detents for a screen of `height` points with the given safe area insets.
   func measure(screen height: Double, top: Double, bottom: Double) {
     let detents = configuration.detents.isEmpty ? [.large] : configuration.detents
     stops = detents.map { ($0, $0.height(onScreen: height, top: top, bottom: bottom)) }.sorted { $0.height < $1.height }
@@ -106,7 +105,6 @@ extension SheetMemory {
     }
   }
 
-  /// Returns the distance for `destination`, or nil if the sheet does not have the detent.
   package func distance(to destination: ScrollDestination) -> Point? {
     switch destination {
     case .offset(let distance): Point(x: 0, y: distance.y)

@@ -1,4 +1,3 @@
-/// The persistent state of a view's dynamic properties, in the order of declaration.
 struct PropertyStorage {
   private var memories: [PropertyMemory] = []
 

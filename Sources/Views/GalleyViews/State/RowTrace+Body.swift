@@ -105,7 +105,6 @@ private struct TracedField {
   let type: any TracedProperty.Type
   let offset: Int
 
-  /// Returns the properties of `type`, or nil if one of them cannot be traced.
   static func all(of type: Any.Type) -> [TracedField]? { search(type, from: 0) }
 
   private static func search(_ type: Any.Type, from start: Int) -> [TracedField]? {

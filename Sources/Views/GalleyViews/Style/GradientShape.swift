@@ -78,7 +78,6 @@ final class MotionParts {
 }
 
 extension GradientShape {
-  /// Returns the shape with the alpha of a mesh's background multiplied by `factor`.
   func multiplyingAlpha(by factor: Double) -> GradientShape {
     guard case .mesh(let points, let width, let isSmooth, let background) = self else { return self }
     return .mesh(

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// A view whose symbols play an effect, while it is active or after a trigger changes.
 struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   let content: Content
   let play: SymbolPlay
@@ -51,7 +50,6 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   }
 }
 
-/// A view whose symbols are drawn in a pose that is computed in each frame.
 private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
   var ticks: Double
   let content: Content
@@ -65,7 +63,6 @@ private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
   var body: some View { content.posing(pose()).besideAnimatorTime() }
 }
 
-/// A view whose symbols change to a fixed pose while an effect is active.
 struct StandingSymbols<Content: View>: View, Animatable, UnnamedView {
   @Environment(\.symbolEffectsAreRemoved) private var areRemoved
   let content: Content

@@ -40,10 +40,8 @@ final class TaskRunner: TreeValue {
     return nil
   }
 
-  /// The time at which the next waiting task continues, in seconds, or nil.
   var nextDeadline: Double? { clock.nextDeadline.map(\.seconds) }
 
-  /// Advances to `time`, in seconds, and wakes the tasks that are due.
   func advance(to time: Double) {
     let end = StageClock.Instant(elapsed: .seconds(time))
     // A deadline can differ from `time` by a rounding error; such a task is due.
@@ -86,7 +84,6 @@ extension TaskRunner {
     return away.isEmpty ? [] : away.subtracting(clock.sleepers(of: board)).subtracting(board.waiting)
   }
 
-  /// Returns the path of the view that started the tasks of `origin`; empty if the view is gone.
   func path(of origin: Int) -> String { begun[origin]?.scope?.path ?? "" }
 
   func forsake(_ origin: Int) { begun[origin]?.isForsaken = true }

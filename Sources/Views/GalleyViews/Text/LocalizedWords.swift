@@ -9,7 +9,6 @@ struct LocalizedWords: Hashable, Sendable {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }
 
-  /// Creates the system's text for `word`, with `argument` in place of "%@".
   init(system word: SystemWord, _ argument: String?) {
     key = LocalizedStringKey(argument)
     system = word

@@ -239,7 +239,6 @@ package struct PictureBuilder {
     append(.group(group))
   }
 
-  /// Draws a canvas in `frame`, with the pictures of its symbol views.
   private mutating func draw(_ canvas: CanvasDrawing, _ inner: Inner, _ frame: Rect) {
     guard isSeen(frame), !frame.isEmpty else { return }
     draws += 1

@@ -133,7 +133,6 @@ extension PinnedRows {
 }
 
 extension ScrollRule {
-  /// The arguments of the scroller as text: content margins, sync name and list style.
   var arguments: [String: String] {
     let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
     let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths

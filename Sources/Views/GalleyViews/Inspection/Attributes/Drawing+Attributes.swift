@@ -46,7 +46,6 @@ extension Drawing {
 extension ResolvedStyle {
   private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
 
-  /// Returns the style as the argument `name`, and the geometry of a gradient.
   fileprivate func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
 
   fileprivate var text: String {
@@ -96,7 +95,6 @@ extension ImageStretch {
 }
 
 extension Drawing {
-  /// Returns the line width, and stroke settings that differ from the defaults.
   private static func line(_ line: StrokeStyle) -> [String: String] {
     var attributes = ["lineWidth": AttributeText.number(line.lineWidth)]
     if line.lineCap != .butt { attributes["lineCap"] = line.lineCap.rawValue }
