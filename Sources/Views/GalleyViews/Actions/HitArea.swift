@@ -25,9 +25,6 @@ extension View {
     attaching("allowsHitTesting", { HitArea(in: $0) }) { $0.extent = enabled ? .own : .nowhere }
   }
 
-  /// Makes the inside of `shape` the touchable area of the view, whether or not anything is drawn there.
-  ///
-  /// `eoFill` selects the even-odd rule.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     attaching("contentShape", { HitArea(in: $0) }) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
   }

@@ -68,8 +68,6 @@ private final class ChangeMemory<Value> {
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when `value` changes. With `initial`, it also runs each time the view
-  /// appears, with the current value as both arguments.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

@@ -25,14 +25,12 @@ private enum OuterTransactions: TransactionKey {
 }
 
 extension View {
-  /// Animates the modifiers that `body` applies, but not the view itself.
   public func animation(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transactions of the modifiers that `body` applies, but not of the view itself.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> some View

@@ -1,12 +1,10 @@
 public import GalleyMotion
 
 extension ViewModifier {
-  /// Changes the transactions of the modifier, but not of the view that it modifies.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     TransactedModifier(modifier: self, transform: transform)
   }
 
-  /// Animates the modifier, but not the view that it modifies.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }

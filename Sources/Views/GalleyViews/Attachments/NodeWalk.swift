@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// A walk over the visible nodes, in drawing order.
 package struct NodeWalk {
-  /// The visible views with appearance callbacks, in walking order.
   var appearances: [Appearance] = []
   /// Callbacks to run after the final layout of the frame.
   var findings: [() -> Void] = []

@@ -1,7 +1,6 @@
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
-  /// Combines `value` with the value of the next view. `nextValue` computes it on demand.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

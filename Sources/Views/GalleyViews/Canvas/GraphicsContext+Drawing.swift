@@ -47,7 +47,6 @@ extension GraphicsContext {
     ResolvedText(rule: text.rule(under: environment, sheet.context.ofTexts, sheet.origin))
   }
 
-  /// Draws `text` from the top leading corner of `rect`. Text that does not fit is truncated.
   public func draw(_ text: ResolvedText, in rect: Rect) {
     show(text.items(in: rect, environment), through: transform)
   }

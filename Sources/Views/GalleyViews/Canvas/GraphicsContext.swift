@@ -10,7 +10,6 @@ public struct GraphicsContext {
 
   public var opacity = 1.0
   public var blendMode = BlendMode.normal
-  /// The transform from the context's coordinates to the canvas.
   public var transform = AffineTransform.identity
   private var limits: [Limit] = []
   private var filters: [Filter] = []
@@ -74,7 +73,6 @@ public struct GraphicsContext {
     limits.append(.path(options.contains(.inverse) ? own.outside(of: Rect(size: sheet.size)) : own))
   }
 
-  /// Clips later drawing to the area covered by `content`.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -83,7 +81,6 @@ public struct GraphicsContext {
     limits.append(.mask(options.contains(.inverse) ? faded.outside(of: Rect(size: sheet.size)) : [faded]))
   }
 
-  /// The bounding box of the clip, in the context's coordinates.
   public var clipBoundingRect: Rect {
     let bounds = limits.reduce(Rect(size: sheet.size)) { bounds, limit in
       guard case .path(let path) = limit else { return bounds }
@@ -105,7 +102,6 @@ public struct GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Draws `content` as a group: filters, opacity and blending apply to the whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let items = try layer(content)
     show(items, through: .identity)

@@ -21,7 +21,6 @@ package class ContentScope: ViewScope {
   /// cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
-  /// The environment of the views; nil before the first build.
   var environment: EnvironmentValues? { place?.environment }
   /// The rows of a lazy container for which the views were last evaluated; nil outside lazy containers.
   private(set) var rowReading: RowReading?
@@ -34,7 +33,6 @@ package class ContentScope: ViewScope {
 
   func addContent(into builder: inout NodeBuilder) {}
 
-  /// Informs the enclosing scope that this scope's nodes were replaced, added or removed.
   func outputChanged() { around?.require(.nodes) }
 
   /// Adopts the place that `builder` describes.

@@ -11,7 +11,6 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   public static func scrollView(axis: Axis) -> CoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
 
-/// The name of a scroller's own coordinate space.
 struct ScrollViewSpace: Hashable {
   /// The scroll axis that the scroller needs to have; nil matches any scroller.
   let axis: Axis?

@@ -124,7 +124,6 @@ public struct NodeBuilder {
     return builder
   }
 
-  /// Returns a builder for the same place that builds all views immediately.
   func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
 
   package func isSamePlace(as other: NodeBuilder) -> Bool {

@@ -191,7 +191,6 @@ extension RowTrace {
   }
 }
 
-/// Marks the end of views with changed environment values.
 @usableFromInline
 struct TraceEnd {
   @inlinable

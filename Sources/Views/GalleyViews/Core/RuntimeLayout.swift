@@ -23,7 +23,6 @@ enum RuntimeLayout {
     exit(EX_SOFTWARE)
   }()
 
-  /// The first assumption that does not hold, or nil.
   static var problem: String? {
     if !hasKnownKinds { return "kinds of metadata" }
     if !hasKnownFields { return "field offsets" }

@@ -31,7 +31,6 @@ enum Sameness {
     return isPlain && fact.equatable.flatMap { equatableAnswer(first, second, as: $0) } ?? false
   }
 
-  /// Whether `first` and `second` have the same type and are equivalent.
   static func areSame(any first: Any, _ second: Any) -> Bool {
     func compare<Value>(_ first: Value) -> Bool { (second as? Value).map { areSame(first, $0) } ?? false }
     return _openExistential(first, do: compare)

@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// The section and role (header, row, footer) of nodes.
 final class SectionMarks {
   private var marks: [ObjectIdentifier: Mark] = [:]
   private var count = 0

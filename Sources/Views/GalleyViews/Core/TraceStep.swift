@@ -16,7 +16,6 @@ class TraceStep {
   @exclusivity(unchecked) final var rows = 0
   /// The shape of the rows that end at this step; nil while there are few of them.
   @exclusivity(unchecked) final var shape: Int?
-  /// The size of the value in bytes.
   private final let size: Int
 
   init(of type: ObjectIdentifier? = nil, value: UnsafeRawBufferPointer = .init(start: nil, count: 0)) {

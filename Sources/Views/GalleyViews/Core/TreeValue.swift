@@ -1,6 +1,6 @@
 package import GalleyLayout
 
-/// An object of one feature that all views of a tree share.
+/// An object that belongs to one feature and is shared by all views of a tree.
 ///
 /// The feature declares the type in its own folder. The tree looks it up by type, creates it on first access and keeps
 /// it for its own lifetime.

@@ -31,7 +31,6 @@ extension GeometryEffect {
 }
 
 extension Drawing {
-  /// Returns the transform of the children's drawing, or nil if they are drawn in place.
   func transform(in size: Size) -> AffineTransform? {
     switch self {
     case .transform(let effect): effect.transform(in: size)

@@ -157,7 +157,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
   }
 
-  /// Whether the missing glyph policy permits the problem: boxes for missing glyphs were requested.
   private func allows(_ problem: TextProblem) -> Bool {
     if case .missingGlyph = problem { request.missingGlyph == .box } else { false }
   }

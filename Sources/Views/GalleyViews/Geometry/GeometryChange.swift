@@ -44,7 +44,6 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 
-  /// Runs `action` for the initial value of `transform` and whenever the value changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

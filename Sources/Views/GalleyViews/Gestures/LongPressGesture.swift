@@ -6,7 +6,6 @@ public struct LongPressGesture: Gesture {
   public var minimumDuration: Double
   public var maximumDistance: Double
 
-  /// Creates a long press of `minimumDuration` seconds, during which the finger moves at most `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -28,7 +28,6 @@ public struct Image: View, Sendable, Equatable {
   @_disfavoredOverload
   public init(_ name: String) { source = .name(AssetName(name)) }
 
-  /// Creates an image without an accessibility label.
   public init(decorative name: String) { source = .name(AssetName(name)) }
 
   public init(_ asset: AssetName) { source = .name(asset) }
@@ -50,7 +49,6 @@ public struct Image: View, Sendable, Equatable {
     self.scale = scale
   }
 
-  /// Returns an image that is stretched or tiled to the proposed size. Edges of `capInsets` points are not stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -67,7 +65,6 @@ public struct Image: View, Sendable, Equatable {
 
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Returns the image with or without smooth scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.stretch.isInterpolated = interpolation != .none }
   }

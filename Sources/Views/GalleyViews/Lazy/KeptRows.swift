@@ -10,7 +10,6 @@ final class KeptRows {
     weak var node: LayoutNode?
   }
 
-  /// Returns the node of element `index`; a section is made only once.
   func node(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
     if let node = sections[index] { return node }
     let node = make()

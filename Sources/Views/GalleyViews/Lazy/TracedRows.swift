@@ -13,7 +13,7 @@ final class TracedRows: RowSizing {
   @exclusivity(unchecked) private var shapes: [Int32]
   /// The last traced row; nil if its trace was given up.
   @exclusivity(unchecked) private var current: Int?
-  /// Whether texts were requested of a row that no longer fits its shape.
+  /// Whether texts were requested for a row that no longer fits its shape.
   @exclusivity(unchecked) private var isOther = false
   /// The number of texts per shape; nil if the shape has no suitable prototype.
   @exclusivity(unchecked) private var textCounts: [Int?] = []

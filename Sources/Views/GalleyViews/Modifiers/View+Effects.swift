@@ -17,10 +17,8 @@ extension View {
   /// Multiplies the distance of every colour component from the middle (0.5) by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some View { filtered("contrast", DrawingFilter(.contrast, amount)) }
 
-  /// Multiplies the saturation by `amount`: 0 is grey, 1 has no effect.
   public func saturation(_ amount: Double) -> some View { filtered("saturation", DrawingFilter(.saturation, amount)) }
 
-  /// Removes the given fraction of the colour, 0 … 1.
   public func grayscale(_ amount: Double) -> some View { filtered("grayscale", DrawingFilter(.grayscale, amount)) }
 
   public func hueRotation(_ angle: Angle) -> some View {

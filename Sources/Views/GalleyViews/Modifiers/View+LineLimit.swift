@@ -15,7 +15,6 @@ extension View {
     lineLimits(least: nil, most: limit.upperBound)
   }
 
-  /// Reserves space for a minimum number of lines, without a maximum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(least: limit.lowerBound, most: nil)
   }

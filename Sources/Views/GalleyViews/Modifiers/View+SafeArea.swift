@@ -9,7 +9,6 @@ extension View {
       by: SafeAreaPaddingRule(insets: insets))
   }
 
-  /// Adds padding on `edges` and extends the safe area insets by it (default: 16 pt).
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
   }

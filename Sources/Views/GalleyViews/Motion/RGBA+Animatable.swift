@@ -55,7 +55,6 @@ private enum Oklab {
     component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns the sRGB component for linear `light`, limited to 0 … 1.
   private static func encoded(_ light: Double) -> Double {
     let component = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     return min(max(component, 0), 1)

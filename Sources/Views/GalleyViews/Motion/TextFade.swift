@@ -40,6 +40,5 @@ struct TextFade {
     }
   }
 
-  /// Returns the progress of the fade at `time`, 0 … 1.
   func share(at time: Double) -> Double { min(max(progress.value(at: time) / unitScale, 0), 1) }
 }

@@ -1,7 +1,6 @@
 import GalleyLayout
 
 extension View {
-  /// Sets the transition with which the view is inserted and removed during an animation (default: fade).
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(content: self, transition: transition)
   }

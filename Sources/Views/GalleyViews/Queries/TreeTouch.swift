@@ -105,7 +105,6 @@ extension ViewTree {
     TreeTouch(on: targets(ofID: id), at: point, in: context.graph)
   }
 
-  /// Puts a finger at `point` of the canvas; nil if no view there can be touched.
   package func touch(at point: Point) -> TreeTouch? {
     TreeTouch(on: targets(at: point), at: point, in: context.graph)
   }

@@ -49,8 +49,6 @@ extension UnitPoint {
 }
 
 extension View {
-  /// Sets the anchor of the next scroller inside, for all roles: the initial offset, size changes, and the alignment of
-  /// small content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) {
       $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)

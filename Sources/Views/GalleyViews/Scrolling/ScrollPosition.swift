@@ -23,7 +23,6 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// Whether the last scroll was made by the user and not by views.
   public private(set) var isPositionedByUser = false
 
-  /// Creates a position without a target. `idType` is the type of the rows' identities.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }

@@ -147,7 +147,6 @@ package struct ScrollRule: UnguidedRule {
     return inside
   }
 
-  /// Registers this scroller's coordinate space, with and without its axes.
   private func naming(_ placement: PlacementContext, _ size: Size) -> PlacementContext {
     Axis.allCases.filter(axes.contains).reduce(placement.naming(ScrollViewSpace(axis: nil), size: size)) {
       $0.naming(ScrollViewSpace(axis: $1), size: size)

@@ -16,7 +16,6 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case enabledUpThrough(PresentationDetent)
   case disabled
 
-  /// Interaction is possible while the sheet is not higher than at `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabledUpThrough(detent)
   }
@@ -60,7 +59,6 @@ extension View {
     configuringSheet { $0.backgroundInteraction = interaction }
   }
 
-  /// Shows or hides the drag indicator of the enclosing sheet. `automatic` shows it if there are several detents.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     configuringSheet { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible }
   }

@@ -1,4 +1,4 @@
-/// The settings that views inside a sheet make, each for the lifetime of its view.
+/// The settings of a sheet that views inside it make, each kept for the lifetime of its view.
 ///
 /// A view that is rebuilt updates its own settings; the settings of other views stay in effect.
 final class SheetSayings {

@@ -1,6 +1,5 @@
 import GalleyMotion
 
-/// The storage behind a binding.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var value: Value { get set }

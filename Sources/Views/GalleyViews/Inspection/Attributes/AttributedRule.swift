@@ -28,7 +28,6 @@ enum AttributeText {
     scale.width == scale.height ? number(scale.width) : pair(scale.width, scale.height)
   }
 
-  /// Returns the anchor unless it is the centre.
   static func anchor(_ anchor: UnitPoint) -> [String: String] {
     anchor == .center ? [:] : ["anchor": place(anchor)]
   }
