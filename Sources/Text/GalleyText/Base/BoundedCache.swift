@@ -1,7 +1,7 @@
-/// Answers worth keeping, within a number and a budget of bytes.
+/// A cache that is bounded by a number of entries and a budget in bytes.
 ///
-/// Two generations: when the young one is full, it becomes the old one and the old one is dropped; what is asked for
-/// again becomes young again.
+/// It has two generations. When the young one is full, it becomes the old one, and the old one is dropped. A lookup
+/// that finds an entry in the old generation moves it to the young one.
 struct BoundedCache<Key: Hashable, Value> {
   private var young = Generation()
   private var old = Generation()
@@ -29,8 +29,12 @@ struct BoundedCache<Key: Hashable, Value> {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// An empty cache of at most twice `capacity` answers and about `budget` bytes, of which an answer takes as many as
-  /// `bytes` says, and its place in the cache.
+  /// Creates an empty cache.
+  ///
+  /// - Parameters:
+  ///   - capacity: The number of entries in each generation.
+  ///   - budget: The approximate size limit of both generations together, in bytes.
+  ///   - bytes: Returns the heap memory of an entry, in bytes.
   init(capacity: Int, budget: Int = .max, bytes: @escaping (Key, Value) -> Int = { _, _ in 0 }) {
     precondition(capacity > 0, "a cache must have room for one answer")
     self.capacity = capacity
@@ -44,7 +48,6 @@ struct BoundedCache<Key: Hashable, Value> {
     CacheFigures(hits: hits, misses: misses, bytes: young.bytes + old.bytes, budget: budget)
   }
 
-  /// The answer to `key`, or nil where none is kept.
   subscript(key: Key) -> Value? {
     mutating get {
       let key = HashedKey(key)
@@ -69,7 +72,7 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// The answer to `key`, or nil where none is kept; asking counts as a hit, but not as a miss, and keeps nothing young.
+  /// Reading does not count as a miss and does not make the entry young.
   subscript(peeking key: Key) -> Value? {
     mutating get {
       let key = HashedKey(key)
@@ -79,7 +82,7 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Whether the answer to `key` is among those kept last; asking counts as nothing.
+  /// Returns whether the young generation holds `key`. Does not affect the statistics.
   func keeps(_ key: Key) -> Bool { young.values[HashedKey(key)] != nil }
 
   mutating func removeAll() {
@@ -89,7 +92,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   private mutating func keep(_ value: Value, for key: HashedKey) {
     let size = size(of: key, value)
-    // An answer that fills half of the budget by itself is not worth all others.
+    // An entry that fills half of the budget would evict all others.
     guard size <= budget / 2 else { return }
     if young.values.count >= capacity || young.bytes + size > budget / 2 {
       old = young
@@ -99,7 +102,8 @@ struct BoundedCache<Key: Hashable, Value> {
     young.bytes += size
   }
 
-  /// A dictionary keeps between a quarter and half of its places free, and a byte for each.
+  /// Returns the memory of an entry. Twice the stride, because a dictionary leaves between a quarter and half of its
+  /// slots free, plus one byte of metadata for each slot.
   private func size(of key: HashedKey, _ value: Value) -> Int {
     2 * (MemoryLayout<(HashedKey, Value)>.stride + 1) + bytes(key.key, value)
   }

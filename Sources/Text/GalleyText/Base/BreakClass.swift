@@ -1,11 +1,11 @@
 import CPangoCairo
 
-/// What line breaking can see of a character: its class in Unicode's line breaking algorithm (UAX #14).
+/// The class of a character in Unicode's line breaking algorithm (UAX #14).
 ///
-/// Only for characters that take a place of their own: those that join others, or that words of whole languages are
-/// needed for, have no class.
+/// Only characters that form a cluster of their own have a class. Combining characters, and scripts whose breaks need a
+/// dictionary, have none.
 enum BreakClass {
-  /// A character that lines are not broken around in a way that classes tell.
+  /// The class of characters whose line breaks do not follow from classes alone.
   static let none: UInt8 = 0
   static let space: UInt8 = 1
   static let letter: UInt8 = 2
@@ -21,15 +21,14 @@ enum BreakClass {
     G_UNICODE_BREAK_NON_STARTER, G_UNICODE_BREAK_BEFORE_AND_AFTER,
   ]
 
-  /// Whether Pango takes a character of class `number` away at the end of a line.
+  /// Returns whether Pango removes a character of class `number` at the end of a line.
   @inline(__always)
   static func isWhite(_ number: UInt8) -> Bool { number == space || number == noBreakSpace }
 
-  /// The class of a character of an ``Alphabet``.
   static func of(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar == " " { return space }
     if scalar == "\u{A0}" { return noBreakSpace }
-    // The typographer's spaces differ in whether lines may break at them.
+    // Typographic spaces differ in whether a line may break at them.
     if g_unichar_isspace(scalar.value) != 0 { return none }
     let type = g_unichar_break_type(scalar.value)
     if type == G_UNICODE_BREAK_ALPHABETIC { return letter }

@@ -1,10 +1,10 @@
-/// What a cache was asked, and what it takes.
+/// Hits, misses and memory use of a cache.
 public struct CacheFigures: Hashable, Sendable {
   public var hits: Int
   public var misses: Int
-  /// The memory it holds, in bytes.
+  /// The memory in use, in bytes.
   public var bytes: Int
-  /// The most memory it may hold, in bytes.
+  /// The upper limit of `bytes`.
   public var budget: Int
 
   public init(hits: Int = 0, misses: Int = 0, bytes: Int = 0, budget: Int = 0) {

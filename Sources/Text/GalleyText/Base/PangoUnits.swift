@@ -1,35 +1,33 @@
-/// Lengths as Pango keeps them: whole numbers of 1/1024 point.
+/// Conversion between points and Pango's units of 1/1024 point.
 enum PangoUnits {
   static let scale = 1024.0
 
   static func points(_ units: Int32) -> Double { Double(units) / scale }
 
-  /// `points` in units, to the nearest one; what Pango's numbers do not hold is the largest or the smallest of them,
-  /// and what is no number is 0.
+  /// Returns `points` in units, rounded to the nearest unit and clamped to `Int32`; NaN becomes 0.
   static func nearest(_ points: Double) -> Int32 {
     points.isNaN ? 0 : Int32(max(-limit, min(limit, (points * scale).rounded())))
   }
 
   private static let limit = Double(Int32.max)
 
-  /// The width lines may take, in units, or nil for no limit.
+  /// Returns the maximum line width in units, or nil for no limit.
   ///
-  /// Rounded up, so that a width that is below a text's own by less than a unit still holds it. Widths of 2²¹ points
-  /// and more overflow Pango's numbers and mean no limit.
+  /// The width is rounded up, so that a width less than a unit below a text's own width still holds the text. Widths of
+  /// 2²¹ points or more would overflow Pango's numbers and mean no limit.
   static func wrapWidth(_ points: Double?) -> Int32? {
-    // What is no number is no limit either.
+    // The comparison is false for NaN, which therefore means no limit.
     guard let points, points < 2_097_152 else { return nil }
     return Int32(min(limit, (max(0, points) * scale).rounded(.up)))
   }
 
-  /// `points`, kept within what Pango's numbers hold; 0 for what is no number.
+  /// Returns `points` clamped to the range of Pango's numbers; NaN becomes 0.
   static func withinBounds(_ points: Double) -> Double {
     points.isNaN ? 0 : max(-limit / scale, min(limit / scale, points))
   }
 
-  /// The least width in points that ``wrapWidth(_:)`` makes at least `units` of.
+  /// Returns the smallest width in points for which ``wrapWidth(_:)`` returns at least `units`.
   static func leastWidth(holding units: Int) -> Double {
-    // Any width above the whole number of units before is rounded up.
     units <= 0 ? 0 : (Double(units - 1) / scale).nextUp
   }
 }

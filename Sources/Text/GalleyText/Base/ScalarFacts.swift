@@ -1,4 +1,4 @@
-/// A few bits about each of Unicode's characters, found when they are first asked for.
+/// Up to seven bits about each Unicode scalar, computed on first use.
 struct ScalarFacts {
   private var pages = [[UInt8]](repeating: [], count: 0x1100)
 

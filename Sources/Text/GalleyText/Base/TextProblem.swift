@@ -1,6 +1,12 @@
-/// Why a text cannot be set as asked, as data.
+/// A reason why a text could not be set as requested.
+///
+/// ``TextLayout/problems`` collects them; ``TextEngine/fontFace(of:)`` and ``FontLibrary`` throw or return them.
 public enum TextProblem: Hashable, Sendable, Error {
+  /// No listed font has the character `scalar`. `package` is a Debian package that would add a font for it.
   case missingGlyph(scalar: UInt32, text: String, family: String, package: String?)
+  /// No font file has the family. `known` lists up to three similar family names; `package` is a Debian package with
+  /// the family.
   case missingFamily(family: String, known: [String], package: String?)
+  /// The file at `path` is missing, cannot be read or is not a font.
   case unreadableFont(path: String)
 }

@@ -1,15 +1,12 @@
-/// Where a face wants the lines under and through its text, in points from the line's baseline, y down.
+/// The positions of underline and strikethrough, in points from the line's baseline, y down.
 ///
-/// The numbers are the font file's own (OpenType `post` and `OS/2`).
+/// The values come from the `post` and `OS/2` tables of the font file.
 public struct TextRules: Hashable, Sendable {
-  /// The upper edge of the line under the text.
   public var underlineTop: Double
   public var underlineThickness: Double
-  /// The upper edge of the line through the text.
   public var strikethroughTop: Double
   public var strikethroughThickness: Double
 
-  /// Lines at four measures; none by default.
   public init(
     underlineTop: Double = 0, underlineThickness: Double = 0, strikethroughTop: Double = 0,
     strikethroughThickness: Double = 0
@@ -20,7 +17,7 @@ public struct TextRules: Hashable, Sendable {
     self.strikethroughThickness = strikethroughThickness
   }
 
-  /// The measures of a face in ems, at `size` points, for text that stands `rise` points above the baseline.
+  /// Scales the rules of a face from ems to `size` points, for text raised by `rise` points above the baseline.
   init(_ ems: TextRules, size: Double, rise: Double) {
     self.init(
       underlineTop: ems.underlineTop * size - rise, underlineThickness: ems.underlineThickness * size,

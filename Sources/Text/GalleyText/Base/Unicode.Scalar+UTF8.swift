@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The scalar at `index` of valid UTF-8, which moves behind it.
+  /// Decodes the scalar at `index` of valid UTF-8 and moves `index` past it.
   @inline(__always)
   init(moving index: inout Int, in text: UnsafeBufferPointer<UInt8>) {
     let first = UInt32(text[index])

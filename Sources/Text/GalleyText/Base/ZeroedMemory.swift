@@ -4,18 +4,17 @@
   import Darwin
 #endif
 
-/// Memory that is all zeros at first, and really taken only where it is written.
+/// Zero-filled memory that the system commits only when it is written.
 ///
-/// It never moves, so that whoever keeps it alive may read it by its address.
+/// Its address never changes, so code that keeps the object alive may read through the pointer.
 final class ZeroedMemory<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
-  /// Whose the memory is; nil for one's own.
   private let owner: ZeroedMemory?
 
-  /// From this size on the memory comes in pages from the system itself. `calloc` would soon take it from what others
-  /// gave back, write zeros to all of it, and keep it.
+  /// The size from which memory is mapped from the system. For such sizes `calloc` may reuse freed memory, which it
+  /// would have to clear and would keep.
   private static var pagedBytes: Int { 1 << 16 }
 
   init(count: Int) {
@@ -27,7 +26,8 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     owner = nil
   }
 
-  /// The memory of `owner`, for another thread: two that count references to one object wait for each other.
+  /// Shares the memory of `owner` for use on another thread. Two threads that count references to one object slow each
+  /// other down.
   init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
 
   deinit {

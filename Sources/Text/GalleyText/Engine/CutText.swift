@@ -1,8 +1,8 @@
-/// A text cut into paragraphs and segments.
+/// A text divided into paragraphs and segments.
 struct CutText {
   let request: TextRequest
   let segmenter: Segmenter
-  /// The paragraphs, ready to be set; nil where a family cannot be had.
+  /// The paragraphs, ready to be set, or nil if a font family is missing.
   let jobs: [ParagraphJob]?
   let notes: Segmenter.Notes
 

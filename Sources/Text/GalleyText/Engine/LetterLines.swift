@@ -1,17 +1,15 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// Lines of text in one font, measured and read without being set: what a long table asks for, cell by cell.
+/// Measures and reads single lines of text in one font without setting them, for example the cells of a long table.
 ///
-/// Answers are those of the engine's layouts; where only setting tells, there is none. For the thread of its engine.
+/// Results equal those of the engine's layouts. If only a layout could give the result, there is none. Use it on the
+/// engine's thread only.
 package final class LetterLines {
   package let font: ResolvedFont
   package let language: String
-  /// Which way lines without letters read, where they have to be set.
   package let direction: LayoutDirection
-  /// How far lines reach above their baseline, in points.
   package let ascent: Double
-  /// How far lines reach below their baseline, in points.
   package let descent: Double
   private let engine: TextEngine
   private let face: SharedFontFace
@@ -19,7 +17,7 @@ package final class LetterLines {
   private let positions = LetterPositions()
   private let glyphs = ZeroedMemory<UInt32>(count: WidthTable.longest)
 
-  /// Lines in `font`; nil where its family cannot be had, or its letters have colours of their own.
+  /// Returns nil if the family of `font` is missing or the font is a colour font.
   package init?(
     _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection = .leftToRight
   ) {
@@ -34,7 +32,8 @@ package final class LetterLines {
     tables = engine.tables(for: FontWidths.Style(font: font, language: language))
   }
 
-  /// How far the pen moves over `text`, which is valid UTF-8 without line breaks, in Pango's units of 1/1024 point.
+  /// Returns the advance width of `text`, in Pango's units of 1/1024 point. `text` must be valid UTF-8 without line
+  /// breaks.
   package func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     if text.isEmpty { return 0 }
     switch upToDate.width(of: text) {
@@ -45,8 +44,10 @@ package final class LetterLines {
     }
   }
 
-  /// Hands the glyphs of `text`, which is valid UTF-8 without line breaks, to `body`; false where it has to be set:
-  /// letters join, or stand in several fonts.
+  /// Calls `body` with the glyphs of `text`, which must be valid UTF-8 without line breaks.
+  ///
+  /// - Returns: False if the text needs a layout, because letters join or need several fonts. Then `body` is not
+  ///   called.
   package func withLine<Failure>(
     of text: UnsafeBufferPointer<UInt8>, _ body: (LetterRun) throws(Failure) -> Void
   ) throws(Failure) -> Bool {

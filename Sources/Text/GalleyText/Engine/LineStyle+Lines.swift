@@ -1,6 +1,6 @@
 extension LineStyle {
-  /// The lines of a paragraph of `text` within `limits`; nil where only Pango can tell. `note` hears of each that is
-  /// whole.
+  /// Returns the number and width of the lines of a paragraph of `text` within `limits`, or nil if the paragraph needs
+  /// a layout. Calls `note` for each line that is not truncated.
   func lines(
     of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
@@ -24,8 +24,8 @@ extension LineStyle {
   }
 }
 
-/// The lines of a paragraph in which a break may change letters around it: each is measured by itself, as Pango shapes
-/// each by itself.
+/// The lines of a paragraph in which a break may change the letters around it. Each line is measured separately,
+/// because Pango shapes each one separately.
 private struct TiedLines {
   private let style: LineStyle
   private let text: UnsafeBufferPointer<UInt8>
@@ -56,7 +56,7 @@ private struct TiedLines {
       // At the end of the last line, its space counts.
       let swallowed = isLast ? 0 : last.end - last.fit
       let fits = rest - swallowed <= limits.width
-      // Pango asks the widths of the unbroken text first.
+      // Pango first compares the widths of the unbroken text. Give up if they lead to a different decision.
       guard isLast || fits == (last.fit - start.place.next <= limits.width) else { return nil }
       if fits {
         lines.width = max(lines.width, Int32(clamping: rest))
@@ -70,8 +70,8 @@ private struct TiedLines {
     }
   }
 
-  /// The width of the line from `start`, which moves behind it; nil where no word fits, or the widths of the unbroken
-  /// text are too far from those of the line for what Pango makes of them to be clear.
+  /// Returns the width of the line from `start` and moves `start` past it. Returns nil if no word fits, or if the
+  /// widths of the line and of the unbroken text differ so much that Pango's choice is uncertain.
   private func line(from start: inout Start, within limit: Int, _ next: inout Int) -> Int? {
     let first = start
     var (byte, index) = (start.byte, start.place.index)
@@ -101,7 +101,7 @@ private struct TiedLines {
     }
   }
 
-  /// The width of a piece as Pango shapes it, in the script of the whole.
+  /// Returns the width of a piece that Pango shapes alone, in the script of the whole text.
   private func width(from start: Int, to end: Int) -> Int? {
     let piece = UnsafeBufferPointer(rebasing: text[start..<end])
     guard let (own, count) = style.widths.table(of: piece), own === table else { return nil }

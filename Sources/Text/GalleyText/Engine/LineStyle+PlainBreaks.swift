@@ -1,8 +1,11 @@
 extension LineStyle {
-  /// Appends where lines of `text` may break to `words`, as ``PackedBreaks`` packs them, in one pass over its letters;
-  /// answers false, and appends nothing, for other texts than words no two letters of which change each other.
+  /// Appends the break opportunities of `text` to `words` in the format of ``PackedBreaks``, in one pass over its
+  /// letters.
   ///
-  /// What is cut of such a text is as plain as the whole, so that a break changes nothing but the kerning over it.
+  /// In a plain text, no two letters change each other. Every part of it is plain as well, so a break changes only the
+  /// kerning across it.
+  ///
+  /// - Returns: False, with `words` unchanged, if the text is not plain.
   func appendPlainBreaks(of text: UnsafeBufferPointer<UInt8>, space: Int, to words: inout [UInt32]) -> Bool {
     guard tracking == 0, !text.isEmpty, text.count <= WidthTable.longest else { return false }
     let start = words.count
@@ -20,7 +23,6 @@ extension LineStyle {
     return walk.append(text, rules, to: &words) && plain.isShapedAsLatin(text)
   }
 
-  /// The same for letters of any script that has a table, by their slots.
   private func appendBreaks(
     ofLetters text: UnsafeBufferPointer<UInt8>, _ space: Int, to words: inout [UInt32]
   ) -> Bool {
@@ -34,17 +36,16 @@ extension LineStyle {
   private var looseness: Int { em / LineStyle.loosenessParts }
 }
 
-/// A walk over the letters of a text, which sums up pairs and notes where lines may break.
+/// A pass over the letters of a text that adds up the widths of pairs and records break opportunities.
 private struct PlainWalk<Pairs: PairReader> {
   typealias Letter = Pairs.Letter
   private let pairs: Pairs
-  /// The break class of each letter; none for those without cells.
   private let classes: UnsafePointer<UInt8>
   private let space: (letter: Letter, width: Int)
   private let looseness: Int
   private var pen = 0
   private var common: Int32 = -1
-  /// The letter before; 0 at the start of the text.
+  /// The previous letter; 0 at the start of the text.
   private var letter: Letter = 0
   private var last = (fit: 0, next: 0)
 
@@ -54,7 +55,6 @@ private struct PlainWalk<Pairs: PairReader> {
     (self.pairs, self.classes, self.space, self.looseness) = (pairs, classes, space, looseness)
   }
 
-  /// Appends the places of `text`; answers false for one that is not plain, or of which `rules` do not know all.
   mutating func append(_ text: UnsafeBufferPointer<Letter>, _ rules: BreakRules, to words: inout [UInt32]) -> Bool {
     var index = 0
     var before = BreakClass.space
@@ -76,12 +76,11 @@ private struct PlainWalk<Pairs: PairReader> {
     }
     let last = text[text.count - 1]
     guard classes[Int(last)] != BreakClass.noBreakSpace else { return false }
-    // The end of the text keeps its space.
+    // The space at the end of the text counts.
     let swallowed = last == space.letter ? moveAlone(over: last) : 0
     return append(fit: pen - swallowed, next: pen, to: &words) && common & PairCells.plain == PairCells.plain
   }
 
-  /// How far the pen moves over `letter` alone; where that is not known, the text is not plain.
   @inline(__always)
   private mutating func moveAlone(over letter: Letter) -> Int {
     let cell = pairs.cell(0, letter)
@@ -102,8 +101,8 @@ private struct PlainWalk<Pairs: PairReader> {
     (self.pen, self.common, self.letter, index) = (pen, common, letter, next)
   }
 
-  /// Moves from the first character at `index` that is no letter to the next space; answers whether no line may break
-  /// in the token, which begins at `start`, as far as `rules` know.
+  /// Moves from the first non-letter character at `index` to the next space. Returns true if `rules` cover the token
+  /// that begins at `start` and allow no break inside it.
   private mutating func isUnbroken(
     _ text: UnsafeBufferPointer<Letter>, from start: Int, _ index: inout Int, _ rules: BreakRules
   ) -> Bool {
@@ -118,8 +117,8 @@ private struct PlainWalk<Pairs: PairReader> {
     return rules.breaks(in: token) == 0
   }
 
-  /// Appends a place behind a space and before `letter`; answers false where the letters around are kerned too much for
-  /// sums to tell.
+  /// Appends the break opportunity after a space and before `letter`. Returns false if the letters around it are kerned
+  /// so much that sums are not reliable.
   @inline(__always)
   private mutating func append(before letter: Letter, to words: inout [UInt32]) -> Bool {
     let kerning = Int(pairs.cell(self.letter, letter) >> 2) - moveAlone(over: letter)

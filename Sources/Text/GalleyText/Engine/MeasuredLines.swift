@@ -1,15 +1,14 @@
-/// The lines of a text as they are measured: their letters and places, without glyphs.
+/// The measured lines of a text: their characters and positions, without glyphs.
 package struct MeasuredLines {
   package let measure: TextMeasure
-  /// The lines from the top; at least one.
+  /// The lines from top to bottom; at least one.
   package let lines: [Line]
 
   package struct Line {
-    /// The characters as they read, without the break that ended the line.
+    /// The characters in reading order, without the line break.
     package let text: String
-    /// The line's advance width, in points.
     package let width: Double
-    /// The baseline, in points from the block's top.
+    /// The baseline, in points from the top of the block.
     package let baseline: Double
   }
 
@@ -22,13 +21,13 @@ package struct MeasuredLines {
 }
 
 extension PreparedText {
-  /// The lines of the text at most `width` points wide, or where only its own breaks end lines; exactly those of
-  /// ``layout(width:)``.
+  /// Returns the lines of the text, the same as those of ``layout(width:)``.
+  ///
+  /// - Parameter width: The maximum line width in points, or nil to break lines only at the text's own line breaks.
   package func measuredLines(width: Double? = nil) -> MeasuredLines {
     knownLines(PangoUnits.wrapWidth(width)) ?? MeasuredLines(layout(width: width))
   }
 
-  /// The lines at most `limit` units wide, as far as tables tell them.
   private func knownLines(_ limit: Int32?) -> MeasuredLines? {
     var known = sum
     guard let style else { return nil }
@@ -69,7 +68,6 @@ extension PreparedText {
   }
 }
 
-/// Reads the lines of a paragraph one after another.
 private struct LetterReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var byte = 0
@@ -77,7 +75,7 @@ private struct LetterReader {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// The characters from the end of the line before to that of `letters`, without the spaces at which it is broken.
+  /// Returns the characters from the end of the previous line to the end of `letters`, without the spaces at the break.
   mutating func line(_ letters: Range<Int>) -> String {
     move(to: letters.lowerBound)
     let start = byte

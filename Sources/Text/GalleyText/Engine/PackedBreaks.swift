@@ -1,15 +1,18 @@
 import GalleyGeometry
 
-/// Where lines of a text may break, four bytes a place: all that counting its lines at another width takes.
+/// The break opportunities of a text in four bytes each, sufficient to count its lines at another width.
 ///
-/// Only texts of one paragraph are packed whose breaks change no letters, and that are not spaced: lines of others hang
-/// on more than sums.
+/// Only texts of one paragraph without tracking, whose letters no break changes, can be packed. Lines of other texts
+/// depend on more than sums.
 struct PackedBreaks {
   private let places: UnsafeBufferPointer<UInt32>
   private let space: Int
 
-  /// A place: how far what must fit reaches from the place before, whether a space follows, and how much more than
-  /// that space, or than nothing, the pen moves to the next line's beginning.
+  /// The fields of a packed break opportunity.
+  ///
+  /// `reach` is the distance from the start of the text after the previous opportunity to the last position that must
+  /// fit. The next bit is set if a space follows. `excess` is the movement of the pen to the start of the next line,
+  /// minus the width of that space.
   private enum Bits {
     static let reach = 21
     static let isSpace: UInt32 = 1 << 21
@@ -17,10 +20,9 @@ struct PackedBreaks {
     static let excessOffset = 512
   }
 
-  /// The places that ``append(_:space:to:)`` packed.
   init(_ places: UnsafeBufferPointer<UInt32>, space: Int) { (self.places, self.space) = (places, space) }
 
-  /// Appends the packed places of `paragraph` to `words`; answers false, and appends nothing, where one has no room.
+  /// Returns false, with `words` unchanged, if a break opportunity of `paragraph` does not fit into its bits.
   static func append(_ paragraph: LineBreaks, space: Int, to words: inout [UInt32]) -> Bool {
     guard !paragraph.isTied, paragraph.tracking == 0, !paragraph.places.isEmpty else { return false }
     let start = words.count
@@ -36,8 +38,9 @@ struct PackedBreaks {
     return true
   }
 
-  /// A place at which what must fit ends at `fit`, where the line that follows begins at `next`, and the one that
-  /// follows the place before at `before`; nil where it has no room.
+  /// Returns a packed break opportunity, or nil if it does not fit into its bits.
+  ///
+  /// `fit` and `next` are those of ``LineBreaks/Place``, `before` is the `next` of the previous place.
   static func word(fit: Int, next: Int, after before: Int, space: Int) -> UInt32? {
     let reach = fit - before
     let gap = next - fit
@@ -47,8 +50,7 @@ struct PackedBreaks {
     return UInt32(reach) | (isSpace ? Bits.isSpace : 0) | UInt32(excess) << UInt32(Bits.excess)
   }
 
-  /// How many lines the text takes at most `width` units wide, of which all from `limit` on are cut; nil where a word
-  /// is longer than a line.
+  /// Returns the number of lines of at most `width` units, at most `limit`, or nil if a word is longer than a line.
   func lineCount(within width: Int, limit: Int?) -> Int? {
     var lines = 1
     var lineStart = 0
@@ -70,8 +72,8 @@ struct PackedBreaks {
 }
 
 extension PreparedText {
-  /// Appends where lines of the text may break to `words`, for ``height(ofBreaks:width:)``; answers false, and appends
-  /// nothing, where only the text itself tells.
+  /// Appends the break opportunities of the text to `words`, for ``height(ofBreaks:width:)``. Returns false, with
+  /// `words` unchanged, if the text cannot be packed.
   package func appendBreaks(to words: inout [UInt32]) -> Bool {
     form.runs[0].baselineOffset == 0 && (appendPlainBreaks(to: &words) || appendKnownBreaks(to: &words))
   }
@@ -95,9 +97,10 @@ extension PreparedText {
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 
-  /// How high the text with `breaks` is at most `width` points wide; nil where only the text itself tells.
+  /// Returns the height of a text with the packed `breaks` at a width of at most `width` points, or nil if the text
+  /// itself is needed.
   ///
-  /// It may be another text than the one that is here now, of the same form.
+  /// The breaks may come from a text other than the current one, provided it has the same form.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
   }

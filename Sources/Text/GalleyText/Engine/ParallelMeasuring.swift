@@ -1,13 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// A column that several threads measure, each a portion at a time.
+/// Measures a column on several threads, a portion at a time.
 ///
-/// All read one table, which does not change meanwhile. A thread that meets enough texts the table does not know makes
-/// an engine of its own, and goes on with that; a few are left to whoever owns the table. The widths are the same
-/// however many threads there are.
+/// All threads read one table, which does not change meanwhile. A thread that meets many texts that the table does not
+/// cover creates its own engine and continues with that. A few such texts are left to the table's owner. The widths do
+/// not depend on the number of threads.
 final class ParallelMeasuring: Sendable {
-  /// How many texts a thread leaves to the table's owner: setting them takes as long as making an engine.
+  /// The number of texts that a thread leaves to the table's owner. Setting that many takes as long as creating an
+  /// engine.
   private static let patience = 64
 
   private let job: ColumnJob
@@ -23,7 +24,6 @@ final class ParallelMeasuring: Sendable {
     var done: Int
   }
 
-  /// The texts of `job` from index `start` on; `findings` are those of the texts before.
   init(
     _ job: ColumnJob, from start: Int, _ findings: ColumnFindings, _ quick: QuickWidths,
     makeEngine: @escaping @Sendable () -> TextEngine
@@ -35,9 +35,10 @@ final class ParallelMeasuring: Sendable {
     state = Mutex(State(findings: findings, done: start))
   }
 
-  /// Measures on `threads` threads; nil if `progress`, which hears how many texts are done, said no.
+  /// Measures on `threads` threads. Returns nil if `progress`, which receives the number of finished texts, returned
+  /// false.
   ///
-  /// The indices are those of texts that are still to be measured.
+  /// `left` lists the indices of texts that are still to be measured.
   func run(threads: Int, progress: @Sendable (Int) -> Bool) -> (findings: ColumnFindings, left: [Int])? {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in work(progress) }
     if isCancelled.load(ordering: .relaxed) { return nil }

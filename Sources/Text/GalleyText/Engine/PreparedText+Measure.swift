@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension PreparedText {
-  /// The style of the text's letters; nil where it has to be set.
+  /// The style of the text's letters, or nil if the text has to be set.
   var lineStyle: LineStyle? {
     if let style { return style }
     guard form.runs.count == 1, form.runs[0].box == nil, form.baseDirection == .leftToRight else { return nil }
@@ -17,7 +17,7 @@ extension PreparedText {
     if case .none = findings {
       findings = newFindings
     } else {
-      // What is found stays true, but the tables may be gone.
+      // The findings stay valid, but the tables may have been dropped.
       _ = lineStyle
     }
     return findings
@@ -28,7 +28,7 @@ extension PreparedText {
     return withUTF8(style.width).map { .width($0) } ?? brokenFindings(in: style)
   }
 
-  /// The measure at most `limit` units wide, as far as tables tell it; nil where the text has to be set.
+  /// Returns the measure at a width of at most `limit` units, or nil if the text has to be set.
   func quickMeasure(_ limit: Int32?) -> TextMeasure? {
     let sum = sum
     guard let style else { return nil }
@@ -45,29 +45,28 @@ extension PreparedText {
     return lines(of: paragraphs, style, limit).map { TextMeasure($0, box: box, in: form) }
   }
 
-  /// The paragraphs of the text in `style`, taken apart as far as tables tell.
+  /// Divides the text into paragraphs with their break opportunities, as far as the tables allow.
   func brokenFindings(in style: LineStyle) -> Findings {
     let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
     let isRaised = form.runs[0].layoutOffset != 0
     let paragraphs = withUTF8 { text -> [LineBreaks]? in
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        // An empty line has a box of its own.
+        // An empty line has a different line box.
         if paragraph.isEmpty, isRaised, paragraph.count < text.count { return nil }
         let letters = UnsafeBufferPointer(rebasing: paragraph)
         guard var breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
         breaks.bytes = paragraph.startIndex..<paragraph.endIndex
         paragraphs.append(breaks)
       }
-      // All lines are of one box, or have to be set.
       guard paragraphs.allSatisfy({ $0.tallFace === paragraphs[0].tallFace }) else { return nil }
       return paragraphs
     }
     return paragraphs.map { .paragraphs($0) } ?? .other
   }
 
-  /// The lines of `paragraphs` under each other; nil where only setting them tells. `note` hears of each that is whole,
-  /// with the index of its paragraph.
+  /// Returns the number and width of the lines of `paragraphs` together, or nil if they have to be set. Calls `note`
+  /// for each line that is not truncated, with the index of its paragraph.
   func lines(
     of paragraphs: [LineBreaks], _ style: LineStyle, _ limit: Int32?,
     _ note: (Int, LineSpan) -> Void = { _, _ in }

@@ -1,18 +1,25 @@
 package import GalleyGeometry
 
-/// A request that is measured at any number of widths: taken apart at the first one that needs it, and kept so.
+/// A text request that can be measured repeatedly at different widths.
 ///
-/// For the thread of the engine that prepared it.
+/// The text is analysed at the first measurement that needs it, and the result is kept. Use it only on the thread of
+/// the engine that prepared it.
+///
+/// ```swift
+/// let text = engine.prepare(TextRequest(runs: [TextRequest.Run("Hello, world", font: Font.body.resolve())]))
+/// for width in [60.0, 120, 240] { print(text.measure(width: width).lineCount) }
+/// ```
 public final class PreparedText {
   @exclusivity(unchecked) private(set) var form: TextRequest
   let source: Source
   @exclusivity(unchecked) private var letters: [UInt8] = []
-  /// The text that took the place of the first one, where someone keeps it; then `letters` mean nothing.
+  /// The current text, in memory that `keeper` owns, or nil. If it is set, `letters` is unused.
   @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
   @exclusivity(unchecked) private var keeper: AnyObject?
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
-  /// The style of the text's letters, once there is one: it outlasts the text, but not its tables.
+  /// The style of the text's letters, if there is one. It survives an exchange of the text, but not the loss of its
+  /// tables.
   var style: LineStyle? {
     get {
       if knownStyle?.isRetired ?? true { keep(nil) }
@@ -21,10 +28,10 @@ public final class PreparedText {
     set { keep(newValue) }
   }
   @exclusivity(unchecked) private var knownStyle: LineStyle?
-  /// The same style, to be asked without counting references.
+  /// The same style as `knownStyle`, readable without reference counting.
   @exclusivity(unchecked) private var styleReference: Unmanaged<LineStyle>?
   @exclusivity(unchecked) private var box: LineBox?
-  /// Whether something of a text that was exchanged could not be set as asked.
+  /// Whether an exchanged text could not be measured as requested.
   @exclusivity(unchecked) package var isFaulty = false
   package var isSound: Bool { !isFaulty }
   @exclusivity(unchecked) var findings = Findings.none
@@ -38,7 +45,7 @@ public final class PreparedText {
 
   enum Source {
     case engine(TextEngine)
-    /// Nobody: it is measured by tables as far as they tell. The measure without a limit is known where there is one.
+    /// Measures with tables only. `natural` is the measure without a width limit, if there is one.
     case tables(TableMeasurer, natural: TextMeasure?)
     case function((TextRequest, Double?) -> TextLayout)
   }
@@ -50,6 +57,8 @@ public final class PreparedText {
     case other
   }
 
+  /// Creates a text that is measured and set by `layout`, which receives the request and the maximum width in points or
+  /// nil.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
     form = request
     source = .function(layout)
@@ -60,14 +69,15 @@ public final class PreparedText {
     source = .engine(engine)
   }
 
-  /// A request that `tables` measure, and that has the measure `natural` where nothing limits it.
   init(_ request: TextRequest, tables: TableMeasurer, natural: TextMeasure?) {
     form = request
     source = .tables(tables, natural: natural)
   }
 
-  /// The size and the baselines at most `width` points wide, or on as few lines as the request's own breaks allow
-  /// where `width` is nil or infinite; exactly those of ``layout(width:)``.
+  /// Returns the size and baselines of the text, the same as those of ``layout(width:)``.
+  ///
+  /// - Parameter width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end
+  ///   lines.
   public func measure(width: Double? = nil) -> TextMeasure {
     switch source {
     case .engine(let engine):
@@ -80,7 +90,9 @@ public final class PreparedText {
     }
   }
 
-  /// The text as it is drawn, at most `width` points wide.
+  /// Returns the lines and glyphs of the text for drawing.
+  ///
+  /// - Parameter width: The maximum line width in points, or nil for no limit.
   public func layout(width: Double? = nil) -> TextLayout {
     switch source {
     case .engine(let engine): engine.layout(self, width: width)
@@ -89,7 +101,8 @@ public final class PreparedText {
     }
   }
 
-  /// What is known without a limit where that is the answer; else nothing, which has to be found by an engine.
+  /// Returns `natural` if the width does not limit it. If it does, marks the text as failed, because only an engine can
+  /// measure it.
   private func fallback(_ tables: TableMeasurer, _ natural: TextMeasure?, width: Double?) -> TextMeasure {
     if !isExchanged, let natural, width.map({ $0 >= natural.size.width }) ?? true { return natural }
     fail(tables)
@@ -97,11 +110,11 @@ public final class PreparedText {
   }
 
   private func fail(_ tables: TableMeasurer) {
-    // Nodes remember the size of a text that stays.
+    // Nodes remember the size of a text that stays the same.
     if isExchanged { isFaulty = true } else { tables.isStuck = true }
   }
 
-  /// Whether the text can be set here; if not, an engine has to find out what is asked for.
+  /// Returns whether the text can be set here. If it cannot, marks it as failed, so that an engine sets it.
   package func canBeSet() -> Bool {
     guard case .tables(let tables, _) = source else { return true }
     fail(tables)
@@ -120,7 +133,7 @@ public final class PreparedText {
 extension PreparedText {
   package var isExchangeable: Bool { form.runs.count == 1 && form.runs[0].box == nil }
 
-  /// Puts the UTF-8 that `write` appends in the place of the text; everything else of the request stays.
+  /// Replaces the text with the UTF-8 that `write` appends. The rest of the request is unchanged.
   package func exchange(_ write: (inout [UInt8]) -> Void) {
     letters.removeAll(keepingCapacity: true)
     write(&letters)
@@ -130,7 +143,7 @@ extension PreparedText {
 
   package func hold(_ keeper: AnyObject) { self.keeper = keeper }
 
-  /// Puts `text` in the place of the text, which is valid as long as who is held lives.
+  /// Replaces the text with `text`, which must stay valid as long as the object passed to ``hold(_:)`` lives.
   package func exchange(for text: UnsafeBufferPointer<UInt8>) {
     kept = text
     forget()
@@ -141,10 +154,11 @@ extension PreparedText {
     findings = .none
   }
 
-  /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
+  /// The text on one line, or nil if its width is not a sum of letter widths.
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// Notes that `count` texts are exchanged for this one: of many, none has to be set before there are tables.
+  /// Announces that this text will be exchanged `count` times. For large counts, tables are created at once, so that no
+  /// text has to be set first.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight
@@ -156,7 +170,6 @@ extension PreparedText {
     (knownStyle, styleReference) = (style, style.map(Unmanaged.passUnretained))
   }
 
-  /// What `body` makes of the style of the text's letters; nil where there is none.
   @inline(__always)
   func withLineStyle<Answer>(_ body: (LineStyle) -> Answer?) -> Answer? {
     guard let styleReference, !styleReference._withUnsafeGuaranteedRef(\.isRetired) else {
@@ -175,11 +188,9 @@ extension PreparedText {
   }
 
   package struct OneLine {
-    /// The line's size, in points.
     package let size: Size
-    /// The least width on which the text does not wrap, in points.
+    /// The smallest width at which the text does not wrap, in points.
     package let leastWidth: Double
-    /// The baseline, in points from the top.
     package let baseline: Double
   }
 
@@ -187,7 +198,7 @@ extension PreparedText {
     if let box { return box }
     let run = form.runs[0]
     func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
-    // What is raised has another box than nothing at all.
+    // With a baseline offset, text and an empty line have different boxes.
     if run.layoutOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.layoutOffset) }
     let box = made(rise: 0)
     self.box = box
@@ -200,7 +211,6 @@ extension PreparedText {
     return box
   }
 
-  /// Calls `body` with the UTF-8 of the only run.
   func withUTF8<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     if let kept { return body(kept) }
     if isExchanged { return letters.withUnsafeBufferPointer(body) }

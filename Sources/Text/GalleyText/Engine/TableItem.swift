@@ -1,9 +1,8 @@
 import CPangoCairo
 
-/// What is left of an item of a long paragraph, whose letters a table may know.
+/// The remainder of an item of a long paragraph, measured with tables.
 struct TableItem {
   private let style: LineStyle
-  /// The item's script, by its ISO 15924 code.
   private let script: UInt32
   private let rest: BreakItem
   private let isLast: Bool
@@ -11,8 +10,10 @@ struct TableItem {
   private let job: ParagraphJob
   private let source: Int
 
-  /// `rest` of an item of `job`, in the one of `styles` that it is in; nil where it is in none, or runs from right to
-  /// left. `isLast` says that nothing follows the item.
+  /// Finds the style in `styles` that covers `rest`, part of an item of `job`. Returns nil if there is none or the item
+  /// runs from right to left.
+  ///
+  /// - Parameter isLast: Whether the item is the last one of the paragraph.
   init?(_ rest: BreakItem, isLast: Bool, of job: ParagraphJob, in text: BreakText, styles: [LineStyle]) {
     guard rest.level == 0, let segment = job.segment(at: Int(text.starts[rest.places.lowerBound])),
       !segment.isPlace, segment.face === segment.primary,
@@ -24,12 +25,13 @@ struct TableItem {
     source = segment.source
   }
 
-  /// How many letters decide on each other's glyphs at most; what reaches further has no place in a table.
+  /// The number of letters within which letters decide on each other's glyphs. Tables do not hold rules that reach
+  /// further.
   private static let reach = PatternCells.longest
-  /// How long a portion is, in bytes: a shorter one may be without the letters that have to be shaped.
+  /// The lengths of portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]
 
-  /// The first lines of at most `width` units, as far as a portion tells them; none where it tells none.
+  /// Returns the first lines of at most `width` units that a portion determines, or an empty array.
   func lines(within width: Int) -> [FoundLine] {
     guard isCleanStart else { return [] }
     for length in TableItem.lengths {
@@ -47,7 +49,8 @@ struct TableItem {
     return []
   }
 
-  /// The first place of `range` at which a cut changes no letter on either side; nil where that is not known of any.
+  /// Returns the first position of `range` at which a cut changes no letter on either side, or nil if there is no such
+  /// position.
   func cleanPlace(in range: Range<Int>) -> Int? {
     let reach = 2 * TableItem.reach
     let around = max(rest.first, range.lowerBound - reach)..<min(rest.places.upperBound, range.upperBound + reach)
@@ -57,7 +60,6 @@ struct TableItem {
     }
   }
 
-  /// `line` with its glyphs; nil where only shaping tells them.
   func draft(of found: FoundLine) -> LineDraft? {
     let bytes = Int(text.starts[found.places.lowerBound])..<Int(text.starts[found.places.upperBound])
     return text.withLetters(found.places) { letters -> LineDraft? in
@@ -69,17 +71,17 @@ struct TableItem {
 }
 
 extension TableItem {
-  /// Whether what is left is shaped as if the item began there, and its lines break as if the paragraph did.
+  /// Whether the remainder is shaped as if the item began here, and breaks as if the paragraph did.
   private var isCleanStart: Bool {
     let place = rest.places.lowerBound
     if place == 0 { return true }
-    // What spaces allow hangs on what stands before them.
+    // Whether a line may break at spaces depends on the character before them.
     if text.isSpace(place) { return false }
     return place == rest.first || cleanPlace(in: place..<place + 1) == place
   }
 
-  /// The first characters: up to about `length` bytes, and no part of a token but of a word of letters. Nil where they
-  /// do not tell by themselves where lines may break.
+  /// Returns the first characters, up to about `length` bytes. The portion does not divide a token unless it is a word
+  /// of letters. Returns nil if the portion alone does not determine where lines may break.
   private func portion(length: Int) -> Range<Int>? {
     let start = rest.places.lowerBound
     let end = text.place(atByte: Int(text.starts[start]) + length, in: rest.places)
@@ -92,7 +94,7 @@ extension TableItem {
     }
   }
 
-  /// The lines that a portion tells, up to the one that what follows may change.
+  /// Returns the lines of a portion, without those that the text after the portion may change.
   private func lines(in letters: UnsafeBufferPointer<UInt8>, isLast: Bool, within width: Int) -> [LineSpan] {
     guard let breaks = style.breaks(of: letters, isOneLine: false) else { return [] }
     let positions = style.positions
@@ -107,12 +109,10 @@ extension TableItem {
     return lines
   }
 
-  /// Where letters of the item lie; nil where no table of its script tells.
   private func letters(of text: UnsafeBufferPointer<UInt8>) -> LetterPositions? {
     table(of: text) == nil ? nil : style.letters(of: text)
   }
 
-  /// The table of letters of the item; nil where it is one of another script.
   private func table(of letters: UnsafeBufferPointer<UInt8>) -> WidthTable? {
     guard let table = style.widths.table(of: letters)?.table, table.plan.scriptCode == script else { return nil }
     return table

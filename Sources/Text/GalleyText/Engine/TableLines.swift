@@ -1,12 +1,12 @@
 import CPangoCairo
 
-/// Reads lines of long paragraphs from tables of widths: nothing is shaped.
+/// Reads the lines of long paragraphs from width tables, without shaping.
 ///
-/// An item is read a portion at a time. A line counts only where letters that are known reach so far beyond the margin
-/// that nothing behind the portion has a say in where the line ends.
+/// An item is read a portion at a time. A line counts only if the portion extends so far beyond the margin that the
+/// text after the portion cannot change where the line ends.
 final class TableLines: KnownLines {
   private let styles: [LineStyle]
-  /// The lines that were found last and not asked for, the next one last.
+  /// Lines that were found in advance, in reverse order.
   private var found: [FoundLine] = []
 
   init(_ styles: [LineStyle]) { self.styles = styles }
@@ -24,7 +24,6 @@ final class TableLines: KnownLines {
   }
 }
 
-/// A line that tables tell.
 struct FoundLine {
   var places: Range<Int>
   var width: Int

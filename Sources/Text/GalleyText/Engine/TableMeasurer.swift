@@ -1,14 +1,14 @@
-/// Measures texts by what the tables of an engine know, on any one thread while nobody uses the engine.
+/// Measures texts with the tables of an engine, on any one thread while the engine is not in use.
 ///
-/// It reads the engine's tables and changes nothing in them, so that several can measure at a time. A text of which the
-/// tables do not know all is left to the engine: ``PreparedText/isFaulty`` says so.
+/// It only reads the engine's tables, so several measurers can run at the same time. If the tables do not cover a text,
+/// ``PreparedText/isFaulty`` is set, and the engine has to measure it.
 package final class TableMeasurer {
   private let engine: TextEngine
   private let positions = LetterPositions()
   private let room = TextScratch()
   private var entries: [Entry] = []
   private var isOpen = true
-  /// Whether a text that is the same in all rows could not be measured; then nothing that is measured here counts.
+  /// Whether a text that is the same in all rows could not be measured. Then all results of this measurer are invalid.
   package internal(set) var isStuck = false
 
   private struct Entry {
@@ -17,7 +17,7 @@ package final class TableMeasurer {
     var style: LineStyle?
   }
 
-  /// A measurer by the tables of `engine`. Texts are prepared on the engine's thread, until ``refresh()``.
+  /// Creates a measurer that uses the tables of `engine`. Prepare texts on the engine's thread, before ``refresh()``.
   package init(_ engine: TextEngine) { self.engine = engine }
 
   package var measurer: TextMeasurer { TextMeasurer(prepare: prepare) { request, _ in self.layout(request) } }
@@ -30,12 +30,12 @@ package final class TableMeasurer {
     return PreparedText(request, tables: self, natural: engine.measure(request))
   }
 
-  /// Takes over what the engine has learned by now, on the engine's thread; answers whether anything can be measured.
+  /// Takes over the current tables of the engine. Call it on the engine's thread. Returns whether anything can be
+  /// measured.
   package func refresh() -> Bool {
     isOpen = false
     if isStuck { return false }
     for index in entries.indices {
-      // Prepared texts ask for the new one then.
       entries[index].style?.drop()
       entries[index].style = engine.knownLineStyle(font: entries[index].font, language: entries[index].language)
         .map { LineStyle(lent: $0, positions, room) }
@@ -43,7 +43,6 @@ package final class TableMeasurer {
     return entries.contains { $0.style != nil }
   }
 
-  /// The style of texts in `font` and `language`, if the engine had one at the last ``refresh()``.
   func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
     index(font, language).flatMap { entries[$0].style }
   }

@@ -1,5 +1,6 @@
 extension TextEngine {
-  /// Who may tell lines of the paragraphs of `request`: tables that there are, or that pay for so long a text.
+  /// Returns a reader of lines for the paragraphs of `request`, or nil. It uses existing tables and creates tables if a
+  /// text of this length makes them worthwhile.
   func knownLines(of request: TextRequest) -> (any KnownLines)? {
     if request.byteCount <= longestPangoParagraph { return nil }
     var letters: [ResolvedFont: Int] = [:]
@@ -10,6 +11,6 @@ extension TextEngine {
     return styles.isEmpty ? nil : TableLines(styles)
   }
 
-  /// How many letters of a long text count as a text that makes tables worth their time.
+  /// The number of letters of a long text that counts as one use of a table.
   private static let lettersOfText = 24
 }

@@ -1,8 +1,19 @@
 extension TextEngine {
+  /// Returns a text that can be measured at several widths. The text is analysed only once.
   public func prepare(_ request: TextRequest) -> PreparedText { PreparedText(request, engine: self) }
 
-  /// The size and the baselines of `request` at most `width` points wide: those of ``layout(_:width:)``, in a fraction
-  /// of the time.
+  /// Returns the size and baselines of `request`, the same as those of ``layout(_:width:)`` but much faster.
+  ///
+  /// ```swift
+  /// let engine = TextEngine()
+  /// let font = Font.body.resolve()
+  /// let measure = engine.measure(TextRequest(runs: [TextRequest.Run("Hello, world", font: font)]), width: 80)
+  /// print(measure.size, measure.lineCount)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: The text with its fonts and paragraph settings.
+  ///   - width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end lines.
   public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
     prepare(request).measure(width: width)
   }

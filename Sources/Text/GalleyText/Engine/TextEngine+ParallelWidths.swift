@@ -1,10 +1,14 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// The width of every text of `column`, measured on several threads; the same as with one.
+  /// Returns the width of every text of `column`, measured on several threads. The result does not depend on their
+  /// number.
   ///
-  /// `progress` hears, one call at a time and on any thread, how many texts are done, and says whether to go on. The
-  /// answer is nil if it said no; what a thread has begun by then, at most 4096 texts, it finishes.
+  /// - Parameters:
+  ///   - language: A BCP 47 tag.
+  ///   - progress: Receives the number of finished texts, one call at a time on any thread. If it returns false,
+  ///     measuring stops after the portions of up to 4096 texts that are in progress.
+  /// - Returns: The widths, or nil if `progress` returned false.
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
     baseDirection: LayoutDirection = .leftToRight, threads: Int, progress: @Sendable (Int) -> Bool = { _ in true }
@@ -24,7 +28,7 @@ extension TextEngine {
   private func run(
     _ job: ColumnJob, threads: Int, _ findings: inout ColumnFindings, _ progress: @Sendable (Int) -> Bool
   ) -> Bool {
-    // The first texts fill the table for all threads, as far as the rest is like them.
+    // The first texts fill the table for all threads, provided the rest resembles them.
     var done = 0
     while done < job.column.count {
       if done > 0, threads > 1, job.baseDirection == .leftToRight, let quick = tables(for: job.style).quick {
@@ -53,7 +57,6 @@ extension TextEngine {
   }
 }
 
-/// A column to be measured.
 struct ColumnJob: Sendable {
   static let portion = 4096
 

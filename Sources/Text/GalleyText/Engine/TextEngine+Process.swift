@@ -7,13 +7,13 @@ import CPangoFT2
 #endif
 
 extension TextEngine {
-  /// Makes this process immune to settings of the machine that change how text is set or drawn.
+  /// Protects the process from settings of the machine that change how text is set or drawn.
   ///
-  /// Takes the variables below out of the process's environment and makes an empty fontconfig configuration the
-  /// current one, which keeps Pango from reading the system's. Works once; call it before anything else that uses
-  /// Pango, Cairo, FreeType or fontconfig, and before other threads read the environment. Engines call it too.
+  /// Removes several variables from the process's environment and installs an empty fontconfig configuration, so that
+  /// Pango does not read the system's. It works once. Call it before any other use of Pango, Cairo, FreeType or
+  /// fontconfig, and before other threads read the environment. Creating an engine calls it.
   ///
-  /// Nothing here calls `setlocale`, and neither may a program that wants the same pixels everywhere.
+  /// Galley does not call `setlocale`. A program that needs identical pixels on all machines must not call it either.
   public static func prepareProcess() { _ = preparation }
 
   private static let hostileVariables = [

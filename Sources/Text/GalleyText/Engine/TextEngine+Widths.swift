@@ -1,11 +1,12 @@
 public import GalleyGeometry
 
 extension TextEngine {
-  /// How far the pen moves over `text` where nothing limits its width: exactly what ``layout(_:width:)`` answers, in a
-  /// fraction of the time.
+  /// Returns the advance width of `text` without a width limit, the same as that of ``layout(_:width:)`` but much
+  /// faster.
   ///
-  /// Of a text with line breaks it is the widest line's; a text whose family is missing has no width. What cannot be
-  /// set as asked is told by measuring a column, or by ``layout(_:width:)``.
+  /// If the text has line breaks, the result is the width of its widest line. If the font family is missing,
+  /// ``FontTheme/interface`` replaces it. To learn about missing families and characters, use
+  /// ``widths(of:font:language:baseDirection:)`` or ``layout(_:width:)``.
   public func width(
     of text: String, font: ResolvedFont, language: String = "en", baseDirection: LayoutDirection = .leftToRight
   ) -> TextWidth {
@@ -20,8 +21,15 @@ extension TextEngine {
     return setWidth(text, style, baseDirection).width
   }
 
-  /// The width of every text of `column`, each as ``width(of:font:language:baseDirection:)``, and what could not be
-  /// set as asked.
+  /// Returns the width of every text of `column`, and what could not be set as requested.
+  ///
+  /// Each width equals that of ``width(of:font:language:baseDirection:)``.
+  ///
+  /// ```swift
+  /// let cities = TextColumn(["Berlin", "Hamburg", "München"])
+  /// let measured = TextEngine().widths(of: cities, font: Font.body.resolve())
+  /// if let widest = measured.widest { print(cities[widest], measured.widths[widest].points) }
+  /// ```
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
     baseDirection: LayoutDirection = .leftToRight
@@ -58,7 +66,7 @@ extension TextEngine {
     return tables
   }
 
-  /// Lets go of all tables, those of texts that are prepared too; whatever needs some makes them again.
+  /// Drops all tables, including those of prepared texts. They are created again when needed.
   func forgetTables() {
     widthTables.removeAll()
     lineStyles.removeTables()
@@ -76,7 +84,7 @@ extension TextEngine {
   }
 }
 
-/// The width that setting a text told.
+/// A width that was found by setting the text.
 struct SetWidth {
   var width: TextWidth
   var problems: [TextProblem]

@@ -1,9 +1,16 @@
 import GalleyGeometry
 
-/// What sets text: asks Pango and HarfBuzz, and remembers their answers.
+/// Sets and measures text with Pango and HarfBuzz, and caches the results.
 ///
-/// An engine belongs to one thread. Its answers depend on the request, the width, and the bytes of the font files,
-/// and on nothing else: not on the machine's language, its fontconfig settings or its environment.
+/// An engine belongs to one thread. Its results depend only on the request, the width and the bytes of the font files.
+/// They do not depend on the machine's language, fontconfig settings or environment.
+///
+/// ```swift
+/// let engine = TextEngine()
+/// let run = TextRequest.Run("Hello, world", font: Font.title.resolve())
+/// let layout = engine.layout(TextRequest(runs: [run]), width: 120)
+/// for line in layout.lines { print(line.text, line.width, line.baseline) }
+/// ```
 public final class TextEngine {
   public let theme: FontTheme
   let library: FontLibrary
@@ -16,14 +23,13 @@ public final class TextEngine {
   private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
     question.request.heapBytes
   }
-  /// The last layouts that were too large to be kept beside others: one with a limit, and one without.
+  /// The last layouts that were too large for the cache: one with a width limit and one without.
   private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
   private var lastCut: CutText?
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192, budget: 8 << 20) { request, _ in
     request.heapBytes
   }
-  /// What breaking lines without setting them takes.
   let lineStyles = LineStyles()
   let tableBuilder: WidthTableBuilder
   let proofs: ShapingProofs
@@ -33,7 +39,7 @@ public final class TextEngine {
     var width: Int32?
   }
 
-  /// An engine with the fonts of `library`; calls ``prepareProcess()``.
+  /// Creates an engine that uses the fonts of `library` and the families of `theme`. Calls ``prepareProcess()``.
   public convenience init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
     self.init(library, theme, ShapingProofs())
   }
@@ -55,19 +61,23 @@ public final class TextEngine {
 
   package var fontSearch: FontSearch { faceCache.search }
 
+  /// A measurer that uses this engine.
   public var measurer: TextMeasurer {
     TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }
   }
 
-  /// Sets `request` at most `width` points wide, or on as few lines as its own breaks allow where `width` is nil or
-  /// infinite.
+  /// Sets `request` and returns its lines and glyphs.
   ///
-  /// A line never takes less than one character, so narrow widths are overrun. What cannot be set as asked is in the
-  /// answer's ``TextLayout/problems``. A text whose own family is missing is set in ``FontTheme/interface``; where that
-  /// is missing, too, the answer is one empty line of no size.
+  /// A line holds at least one character, so it may be wider than a narrow `width`. ``TextLayout/problems`` lists what
+  /// could not be set as requested. If the family of a text is missing, the engine uses ``FontTheme/interface``. If
+  /// that is missing as well, the result is one empty line of zero size.
+  ///
+  /// - Parameters:
+  ///   - request: The text with its fonts and paragraph settings.
+  ///   - width: The maximum line width in points. If it is nil or infinite, only the text's own line breaks end lines.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
-    // A long text that fits is set the same with the limit, and without it at great cost.
+    // A long text that fits has the same layout with the limit. Without the limit, the layout would be expensive.
     if request.byteCount <= typesetter.longest {
       let natural = answer(Question(request: request))
       if natural.size.width <= PangoUnits.points(limit) { return natural }
@@ -75,9 +85,9 @@ public final class TextEngine {
     return answer(Question(request: request, width: limit))
   }
 
-  /// What layout needs to know of a text that has to be set, at most `width` points wide.
+  /// Returns the measure of a text that has to be set, at a width of at most `width` points.
   ///
-  /// A long text's layout is too large to be kept, its measure is not.
+  /// The layout of a long text is too large to cache, but its measure is not.
   func setMeasure(_ request: TextRequest, width: Double?) -> TextMeasure {
     if request.byteCount <= typesetter.longest { return TextMeasure(layout(request, width: width)) }
     let question = Question(request: request, width: PangoUnits.wrapWidth(width))
@@ -87,20 +97,21 @@ public final class TextEngine {
     return measure
   }
 
-  /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
+  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes. With `Int.max`, a PangoLayout sets
   /// every paragraph.
   package var longestPangoParagraph: Int {
     get { typesetter.longest }
     set { typesetter.longest = newValue }
   }
 
-  /// How many characters of long paragraphs, and of lines without a limit, were shaped, each as often as it was.
+  /// The number of characters shaped so far, in long paragraphs and in lines without a width limit. Repeated shaping
+  /// counts each time.
   package var shapedLetters: Int { typesetter.work.letters }
 
-  /// The face of `font`; nil where its family cannot be had.
   func face(of font: ResolvedFont) -> LoadedFace? { try? faceCache.face(for: font).get() }
 
-  /// The line style of texts in `font` and `language`; nil where they have to be set. What asks counts as `uses` texts.
+  /// Returns the line style of texts in `font` and `language`, or nil if they have to be set. The call counts as `uses`
+  /// texts.
   func lineStyle(font: ResolvedFont, language: String, uses: Int = 1) -> LineStyle? {
     lineStyles.style(font: font, language: language, uses: uses) { style, rules, positions in
       guard case .success(let face) = faceCache.face(for: font) else { return nil }
@@ -108,12 +119,10 @@ public final class TextEngine {
     }
   }
 
-  /// The line style of texts in `font` and `language`, if there is one by now.
   func knownLineStyle(font: ResolvedFont, language: String) -> LineStyle? {
     lineStyles.known(font: font, language: language)
   }
 
-  /// The width and the problems of `request` on one line; nil where setting it has to tell.
   func naturalWidth(of request: TextRequest) -> SetWidth? {
     let cut = cut(request)
     guard let jobs = cut.jobs, jobs.count == 1, !jobs[0].segments.isEmpty else { return nil }
@@ -128,10 +137,9 @@ public final class TextEngine {
     typesetter.use(language: request.language)
   }
 
-  /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
+  /// Sets `request` without a width limit and does not cache the result.
   func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
 
-  /// The layout of `request` without a limit, if it is remembered.
   func known(_ request: TextRequest) -> TextLayout? { cache[peeking: Question(request: request)] }
 
   var layoutFigures: CacheFigures { cache.figures }
@@ -162,7 +170,8 @@ public final class TextEngine {
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// The paragraphs of `request`; a text that wraps is asked for without a limit first, and then with one.
+  /// Returns the paragraphs of `request`. Keeps the last result, because a text that wraps is set first without a limit
+  /// and then with one.
   func cut(_ request: TextRequest) -> CutText {
     if let lastCut, lastCut.request == request {
       lastCut.segmenter.goBack(to: lastCut.notes)

@@ -1,11 +1,11 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The versions of the libraries that decide how text looks; equal fingerprints and fonts give equal pixels.
+/// The versions of the libraries that affect how text looks. With equal fingerprints and equal fonts, the pixels are
+/// equal.
 public struct TextFingerprint: Hashable, Sendable {
   public var pango: String
   public var harfbuzz: String
-  /// Reads outlines and turns them into pixels.
   public var freetype: String
   public var fontconfig: String
   public var cairo: String

@@ -1,18 +1,19 @@
-/// The one door to text: measures and sets a paragraph at a width.
+/// The interface between view layout and text: measures and sets a paragraph at a width.
 ///
-/// A struct of functions, so that a test of layout can answer with three lines of arithmetic and need no fonts.
+/// It is a struct of functions, so that a layout test can compute sizes without fonts.
 public struct TextMeasurer {
+  /// Prepares a request for measuring at several widths.
   public var prepare: (_ request: TextRequest) -> PreparedText
-  /// Sets a request at most `width` points wide, or on as few lines as its own breaks allow where `width` is nil
-  /// or infinite.
+  /// Sets a request. The width is the maximum line width in points. If it is nil or infinite, only the text's own line
+  /// breaks end lines.
   public var layout: (_ request: TextRequest, _ width: Double?) -> TextLayout
 
-  /// A measurer that answers with `layout`, and measures what that sets.
+  /// Creates a measurer that uses `layout` for both measuring and setting.
   public init(layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout) {
     self.init(prepare: { PreparedText($0, layout: layout) }, layout: layout)
   }
 
-  /// A measurer that measures what `prepare` prepared, and answers with `layout`, which must agree.
+  /// Creates a measurer from two functions, whose sizes must agree.
   public init(
     prepare: @escaping (_ request: TextRequest) -> PreparedText,
     layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout

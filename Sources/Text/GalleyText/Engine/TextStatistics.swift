@@ -1,11 +1,11 @@
-/// What an engine remembers, and how much that helped.
+/// Statistics of the caches of an engine.
 ///
-/// What is measured is kept for drawing: both ask the same caches.
+/// Measuring and drawing share the same caches.
 public struct TextStatistics: Hashable, Sendable {
   public var layouts = CacheFigures()
-  /// Widths that only setting a text tells.
+  /// Widths of texts that had to be set.
   public var widths = CacheFigures()
-  /// Tables of widths; a hit is a style that has some.
+  /// Width tables. A hit is a style that already has tables.
   public var tables = CacheFigures()
 
   public init() {}
@@ -22,7 +22,6 @@ public struct TextStatistics: Hashable, Sendable {
 }
 
 extension TextEngine {
-  /// What the engine remembers, and how much that has helped so far.
   public var statistics: TextStatistics {
     var statistics = TextStatistics()
     statistics.layouts = layoutFigures

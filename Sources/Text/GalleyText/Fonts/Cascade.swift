@@ -1,4 +1,4 @@
-/// A theme's fallbacks, and the orders in which languages ask them.
+/// The fallbacks of a theme, in an order for each language.
 final class Cascade {
   private let fallbacks: [FontTheme.Fallback]
   private var orders: [String: FallbackOrder] = [:]
@@ -6,8 +6,8 @@ final class Cascade {
 
   init(_ fallbacks: [FontTheme.Fallback]) { self.fallbacks = fallbacks }
 
-  /// The order for a text in `language`; where the language prefers none of several families for Han, the `text`
-  /// itself decides.
+  /// Returns the order for a text in `language`. If the language prefers no fallback, the script of `text` selects one
+  /// of the Han families.
   func order(language: String, text: String) -> FallbackOrder {
     let language = prefersAny(language) ? language : FallbackOrder.eastAsianLanguage(of: text)
     if let known = orders[language] { return known }

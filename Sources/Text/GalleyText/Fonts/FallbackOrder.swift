@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// In which order a theme's fallbacks are asked for a character, in one language.
+/// The order in which a theme's fallbacks are tried for a character, in one language.
 final class FallbackOrder {
   private let fallbacks: [FontTheme.Fallback]
   private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
@@ -10,7 +10,8 @@ final class FallbackOrder {
     self.fallbacks = fallbacks.filter { Self.prefers($0, language) } + fallbacks.filter { !Self.prefers($0, language) }
   }
 
-  /// The fallbacks for `scalar`: those of its script, the language's own first, then those of any script.
+  /// Returns the fallbacks for `scalar`: those of its script, starting with those that the language prefers, then those
+  /// for any script.
   func candidates(for scalar: Unicode.Scalar) -> [FontTheme.Fallback] {
     let code = Self.scriptCode(of: scalar)
     if let known = byScript[code] { return known }
@@ -20,9 +21,10 @@ final class FallbackOrder {
     return answer
   }
 
-  /// Every fallback, for a character that none of its ``candidates(for:)`` has: those of the `scripts` around it first.
+  /// Returns every fallback, for a character that none of its ``candidates(for:)`` has. Fallbacks for the surrounding
+  /// `scripts` come first.
   ///
-  /// A script's own punctuation belongs to no script where several share it, such as the Arabic comma and the danda.
+  /// Punctuation that several scripts share belongs to no script, for example the Arabic comma and the danda.
   func others(near scripts: [UInt32]) -> [FontTheme.Fallback] {
     if let known = others[scripts] { return known }
     let names = scripts.map(Self.name(ofScript:))
@@ -37,7 +39,7 @@ final class FallbackOrder {
     fallbacks.map(\.family).filter { FontPackages.package(ofFamily: $0) == package }
   }
 
-  /// The scripts of a text's letters, in the order of their first letters; Latin ones in ASCII are not looked at.
+  /// Returns the scripts of a text's letters, in order of first appearance. ASCII letters do not count.
   static func scripts(of text: String) -> [UInt32] {
     var scripts: [UInt32] = []
     for scalar in text.unicodeScalars where !scalar.isASCII {
@@ -50,7 +52,7 @@ final class FallbackOrder {
   private static let sharedScripts = Set(
     [G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN].map(g_unicode_script_to_iso15924))
 
-  /// "zh-Hant-HK" is a case of "zh-Hant" and of "zh"; a fallback's list is a list of such beginnings.
+  /// Returns whether `fallback` lists `language` or a prefix of it: "zh-Hant-HK" matches "zh-Hant" and "zh".
   static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
     let tag = language.lowercased()
     return fallback.languages.contains { beginning in
@@ -70,7 +72,7 @@ final class FallbackOrder {
     return "zh"
   }
 
-  /// The script's ISO 15924 code, as the number its four letters make.
+  /// Returns the script's ISO 15924 code, whose four letters are the bytes of the number.
   private static func scriptCode(of scalar: Unicode.Scalar) -> UInt32 {
     g_unicode_script_to_iso15924(g_unichar_get_script(scalar.value))
   }

@@ -1,5 +1,5 @@
 extension Font {
-  /// How heavy strokes are, as the nine steps of OpenType.
+  /// The weight of strokes, on OpenType's scale of 100 to 900.
   public enum Weight: Int, Comparable, Hashable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -14,12 +14,12 @@ extension Font {
     public static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How wide letters are; a family that has no face of that width keeps the nearest it has.
+  /// The width of letters. A family without a face of that width uses its nearest face.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width; each tenth is a step of an eighth of it.
+    /// −1 to 1 (default: 0). Each 0.1 changes the width by 12.5 %.
     public var value: Double
 
-    /// A width from −1, the narrowest, to 1, the widest.
+    /// Creates a width, clamped to −1 … 1.
     public init(_ value: Double) { self.value = value.isFinite ? min(max(-1, value), 1) : 0 }
 
     public static let compressed = Width(-0.4)
@@ -30,13 +30,12 @@ extension Font {
     var percent: Double { max(25, 100 + 125 * value) }
   }
 
-  /// How far apart the lines of a text style are.
   public enum Leading: Hashable, Sendable, CaseIterable {
     case standard
     case tight
     case loose
 
-    /// How much farther apart lines are than the style says, in points, as UIKit's traits of leading have it.
+    /// The change of the line distance in points, the same as that of UIKit's leading traits.
     var change: Double {
       switch self {
       case .standard: 0
@@ -53,9 +52,7 @@ extension Font {
     case monospaced
   }
 
-  /// The role of a text, which fixes its size at every Dynamic Type size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// 34 points at the default Dynamic Type size.
     case largeTitle
     case title
     case title2
@@ -74,7 +71,6 @@ extension Font {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let lowercase = SmallCaps(rawValue: 1)
-    /// Capital letters (OpenType `c2sc`).
     public static let uppercase = SmallCaps(rawValue: 2)
   }
 }

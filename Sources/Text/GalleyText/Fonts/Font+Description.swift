@@ -1,6 +1,7 @@
 extension Font {
-  /// The font that a few words describe, as people type it: a text style or a family with a size in points, then a
-  /// weight and `italic` in any order; nil for words that describe none.
+  /// Creates a font from a description, or returns nil if the words do not form one.
+  ///
+  /// A description is a text style, or a family and a size in points. A weight and `italic` may follow, in any order.
   ///
   ///     headline · body bold · Inter 13 · Noto Sans 15 semibold italic
   public init?(describedBy words: String) {

@@ -1,17 +1,17 @@
 extension Font.TextStyle {
-  /// The style's size at a Dynamic Type size, in points.
+  /// Returns the style's size at a Dynamic Type size, in points.
   ///
-  /// The numbers are iOS's, as recorded from UIKit; Apple's Human Interface Guidelines print the same ones.
+  /// The values were recorded from UIKit on iOS and match those in Apple's Human Interface Guidelines.
   public func pointSize(at size: DynamicTypeSize) -> Double {
     Double(sizes[size.rawValue])
   }
 
-  /// The style's own weight: semibold for headlines, regular for all others.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The distance between the baselines of the style's lines at a Dynamic Type size, in points.
+  /// Returns the distance between the style's baselines at a Dynamic Type size, in points.
   ///
-  /// Apple's Human Interface Guidelines print it for the default size; at others it keeps its ratio to the type.
+  /// Apple's Human Interface Guidelines list it for the default size. At other sizes, its ratio to the font size is
+  /// constant.
   public func leading(at size: DynamicTypeSize) -> Double {
     defaultLeading * pointSize(at: size) / pointSize(at: .large)
   }

@@ -1,8 +1,13 @@
 extension Font {
-  /// The font with every choice made, for a reader's text size and a theme's families.
+  /// Returns the font for a reader's text size and a theme's families.
   ///
-  /// Text styles take their size from ``TextStyle/pointSize(at:)``. A custom font that follows a style is scaled by
-  /// what the style's size has become over what it is by default, as UIKit's font metrics do.
+  /// Text styles take their size from ``TextStyle/pointSize(at:)``. A custom font that follows a style is scaled in
+  /// proportion to that style, as by UIKit's `UIFontMetrics`.
+  ///
+  /// ```swift
+  /// let title = Font.title.bold().resolve(at: .xLarge)
+  /// print(title.family, title.size)  // Inter 30.0
+  /// ```
   public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
     var font = ResolvedFont(
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
@@ -11,8 +16,8 @@ extension Font {
     return font
   }
 
-  /// The distance between the baselines of a text style's lines, in points; 0 for other fonts, whose own height
-  /// decides.
+  /// Returns the distance between the baselines of a text style's lines, in points, or 0 for other fonts, whose metrics
+  /// determine it.
   public func leading(at size: DynamicTypeSize = .large) -> Double {
     if case .style(let style, _) = base { style.leading(at: size) + lineLeading.change } else { 0 }
   }

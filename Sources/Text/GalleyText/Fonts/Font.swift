@@ -1,4 +1,6 @@
-/// A font as a view asks for it; it becomes a ``ResolvedFont`` at a Dynamic Type size.
+/// A font as a view describes it, with the API of SwiftUI's `Font`.
+///
+/// ``resolve(at:theme:)`` turns it into a ``ResolvedFont`` at a Dynamic Type size.
 public struct Font: Hashable, Sendable {
   var base: Base
   var weight: Weight?
@@ -6,13 +8,12 @@ public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var smallCapitals: SmallCaps = []
   var width: Width?
-  /// How far apart lines are; nil is as far as the style says.
   var lineLeading = Leading.standard
 
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design)
     case system(size: Double, design: Design)
-    /// `relativeTo` is nil for a size that does not follow Dynamic Type.
+    /// `relativeTo` is nil if the size does not follow Dynamic Type.
     case custom(family: String, size: Double, relativeTo: TextStyle?)
   }
 }

@@ -1,6 +1,6 @@
-/// A file's name while its folder is read, and what it says about the font in it.
+/// The name of a file in a folder that is being read, and the font properties that it implies.
 struct FontFileName {
-  /// The name in UTF-8; valid only while the folder is read.
+  /// The name in UTF-8. Valid only while the folder is being read.
   let bytes: UnsafeRawBufferPointer
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -9,7 +9,7 @@ struct FontFileName {
 
   var isCollection: Bool { ends(with: ".ttc") || ends(with: ".otc") }
 
-  /// Whether the name up to its first hyphen, bracket or dot is the family's.
+  /// Returns whether the name up to its first hyphen, bracket or dot is that of the family.
   func names(_ stem: FamilyStem) -> Bool {
     begins(with: stem.whole) || isCollection && begins(with: stem.withoutLastWord)
   }
@@ -22,14 +22,14 @@ struct FontFileName {
 
   private func endsWord(at place: Int) -> Bool { place < bytes.count && "-.[".utf8.contains(bytes[place]) }
 
-  /// How long the word for a width is that begins at `start`, as in `DejaVuSansCondensed-Bold.ttf`; 0 for none.
+  /// Returns the length of the width word at `start`, as in `DejaVuSansCondensed-Bold.ttf`, or 0 if there is none.
   private func widthLength(from start: Int) -> Int {
     let rest = bytes[start...].prefix { !"-.[".utf8.contains($0) }
     let word = String(decoding: rest, as: UTF8.self).lowercased()
     return FontFileName.widths.contains(word) ? rest.count : 0
   }
 
-  /// The words that OpenType's usWidthClass has for widths, and what faces are called besides.
+  /// OpenType's names for usWidthClass, and other words in common use.
   private static let widths: Set = [
     "ultracondensed", "extracondensed", "condensed", "semicondensed", "semiexpanded", "expanded", "extraexpanded",
     "ultraexpanded", "compressed", "narrow", "wide", "extended",
@@ -44,13 +44,11 @@ struct FontFileName {
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// How a family's files are named: `notosansarabic` for "Noto Sans Arabic".
+/// The beginning of a family's file names, such as `notosansarabic` for "Noto Sans Arabic".
 ///
-/// A collection may leave the last word out, as `NotoSansCJK-Regular.ttc` does for "Noto Sans CJK JP".
+/// A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains "Noto Sans CJK JP".
 struct FamilyStem {
-  /// All words in lower case, without spaces.
   let whole: [UInt8]
-  /// The same without the last word; empty for a family of one word.
   let withoutLastWord: [UInt8]
   let firstWord: String
 

@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// A folder that is searched for font files, by name only: nothing is opened.
+/// A folder that is searched for font files by name, without opening them.
 struct FontFolder {
-  /// The folder's path, without a slash at its end.
+  /// The path without a trailing slash.
   var path: String
 
-  /// The font files directly in the folder whose name `filter` accepts, sorted.
+  /// Returns the font files directly in the folder whose names `filter` accepts, sorted.
   func files(where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     entries(where: filter).filter { !$0.isFolder }.map { path + "/" + $0.name }
   }
 
-  /// The font files in the folder and all its folders whose name `filter` accepts, sorted by path within each.
+  /// Returns the font files in the folder and its subfolders whose names `filter` accepts, sorted within each folder.
   ///
-  /// Folders more than 8 deep are left out, so that a link to a folder above ends.
+  /// The search ends at a depth of 8, so that a link to a parent folder causes no endless loop.
   func allFiles(depth: Int = 8, where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     guard depth > 0 else { return [] }
     return entries(where: filter).flatMap { entry -> [String] in
@@ -36,7 +36,8 @@ struct FontFolder {
     var isFolder: Bool
   }
 
-  /// The folders, and the font files that `filter` accepts, sorted; a name becomes a string only if it counts.
+  /// Returns the subfolders and the font files that `filter` accepts, sorted. Other names are never converted to
+  /// strings.
   private func entries(where filter: (FontFileName) -> Bool) -> [Entry] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -54,7 +55,7 @@ struct FontFolder {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The kind is in the entry on most file systems; asking for it costs a call for each file.
+  /// Most file systems store the kind in the entry. For the rest, finding it costs one system call for each file.
   private func isFolder(_ item: UnsafeMutablePointer<dirent>, named name: FontFileName) -> Bool {
     switch Int32(item.pointee.d_type) {
     case Int32(DT_DIR): true

@@ -1,13 +1,14 @@
 extension FontLibrary {
-  /// The face of `family` that is nearest to a weight, a slope and a width.
+  /// Returns the face of `family` that best matches a weight, a slope and a width.
   ///
-  /// A slope that the family has wins over a nearer weight; among weights the rule is the one of CSS: 400 and 500
-  /// stand in for each other, lighter wishes go to lighter faces first, heavier ones to heavier.
+  /// A matching slope takes precedence over a matching weight. Weights are matched by the rules of CSS: 400 and 500
+  /// replace each other first, lighter requests prefer lighter faces, and heavier requests prefer heavier ones.
   ///
-  /// With `looksEverywhere` a family that no file is named after is searched for in every file. What is asked of the
-  /// disk is noted in `search`.
-  /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` where
-  ///   files are named as the family's but none can be read.
+  /// - Parameters:
+  ///   - looksEverywhere: Whether to search every file if no file is named after the family.
+  ///   - search: Records every look at the disk.
+  /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` if files
+  ///   with the family's name exist but cannot be read.
   func face(
     family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, looksEverywhere: Bool = true,
     search: inout FontSearch
@@ -44,7 +45,7 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Files named after a family where Debian puts them: in a folder named after the family's first word.
+  /// Returns the folders where Debian puts the family's files: they are named after the family's first word.
   private func conventionalLooks(for family: String) -> [FontSearch.Look] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in
@@ -59,16 +60,16 @@ extension FontLibrary {
   }
 }
 
-/// The face somebody wants, and how near a face comes to it.
 private struct FaceWish {
   var family: String
   var weight: Int
   var isItalic: Bool
   var width = 100.0
 
-  /// The nearest face in files that are named after the family.
+  /// Returns the nearest face in files that are named after the family.
   ///
-  /// The file whose name says the wished style is opened first: if it keeps its promise, no other one is.
+  /// The file whose name contains the requested style is opened first. If its face matches exactly, no other file is
+  /// opened.
   func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
     for path in width == 100 ? paths : [] where styleNames.contains(FaceWish.style(inNameOf: path)) {
       if let face = search.first(in: path, where: isExact) { return face }
@@ -89,7 +90,7 @@ private struct FaceWish {
     return slope + abs(face.widthPercent - width) * 5000 + weightDistance(to: face.weight)
   }
 
-  /// CSS Fonts 4, "font style matching": the wished direction first, the other one after every face in it.
+  /// CSS Fonts 4, "font style matching": faces in the preferred direction come before all others.
   private func weightDistance(to other: Int) -> Double {
     let step = Double(abs(other - weight))
     let isPreferred =
@@ -102,7 +103,8 @@ private struct FaceWish {
     return isPreferred ? step : isSecond ? 1000 + step : 2000 + step
   }
 
-  /// What a file's name says between its hyphen and its dot, in lower case; empty where it has no hyphen.
+  /// Returns the part of a file's name between its hyphen and its dot, in lower case, or an empty string if it has no
+  /// hyphen.
   private static func style(inNameOf path: String) -> String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     let name = file.prefix { $0 != UInt8(ascii: ".") }
@@ -110,7 +112,7 @@ private struct FaceWish {
     return String(decoding: name[name.index(after: hyphen)...], as: UTF8.self).lowercased()
   }
 
-  /// What files call the wished style, in lower case; regular italics are called only "italic".
+  /// The names of the requested style in file names, in lower case. A regular italic face is named only "italic".
   private var styleNames: [String] {
     let names = FaceWish.weightNames[weight] ?? []
     guard isItalic else { return names }

@@ -1,14 +1,19 @@
 public import GalleyPicture
 
-/// The font files a drawing may use: what the caller adds, and the machine's own by fixed folders.
+/// The font files that a drawing may use: those that the caller adds, and the machine's fonts in fixed folders.
 ///
-/// A library is only a list of places. Looking a family up goes by file name first (`Inter-SemiBold.otf` in a folder
-/// `inter`), then asks the file itself for its family, so the usual case opens one file; a family filed under another
-/// name costs a look into every file. No environment variable, no home folder and no fontconfig setting has a say.
+/// A library is only a list of paths. A search looks first for file names, such as `Inter-SemiBold.otf` in a folder
+/// `inter`, and then checks the family in the file. Usually one file is opened. If no file is named after the family,
+/// every file is opened. Environment variables, the home folder and fontconfig settings have no effect.
+///
+/// ```swift
+/// let library = FontLibrary(adding: ["Fonts/Brand.otf"])
+/// let engine = TextEngine(library: library, theme: FontTheme(interface: "Brand"))
+/// ```
 public struct FontLibrary: Hashable, Sendable {
-  /// Files and folders the caller adds, such as a scene's own fonts; they come before the machine's.
+  /// Files and folders that the caller adds, such as a scene's own fonts. They take precedence over ``roots``.
   public var added: [String]
-  /// The machine's folders, searched in this order.
+  /// The machine's font folders, in search order.
   public var roots: [String]
 
   public init(adding added: [String] = [], roots: [String] = FontLibrary.standardRoots) {
@@ -16,7 +21,7 @@ public struct FontLibrary: Hashable, Sendable {
     self.roots = roots
   }
 
-  /// Where this system keeps fonts for all users.
+  /// The folders of fonts that are installed for all users.
   public static let standardRoots: [String] = {
     #if os(macOS)
       [
@@ -27,18 +32,17 @@ public struct FontLibrary: Hashable, Sendable {
     #endif
   }()
 
-  /// Every face of every file, in the order of search; reads all files in full, for their digests.
+  /// Returns every face of every file, in search order. Reads all files completely to compute their digests.
   public func allFaces() -> [InstalledFace] { listing().faces }
 
-  /// Every face of every file, in the order of search, and the files that exist and cannot be read, for example without
-  /// permission or memory.
+  /// Returns every face of every file in search order, and the files that exist but cannot be read.
   public func listing() -> (faces: [InstalledFace], unreadable: [String]) {
     var unreadable: [String] = []
     let faces = installedFaces(unreadable: &unreadable) { _ in true }
     return (faces, unreadable)
   }
 
-  /// Every face of `families`, in the order of search; only files that hold one are read in full.
+  /// Returns every face of `families`, in search order. Reads only files with such a face completely.
   package func faces(ofFamilies families: Set<String>) -> [InstalledFace] {
     var unreadable: [String] = []
     return installedFaces(unreadable: &unreadable) { families.contains($0.family) }
@@ -53,7 +57,7 @@ public struct FontLibrary: Hashable, Sendable {
       if faces.isEmpty, !FileDigest.canRead(path) { unreadable.append(path) }
       let wanted = faces.filter(isWanted)
       guard !wanted.isEmpty else { continue }
-      // The faces hold the file in memory, so that there may be too little of it for the digest.
+      // The faces keep the file in memory, so reading it again for the digest may fail for lack of memory.
       if let digest = FileDigest.sha256(ofFileAt: path) {
         found += wanted.map { InstalledFace($0, digest: digest) }
       } else {
@@ -63,12 +67,12 @@ public struct FontLibrary: Hashable, Sendable {
     return found
   }
 
-  /// The names of all families, sorted.
+  /// Returns the names of all families, sorted.
   public func families() -> [String] {
     Set(allFiles().flatMap { OpenTypeFace.all(in: $0).map(\.family) }).sorted()
   }
 
-  /// The added files that are missing or no fonts.
+  /// Returns a problem for each added file that is missing or is not a font.
   public func problems() -> [TextProblem] {
     addedFiles().filter { OpenTypeFace.all(in: $0).isEmpty }.map { .unreadableFont(path: $0) }
   }
@@ -82,11 +86,10 @@ public struct FontLibrary: Hashable, Sendable {
   }
 }
 
-/// A face that is on the machine, with what tells it from others.
+/// A face that is installed on the machine or was added to the library.
 public struct InstalledFace: Hashable, Sendable {
-  /// The face's names, file and place in the file.
   public var face: FontFace
-  /// How heavy strokes are, 1 … 1000; 400 is regular.
+  /// 1 to 1000; 400 is regular.
   public var weight: Int
   public var isItalic: Bool
   /// The SHA-256 of the whole file, in hexadecimal.

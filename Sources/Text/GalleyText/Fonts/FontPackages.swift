@@ -1,14 +1,15 @@
-/// Which Debian package brings a family or a character, so that a problem can name its way out.
+/// Debian packages that provide a font family or a character, for use in error messages.
 public enum FontPackages {
   static let emoji = "fonts-noto-color-emoji"
 
-  /// The package of `family`, or nil for a family no listed package has.
+  /// Returns the package of `family`, or nil if no package is listed for it.
   public static func package(ofFamily family: String) -> String? {
     if let exact = exactFamilies[family] { return exact }
     return familyPrefixes.first { family.hasPrefix($0.prefix) }?.package
   }
 
-  /// The package with a font for `scalar`, or nil where no font can help: private, unassigned and control characters.
+  /// Returns the package with a font for `scalar`, or nil if no font can help, as for private, unassigned and control
+  /// characters.
   static func package(for scalar: Unicode.Scalar) -> String? {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned, .control, .surrogate: return nil
@@ -35,7 +36,7 @@ public enum FontPackages {
     ("DejaVu ", "fonts-dejavu-extra"), ("Liberation ", "fonts-liberation"),
   ]
 
-  /// The blocks of Han, kana, hangul, bopomofo, their punctuation and their full-width forms.
+  /// The blocks of Han, kana, hangul and bopomofo with their punctuation and full-width forms.
   private static let eastAsian: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x2E80...0x312F, 0x3130...0x318F, 0x31A0...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,
     0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1AFF0...0x1B16F, 0x20000...0x323AF,

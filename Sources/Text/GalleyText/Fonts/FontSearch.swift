@@ -1,15 +1,16 @@
-/// A search for fonts, and all that it asked of the disk: where that is answered as it was, the same faces are found.
+/// A record of everything that a search for fonts looked at on disk. If all of it is unchanged, a new search finds the
+/// same faces.
 package struct FontSearch: Hashable, Sendable {
   package private(set) var looks: Set<Look> = []
-  /// The files of which a face was taken: all that they hold may be seen.
+  /// The files from which a face was used. Their whole content matters.
   package private(set) var opened: Set<String> = []
-  /// The files whose faces were asked what they are, and none may have been taken.
+  /// The files whose faces were only listed.
   package private(set) var listed: Set<String> = []
 
   package struct Look: Hashable, Sendable {
-    /// The folder's path; that of a file is looked through as a folder of this file alone.
+    /// The path of a folder or of a single file.
     package let path: String
-    /// The family that files are named after; nil for any.
+    /// The family whose name the files begin with, or nil for all files.
     package let family: String?
     package let isDeep: Bool
 
@@ -27,7 +28,6 @@ package struct FontSearch: Hashable, Sendable {
 
   package init() {}
 
-  /// A search that looked through `looks`, took faces of the files at `opened` and asked those of the files at `listed`.
   package init(looks: Set<Look>, opened: Set<String>, listed: Set<String> = []) {
     (self.looks, self.opened, self.listed) = (looks, opened, listed)
   }
@@ -38,7 +38,7 @@ package struct FontSearch: Hashable, Sendable {
       listed: first.listed.union(second.listed))
   }
 
-  /// What the faces of the file at `path` say of themselves: all that choosing one of them asks.
+  /// Returns the properties of each face of the file at `path` that affect the choice of a face.
   package static func faces(ofFileAt path: String) -> [String] {
     OpenTypeFace.all(in: path).map { face in
       [
@@ -60,7 +60,6 @@ package struct FontSearch: Hashable, Sendable {
 
   mutating func take(_ face: OpenTypeFace) { opened.insert(face.path) }
 
-  /// The first face of the file at `path` that is as wished; those behind it are not opened.
   mutating func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
     listed.insert(path)
     return OpenTypeFace.first(in: path, where: isWished)

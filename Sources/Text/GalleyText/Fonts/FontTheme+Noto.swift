@@ -1,10 +1,10 @@
 extension FontTheme.Fallback {
-  /// Noto's families, in the order they are asked: by script, then those with characters of any script.
+  /// The Noto families, in search order: those for particular scripts, then those for any script.
   public static let noto: [FontTheme.Fallback] = [sans] + alphabets + han + general
 
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
 
-  /// One family a script, named after it; together with Noto Sans every script of Debian's fonts-noto-core.
+  /// One family for each script. With Noto Sans, they cover every script of Debian's fonts-noto-core.
   private static let alphabets: [FontTheme.Fallback] =
     [
       ("Arabic", "Arab"), ("Hebrew", "Hebr"), ("Devanagari", "Deva"), ("Bengali", "Beng"), ("Thai", "Thai"),
@@ -43,9 +43,10 @@ extension FontTheme.Fallback {
       FontTheme.Fallback(family: "Noto Sans Yi", scripts: ["Yiii"]),
     ]
 
-  /// The CJK families differ in how they draw the same Han characters, so the language decides between them.
+  /// The CJK families draw the same Han characters differently, so the language selects one.
   ///
-  /// Where the language says nothing, a text with kana is Japanese, one with hangul Korean, any other Chinese.
+  /// Without a language preference, text with kana is Japanese, text with hangul is Korean, and all other text is
+  /// Chinese.
   private static let han: [FontTheme.Fallback] = [
     FontTheme.Fallback(
       family: "Noto Sans CJK HK", scripts: ["Hani"], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),

@@ -1,24 +1,21 @@
-/// The families a drawing may use: one for each design, and those that step in where it lacks a character.
+/// The font families of a drawing: one for each design, and fallbacks for characters that it lacks.
 ///
-/// Everything is named here; no machine is asked for what it would prefer. A character that no named family has is a
-/// ``TextProblem/missingGlyph(scalar:text:family:package:)``.
+/// All families are named here, so the machine's preferences have no effect. A character that no family has is reported
+/// as ``TextProblem/missingGlyph(scalar:text:family:package:)``.
 public struct FontTheme: Hashable, Sendable {
-  /// The family of ``Font/Design/default``.
+  /// The family of ``Font/Design/default``, which also replaces families that are missing.
   public var interface: String
-  /// The family of ``Font/Design/serif``.
   public var serif: String
-  /// The family of ``Font/Design/rounded``.
   public var rounded: String
-  /// The family of ``Font/Design/monospaced``.
   public var monospaced: String
-  /// The family of characters that show as emoji, by default or because a variation selector says so.
+  /// The family of characters that appear as emoji, by default or because of a variation selector.
   public var emoji: String
-  /// Who steps in for a character that the text's own family lacks, the first that has it.
+  /// The families to try for a character that the text's own family lacks, in this order.
   public var fallbacks: [Fallback]
 
-  /// A theme; what is not given is as in ``standard``.
+  /// Creates a theme. Every default is that of ``standard``.
   ///
-  /// `rounded` is Inter by default: the packages Galley asks for hold no rounded family, and Inter says so openly.
+  /// `rounded` defaults to Inter, because the font packages that Galley recommends contain no rounded family.
   public init(
     interface: String = "Inter", serif: String = "Noto Serif", rounded: String = "Inter",
     monospaced: String = "DejaVu Sans Mono", emoji: String = "Noto Color Emoji",
@@ -32,7 +29,7 @@ public struct FontTheme: Hashable, Sendable {
     self.fallbacks = fallbacks
   }
 
-  /// Inter, Noto Serif and DejaVu Sans Mono, with Noto for every other script.
+  /// Inter, Noto Serif and DejaVu Sans Mono, with Noto fonts for all other scripts.
   public static let standard = FontTheme()
 
   public func family(for design: Font.Design) -> String {
@@ -48,14 +45,14 @@ public struct FontTheme: Hashable, Sendable {
 extension FontTheme {
   public struct Fallback: Hashable, Sendable {
     public var family: String
-    /// The scripts it is asked for, as ISO 15924 codes such as "Arab"; empty for any character.
+    /// The scripts that this family is tried for, as ISO 15924 codes such as "Arab". Empty for all characters.
     public var scripts: [String]
-    /// The languages it is preferred for, as BCP 47 prefixes such as "zh-Hant"; empty for no preference.
+    /// The languages that prefer this family, as BCP 47 prefixes such as "zh-Hant". Empty for no preference.
     public var languages: [String]
-    /// Whether lines with its characters become taller than the text's own family asks.
+    /// Whether characters of this family may increase the line height beyond that of the text's own family.
     ///
-    /// True for scripts that stack marks. False where glyphs stay in the em square (Han, symbols, emoji), so that
-    /// rows with and without them are equally tall. See ``TextLayout/Line/height``.
+    /// True for scripts that stack marks. False if glyphs stay within the em square (Han, symbols, emoji), so that rows
+    /// with and without them have the same height. See ``TextLayout/Line/height``.
     public var growsLines: Bool
 
     public init(family: String, scripts: [String] = [], languages: [String] = [], growsLines: Bool = false) {

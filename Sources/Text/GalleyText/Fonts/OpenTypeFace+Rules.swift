@@ -2,14 +2,14 @@ import CPangoCairo
 import CPangoFT2
 
 extension OpenTypeFace {
-  /// How tall capital letters are, in ems; a face that does not say has those of most.
+  /// The height of capital letters, in ems (default: 0.7, a typical value).
   var capHeight: Double {
     var value: hb_position_t = 0
     guard hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0, value > 0 else { return 0.7 }
     return Double(value) / unitsPerEm
   }
 
-  /// Where the face wants lines under and through its text, in ems; a face that does not say gets the usual places.
+  /// The positions of underline and strikethrough, in ems. A face without these values gets typical ones.
   var rules: TextRules {
     let em = unitsPerEm
     func measure(_ tag: hb_ot_metrics_tag_t, else usual: Double) -> Double {

@@ -1,18 +1,17 @@
 import CPangoCairo
 import CPangoFT2
 
-/// One face of a font file, as HarfBuzz reads it: its names, its measures, and which characters it has.
+/// One face of a font file, read with HarfBuzz: its names, metrics and characters.
 ///
-/// Opening maps the file into memory and reads only the tables that are asked for.
+/// Opening maps the file into memory and reads only the tables that are needed.
 final class OpenTypeFace {
   private let face: OpaquePointer
   let font: OpaquePointer
 
   let path: String
-  /// Which face of a collection; 0 for others.
   let index: Int
 
-  /// Opens the face `index` of the file at `path`; nil unless it has names, characters and outlines or images.
+  /// Opens the face `index` of the file at `path`. Returns nil unless it has names, characters, and outlines or images.
   convenience init?(path: String, index: Int = 0) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -37,7 +36,7 @@ final class OpenTypeFace {
     hb_face_destroy(face)
   }
 
-  /// Every face of the file at `path`; empty for a file that is broken or none.
+  /// Returns every face of the file at `path`, or an empty array if it is not a readable font.
   static func all(in path: String) -> [OpenTypeFace] {
     var faces: [OpenTypeFace] = []
     _ = first(in: path) { face in
@@ -47,16 +46,17 @@ final class OpenTypeFace {
     return faces
   }
 
-  /// The first face of the file at `path` that is as wished; those behind it are not opened.
+  /// Returns the first face of the file at `path` that fits. Later faces are not opened.
   static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
-    // The faces share one mapping: one for each would take the memory of a large collection many times.
+    // The faces share one mapping. Separate mappings would multiply the memory of a large collection.
     return (0..<Int(hb_face_count(blob))).lazy.compactMap { OpenTypeFace(blob, path: path, index: $0) }
       .first(where: isWished)
   }
 
-  /// A file that was cut short still lists its tables; those that lie outside it read as empty.
+  /// Whether all required tables have content. A truncated file still lists its tables, but those outside the file read
+  /// as empty.
   private var isUsable: Bool {
     let listed = tableTags()
     return hb_face_get_glyph_count(face) > 0 && !family.isEmpty
@@ -87,10 +87,10 @@ extension OpenTypeFace {
 
   var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
-  /// How heavy strokes are, 1 … 1000; 400 is regular.
+  /// 1 to 1000; 400 is regular.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
 
-  /// How wide letters are, in percent of the family's usual width.
+  /// The width of letters, in percent of the normal width.
   var widthPercent: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
 
   var isItalic: Bool {
@@ -102,7 +102,7 @@ extension OpenTypeFace {
       || hasTable("COLR")
   }
 
-  /// Numbers of the OpenType `name` table; HarfBuzz's own constants changed their type between versions.
+  /// IDs of the OpenType `name` table. HarfBuzz's own constants changed their type between versions.
   private enum NameID: UInt32 {
     case family = 1
     case subfamily = 2
@@ -130,13 +130,12 @@ extension OpenTypeFace {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
-  /// The glyph of a character, or nil where the face has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The characters of the face below `end`, as fontconfig keeps them; the caller owns the set.
+  /// Returns the face's characters below `end` as a fontconfig set, which the caller owns.
   func makeCharSet(end: UInt32) -> OpaquePointer? {
     guard let scalars = hb_set_create(), let charset = FcCharSetCreate() else { return nil }
     defer { hb_set_destroy(scalars) }

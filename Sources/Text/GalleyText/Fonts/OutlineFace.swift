@@ -10,13 +10,13 @@ package import GalleyPicture
 
 /// A font file whose glyphs are read as outlines.
 ///
-/// The library is made by hand because `FT_Init_FreeType` reads the environment.
+/// The FreeType library is set up by hand, because `FT_Init_FreeType` reads the environment.
 package final class OutlineFace {
   private let face: FT_Face
   private let library: FT_Library
   private let memory: FT_Memory
 
-  /// The face `index` of the file at `path`; nil where FreeType cannot read it or it has no outlines.
+  /// Opens the face `index` of the file at `path`. Returns nil if FreeType cannot read it or it has no outlines.
   package init?(path: String, index: Int = 0) {
     memory = .allocate(capacity: 1)
     memory.initialize(
@@ -44,20 +44,18 @@ package final class OutlineFace {
     memory.deallocate()
   }
 
-  /// The glyph of a character, or nil where the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(scalar.value))
     return glyph == 0 ? nil : UInt32(glyph)
   }
 
-  /// The glyph called `name`, or nil where the face has none or does not name its glyphs.
   package func glyph(named name: String) -> UInt32? {
     let glyph = FT_Get_Name_Index(face, name)
     return glyph == 0 ? nil : UInt32(glyph)
   }
 
-  /// The outline of `glyph` in ems, y down from its baseline, and how far the pen moves over it; nil where it has
-  /// none.
+  /// Returns the outline of `glyph` in ems, y down from the baseline, and its advance width, or nil if it has no
+  /// outline.
   package func outline(of glyph: UInt32) -> (elements: [Path.Element], advance: Double)? {
     guard FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
       face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -84,7 +82,6 @@ package final class OutlineFace {
   }
 }
 
-/// Takes down what FreeType draws.
 private final class OutlinePen {
   private var elements: [Path.Element] = []
   private var place = Point.zero

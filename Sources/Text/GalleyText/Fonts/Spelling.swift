@@ -1,6 +1,5 @@
-/// How near two names are, for "did you mean".
 enum Spelling {
-  /// At most three of `names` that somebody may have meant by `name`: nearest first, then by name.
+  /// Returns up to three of `names` that are similar to `name`, nearest first, then alphabetically.
   static func closest(to name: String, in names: Set<String>) -> [String] {
     let wanted = name.lowercased()
     return names.compactMap { candidate -> (distance: Int, name: String)? in
@@ -11,7 +10,8 @@ enum Spelling {
     .prefix(3).map(\.name)
   }
 
-  /// Two exchanged letters, or a third of all, may differ; a name that begins with the other one is near whatever follows.
+  /// Returns whether names are similar: up to two letters or a third of all letters differ, or one name begins with the
+  /// other.
   private static func isNear(_ distance: Int, _ wanted: String, _ candidate: String) -> Bool {
     distance <= max(wanted.count > 3 ? 2 : 1, wanted.count / 3) || candidate.hasPrefix(wanted)
       || wanted.hasPrefix(candidate + " ")

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The glyphs of a run; the owner of Pango's.
+/// Owns the glyphs of a run.
 final class BreakGlyphs {
   let string: UnsafeMutablePointer<PangoGlyphString>
 
@@ -37,7 +37,7 @@ final class BreakGlyphs {
     infos[last].geometry.width &+= space.right
   }
 
-  /// Takes the space at the left end away, at the beginning of a line.
+  /// Removes half of the letter spacing from the left end, at the start of a line.
   func trimLeft(_ spacing: Int32) {
     guard let index = infos.firstIndex(where: { $0.geometry.width != 0 }) else { return }
     let space = BreakGlyphs.halves(of: spacing).left
@@ -45,13 +45,14 @@ final class BreakGlyphs {
     infos[index].geometry.x_offset &-= space
   }
 
-  /// Takes the space at the right end away, at the end of a line; no width becomes negative.
+  /// Removes half of the letter spacing from the right end, at the end of a line. No width becomes negative.
   func trimRight(_ spacing: Int32) {
     guard let index = infos.lastIndex(where: { $0.geometry.width != 0 }) else { return }
     infos[index].geometry.width = max(0, infos[index].geometry.width &- BreakGlyphs.halves(of: spacing).right)
   }
 
-  /// Takes away the width of the last character of a broken line, a space, unless it shares its glyphs with others.
+  /// Removes the width of the last character of a broken line, a space, unless it shares its glyphs with other
+  /// characters.
   func removeFinalSpace(isRightToLeft: Bool) {
     guard let last = infos.indices.last else { return }
     let index = isRightToLeft ? 0 : last

@@ -1,14 +1,14 @@
 import CPangoCairo
 
-/// A part of an item: some of its characters.
+/// Some characters of a Pango item.
 struct BreakItem {
   /// The item, which a ``BreakText`` owns.
   private let item: UnsafeMutablePointer<PangoItem>
   var places: Range<Int>
-  /// The item's first character, whether it is among ``places`` or not.
+  /// The item's first character, which may come before ``places``.
   let first: Int
   let spacing: Int32
-  /// The width that each character has instead of a glyph's, or nil.
+  /// The width of each character if it is fixed by a shape attribute, or nil.
   private let place: Int32?
 
   init(_ item: UnsafeMutablePointer<PangoItem>, places: Range<Int>) {
@@ -33,15 +33,13 @@ struct BreakItem {
   }
 
   var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
-  /// The level of embedding (UAX #9).
   var level: UInt8 { item.pointee.analysis.level }
 
-  /// The script, by its ISO 15924 code.
   var scriptCode: UInt32 { g_unicode_script_to_iso15924(GUnicodeScript(Int32(item.pointee.analysis.script))) }
 
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
 
-  /// Three of the font's average characters: breaks nearer to the margin are looked at closely.
+  /// The width of three average characters of the font. Breaks this close to the margin are measured by shaping.
   var safeDistance: Int {
     guard let metrics = pango_font_get_metrics(item.pointee.analysis.font, item.pointee.analysis.language) else {
       return 0
@@ -60,7 +58,7 @@ struct BreakItem {
     return 0
   }
 
-  /// The characters `range` of the item as Pango sees them, which only live during `body`.
+  /// Calls `body` with a Pango item for the characters `range`. The item is valid only during the call.
   func withItem<Answer>(
     _ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false,
     _ body: (UnsafeMutablePointer<PangoItem>) -> Answer
@@ -74,7 +72,7 @@ struct BreakItem {
     return body(&part)
   }
 
-  /// The glyphs of the characters `range`, where these are the whole item and it was set on one line; not to be changed.
+  /// Returns the cached glyphs of the characters `range` if they are the whole item. Do not change them.
   func wholeGlyphs(_ range: Range<Int>, of text: BreakText) -> BreakGlyphs? {
     guard spacing == 0, place == nil, range.lowerBound == first, range.count == Int(item.pointee.num_chars) else {
       return nil

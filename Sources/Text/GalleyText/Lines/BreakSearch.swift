@@ -1,8 +1,9 @@
 import CPangoCairo
 
-/// Looks for the last place at which some characters may be broken so that those before it fit.
+/// Finds the last position at which a piece of text may be broken so that the characters before it fit.
 ///
-/// Widths of characters are those of the unbroken text, which a break may change: near the margin each piece is shaped.
+/// The widths of characters are those of the unbroken text, which a break may change. Near the margin, each piece is
+/// therefore shaped.
 struct BreakSearch {
   let text: BreakText
   let item: BreakItem
@@ -25,8 +26,8 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// The best place among `breaks`; `whole` if there is none. Nil where what is left is far too wide to be shaped only
-  /// to learn that it does not fit.
+  /// Returns the best position among `breaks`, or `whole` if there is none. Returns nil if the remaining text is far
+  /// too wide to be shaped merely to find that it does not fit.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1
@@ -47,14 +48,14 @@ struct BreakSearch {
           }
         }
       }
-      // Between breaks nothing is decided, but where widths fall.
+      // Between breaks, only a negative width can affect the decision.
       place = widths.isRising && index < breaks.count ? max(place + 1, Int(breaks[index])) : place + 1
     }
     return best
   }
 
   func extra(at place: Int) -> Int {
-    // So far beyond the margin nothing is decided by a space.
+    // This far beyond the margin, a space makes no difference.
     if place > widths.end { return 0 }
     if isLast, place == places.upperBound, Self.keepsFinalSpace { return 0 }
     let isInside = place > places.lowerBound
@@ -65,7 +66,7 @@ struct BreakSearch {
     return isInside && text.attributes[place - 1].is_white != 0 ? -widths.width(at: place - 1) : 0
   }
 
-  /// Since 1.52 Pango counts the space at a paragraph's end.
+  /// Since version 1.52, Pango counts the space at the end of a paragraph.
   private static let keepsFinalSpace = pango_version() >= 15_200
 
   private func width(to place: Int) -> Int { widths.width(of: places.lowerBound..<place) }
@@ -78,14 +79,14 @@ struct BreakSearch {
     place == places.lowerBound || place <= widths.end && width(to: place) + extra(at: place) < room - safeDistance
   }
 
-  /// Whether no shaping can make what lies before `place` fit: it is several times too wide.
+  /// Returns whether the text before `place` is so much too wide that no shaping can make it fit.
   private func isHopeless(_ place: Int) -> Bool {
     place > widths.end
       || width(to: place) > BreakSearch.hopeless.lines * (room + safeDistance)
         && place - places.lowerBound > BreakSearch.hopeless.letters
   }
 
-  /// From how many times the room, and how many characters, on nothing fits that is shaped by itself.
+  /// The limits beyond which a piece cannot fit: a multiple of the available width, and a number of characters.
   static let hopeless = (lines: 4, letters: 256)
 
   private func consider(_ place: Int, _ best: inout Candidate) {
@@ -109,7 +110,6 @@ extension BreakText {
 }
 
 extension [Int32] {
-  /// The index of the first number that is not below `place`, of numbers in order.
   fileprivate func firstIndex(notBefore place: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

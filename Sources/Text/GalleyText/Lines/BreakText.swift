@@ -1,22 +1,21 @@
 import CPangoCairo
 
-/// A paragraph as its lines are broken: its items, and where lines may break.
+/// A paragraph prepared for line breaking: its items and break opportunities.
 ///
-/// Places are numbers of characters (Unicode scalars) from the paragraph's beginning.
+/// Places are counts of characters (Unicode scalars) from the start of the paragraph.
 final class BreakText {
-  /// The bytes as Pango sees them.
   let bytes: [UInt8]
-  /// Where each character begins in ``bytes``, and at last where they end.
+  /// The start of each character in ``bytes``, followed by the end of the text.
   let starts: [Int32]
-  /// What may happen before each character, and at last at the end; found when first asked for.
+  /// Pango's attributes of each character and of the end, computed on first use.
   var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
   private lazy var attributeMemory = findAttributes()
-  /// The places before which a line may break between words, in order; the end is one.
+  /// The places before which a line may break between words, ascending. The end is included.
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
-  /// The places before which a line may break where it has to, in order; the end is one.
+  /// The places before which a line may break if no word fits, ascending. The end is included.
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   let items: [UnsafeMutablePointer<PangoItem>]
-  /// The glyphs of whole items, by the bytes that these begin at; never changed.
+  /// The glyphs of whole items by the items' first bytes. They never change.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
   fileprivate let fontCount: Int
   private let work: ShapingWork
@@ -50,7 +49,6 @@ final class BreakText {
     }
   }
 
-  /// Hands the UTF-8 of some characters to `body`.
   func withLetters<Answer>(_ places: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     let range = Int(starts[places.lowerBound])..<Int(starts[places.upperBound])
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
@@ -58,7 +56,7 @@ final class BreakText {
 
   func isSpace(_ place: Int) -> Bool { bytes[Int(starts[place])] == 0x20 }
 
-  /// The last of `places`, or their end, that does not lie behind a byte.
+  /// Returns the last of `places`, or their end, that starts at or before `byte`.
   func place(atByte byte: Int, in places: Range<Int>) -> Int {
     var (low, high) = (places.lowerBound, min(places.upperBound, places.lowerBound + byte))
     while low < high {
@@ -81,8 +79,10 @@ final class BreakText {
     return places
   }
 
-  /// Lets a word break without a hyphen, except at soft hyphens: what ``AttributeList/breakWithoutHyphens(in:)`` asks of
-  /// a layout, which counts the text's characters anew for each soft hyphen.
+  /// Lets words break without hyphens, except at soft hyphens.
+  ///
+  /// A layout does the same with ``AttributeList/breakWithoutHyphens(in:)``, but counts the text's characters again for
+  /// each soft hyphen.
   private func breakWithoutHyphens(_ attributes: UnsafeMutablePointer<PangoLogAttr>) {
     for place in starts.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
       if attributes[place].break_removes_preceding == 0 { attributes[place].break_inserts_hyphen = 0 }
@@ -94,7 +94,7 @@ final class BreakText {
     return start + 1 < bytes.count && bytes[start] == 0xC2 && bytes[start + 1] == 0xAD
   }
 
-  /// As a layout finds them: by Unicode's rules, then by each item's language.
+  /// Returns the attributes that a layout would find, from Unicode's rules and then from the language of each item.
   private func findAttributes() -> LogAttributes {
     let memory = LogAttributes(count: starts.count)
     withText { text, length in
@@ -123,7 +123,7 @@ final class BreakText {
 }
 
 extension Typesetter {
-  /// The items of `job`, which are found once as long as the fonts stay.
+  /// Returns the items of `job`. They are found once for each set of fonts.
   func text(of job: ParagraphJob) -> BreakText {
     if let text = job.work.items as? BreakText, text.fontCount == fontCount { return text }
     let text = BreakText(job, typesetter: self)
@@ -131,7 +131,7 @@ extension Typesetter {
     return text
   }
 
-  /// The items of `job`, whose text is `bytes`, in reading order; the caller owns them.
+  /// Returns the items of `job`, whose text is `bytes`, in reading order. The caller owns them.
   fileprivate func items(of job: ParagraphJob, _ bytes: [UInt8]) -> [UnsafeMutablePointer<PangoItem>] {
     fontMap.keepUp()
     let attributes = attributes(of: job)

@@ -1,18 +1,18 @@
 import CPangoCairo
 
-/// The glyphs of emoji, kept by all that shaping them depends on.
+/// A cache of emoji glyphs, with everything that affects their shaping in the key.
 ///
-/// A list repeats its emoji, and a colour font's rules take HarfBuzz longer than a whole line of letters.
+/// Lists repeat emoji, and for HarfBuzz the rules of a colour font take longer than a whole line of letters.
 final class EmojiGlyphs {
   private var known = BoundedCache<Key, BreakGlyphs>(capacity: 512)
-  /// The fonts of what is known, held so that no other takes the place of one.
+  /// The fonts of cached glyphs, retained so that no other font can get the address of one.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   private static let capacity = 64
-  /// The longest text of an item that is kept, in bytes.
+  /// The longest text of a cached item, in bytes.
   private static let longest = 64
 
-  /// What HarfBuzz is told of an item. The letters around it matter to scripts that join them, and to marks.
+  /// The input of HarfBuzz for an item. Neighbouring letters matter only to scripts that join, and to marks.
   fileprivate struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer?
@@ -33,7 +33,6 @@ final class EmojiGlyphs {
     fonts = []
   }
 
-  /// The glyphs of `item` of the `length` bytes of `text`, from `shape` where they are not known.
   func glyphs(
     of item: PangoItem, in text: UnsafePointer<CChar>, length: Int32, _ shape: () -> BreakGlyphs
   ) -> BreakGlyphs {
@@ -48,7 +47,7 @@ final class EmojiGlyphs {
 }
 
 extension EmojiGlyphs.Key {
-  /// Nil where attributes may change the glyphs, or where nothing sets the item.
+  /// Returns nil if attributes may change the glyphs or the item has no font.
   fileprivate init?(_ item: PangoItem, in text: UnsafePointer<CChar>, length: Int32) {
     guard let font = item.analysis.font, item.hasNoShapingAttributes else { return nil }
     self.font = font
@@ -65,7 +64,7 @@ extension EmojiGlyphs.Key {
 }
 
 extension PangoItem {
-  /// Whether nothing but the rule that Pango chooses no fonts is said of the item.
+  /// Whether the item has no attributes except the one that disables font fallback.
   fileprivate var hasNoShapingAttributes: Bool {
     var next = analysis.extra_attrs
     while let node = next {

@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// How wide each character of a run is, as far as that can be said: those of a cluster share its width.
+/// The widths of the characters of a run. Characters of one cluster share its width.
 ///
-/// Of a long run, the widths of so many characters are enough that the rest lies far beyond the end of any line.
+/// For a long run, the widths end where the rest is far beyond the end of any line.
 struct LetterWidths {
   private let first: Int
   private let sums: [Int]
@@ -33,7 +33,7 @@ struct LetterWidths {
     whole = glyphs.width
   }
 
-  /// Whether the widths tell all of `rest`, or so much of it that what is behind lies beyond a line of `width` units.
+  /// Returns whether the widths cover `rest`, or so much of it that the remainder is beyond a line of `width` units.
   func areEnough(for rest: Range<Int>, width: Int) -> Bool {
     if end >= rest.upperBound { return true }
     return end - rest.lowerBound > BreakSearch.hopeless.letters

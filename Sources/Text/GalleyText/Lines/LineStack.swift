@@ -1,12 +1,11 @@
 import GalleyGeometry
 
-/// Puts lines under each other and lines them up.
 struct LineStack {
   private let request: TextRequest
 
   init(_ request: TextRequest) { self.request = request }
 
-  /// The finished paragraph; one empty line of no size where there are no `drafts`.
+  /// Returns the finished paragraph, or one empty line of zero size if there are no `drafts`.
   func layout(of drafts: [LineDraft], problems: [TextProblem]) -> TextLayout {
     let width = drafts.map(\.width).max() ?? 0
     var lines: [TextLayout.Line] = []
@@ -18,7 +17,7 @@ struct LineStack {
     if lines.isEmpty {
       lines = [TextLayout.Line(text: "", x: 0, y: 0, width: 0, height: 0, baseline: 0, runs: [])]
     }
-    // Below the last line nothing is kept free.
+    // There is no line spacing below the last line.
     let height = lines.last.map { $0.y + $0.height } ?? 0
     return TextLayout(
       size: Size(width: width, height: height), lines: lines, isTruncated: drafts.contains(where: \.isTruncated),

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What Pango says may happen between characters, in memory that stays where it is.
+/// Pango's attributes of the characters of a text, at a fixed address.
 final class LogAttributes {
   let base: UnsafeMutablePointer<PangoLogAttr>
 

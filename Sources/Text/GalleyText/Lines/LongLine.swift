@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// A line of a long paragraph while it is filled.
+/// A line of a long paragraph that is being filled.
 struct LongLine {
   var runs: [Run] = []
   var room: Int

@@ -1,8 +1,8 @@
 extension LongParagraph {
-  /// The widths of what is left of `item`: those that there are, if they are enough, or new ones.
+  /// Returns widths that are sufficient for the remainder of `item`: the current ones if possible, or new ones.
   ///
-  /// A PangoLayout shapes an item from `origin` on to its end, and goes on with those widths. Between places at which a
-  /// cut changes no letter, some of the item has the same widths.
+  /// A PangoLayout shapes an item from `origin` to its end and keeps those widths. A part of the item has the same
+  /// widths if cuts at both of its ends change no letter.
   func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {
     let most = width.addingReportingOverflow(item.safeDistance).partialValue
     if let widths, widths.areEnough(for: item.places, width: most) { return widths }

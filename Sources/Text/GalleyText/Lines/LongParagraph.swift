@@ -1,25 +1,24 @@
 import CPangoCairo
 
-/// Breaks a long paragraph into lines where a PangoLayout would, in time that grows with its length alone.
+/// Breaks a long paragraph into the same lines as a PangoLayout, in linear time.
 ///
-/// A PangoLayout shapes all that is left of a word for each of its lines, and adds up the widths of all that is left of
-/// an item: time that grows with the square of the length. Here what is left is measured by sums, and what is several
-/// times wider than a line is not shaped to learn so. Sums are of 64 bits: a PangoLayout's overflow at 2²¹ points.
+/// For each line, a PangoLayout shapes the remainder of a word and adds up the widths of the remainder of an item,
+/// which takes quadratic time. Here the remainder is measured with prefix sums, and text that is several times wider
+/// than a line is not shaped. The sums have 64 bits, whereas those of a PangoLayout overflow at 2²¹ points.
 struct LongParagraph {
   let job: ParagraphJob
   let text: BreakText
   let width: Int
-  /// Who may tell lines without shaping.
   let known: (any KnownLines)?
   private var rest: [BreakItem] = []
-  /// The widths of the next item, since it was shaped; nil where it has to be.
+  /// The widths of the next item, or nil if it has to be shaped.
   private(set) var widths: LetterWidths?
-  /// Where a PangoLayout would have shaped the next item from; nil where its widths are not asked for yet.
+  /// The place from which a PangoLayout would have shaped the next item, or nil if its widths were not needed yet.
   private var origin: Int?
   private var hyphen: Int?
   private let tabWidth: Int
 
-  /// The paragraph of `job` in lines of at most `width` units, of which `known` may tell some.
+  /// Divides the paragraph of `job` into lines of at most `width` units, some of which may come from `known`.
   init(_ job: ParagraphJob, typesetter: Typesetter, width: Int, known: (any KnownLines)?) {
     self.job = job
     self.known = known
@@ -36,10 +35,9 @@ struct LongParagraph {
     rest.reverse()
   }
 
-  /// Where the next line begins, in bytes; nil at the end.
+  /// The start of the next line in bytes, or nil at the end.
   var start: Int? { rest.last.map { Int(text.starts[$0.places.lowerBound]) } }
 
-  /// The next line; nil at the end.
   mutating func nextLine(_ reader: LineReader) -> LineDraft? {
     guard let first = rest.last?.places.lowerBound else { return nil }
     if let line = knownLine(reader) { return line }
@@ -48,12 +46,11 @@ struct LongParagraph {
     return finish(&line, from: first, isBroken: isBroken, reader)
   }
 
-  /// The next line, where it is known without shaping what is left of its item.
   private mutating func knownLine(_ reader: LineReader) -> LineDraft? {
     guard let item = rest.last,
       let line = known?.line(of: item, isLast: rest.count == 1, in: text, of: job, within: width)
     else { return nil }
-    // The first item's hyphen is that of all.
+    // All items use the hyphen of the first one.
     hyphen = hyphen ?? item.hyphenWidth
     origin = origin ?? item.places.lowerBound
     var shown = item
@@ -87,7 +84,7 @@ struct LongParagraph {
   }
 
   private mutating func fill(_ line: inout LongLine) -> Bool {
-    // The last item with a break in it: how many runs, and how much room, there were before it.
+    // The last item with a break opportunity, by the number of runs and the available width before it.
     var last: (runs: Int, room: Int)?
     while let item = rest.last {
       let before = (runs: line.runs.count, room: line.room)
@@ -138,7 +135,7 @@ struct LongParagraph {
     return split(item, search, whole, isForced: isForced, on: &line)
   }
 
-  /// Moves to the next tab stop that is at least a space away.
+  /// Moves to the next tab stop that is at least the width of a space away.
   private mutating func addTab(_ item: BreakItem, to line: inout LongLine) -> Outcome {
     let pen = width - line.room
     let stop = (pen + tabWidth / 8 + tabWidth - 1) / tabWidth * tabWidth

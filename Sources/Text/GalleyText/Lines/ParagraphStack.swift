@@ -1,16 +1,16 @@
-/// Sets the paragraphs of one request under each other, and cuts what a line limit leaves over.
+/// Sets the paragraphs of a request one below the other and truncates them at the line limit.
 struct ParagraphStack {
   let typesetter: Typesetter
   let segmenter: Segmenter
   let faceCache: FaceCache
-  /// The widest a line may be, in Pango units, or nil for no limit.
+  /// The maximum line width in Pango units, or nil for no limit.
   let width: Int32?
   var known: (any KnownLines)?
 
-  /// The lines of all paragraphs, at most `limit`.
+  /// Returns the lines of all paragraphs, at most `limit`.
   ///
-  /// Where paragraphs are left over, the last line shows that with an ellipsis even if its own text fits; blank
-  /// paragraphs may be left over without.
+  /// If paragraphs are left over, the last line ends with an ellipsis even if its own text fits. Blank paragraphs at
+  /// the end do not count.
   func lines(of jobs: [ParagraphJob], limit: Int?) -> [LineDraft] {
     var lines: [LineDraft] = []
     for (index, job) in jobs.enumerated() {
@@ -39,7 +39,7 @@ struct ParagraphStack {
       text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
   }
 
-  /// The line that begins at byte `start` of `job` and stands for everything behind it.
+  /// Returns the truncated line that begins at byte `start` of `job` and represents all following text.
   private func cutLine(from start: Int, of job: ParagraphJob, rest: ArraySlice<ParagraphJob>) -> LineDraft? {
     let paragraph = CutParagraph(from: start, of: job, rest: Array(rest)).paragraph
     guard let segments = segmenter.segments(of: paragraph, in: job.request) else { return nil }

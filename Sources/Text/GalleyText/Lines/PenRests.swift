@@ -1,7 +1,7 @@
-/// Where the pen rests between the items of a line, in Pango units.
+/// The positions of the pen between the items of a line, in Pango units.
 ///
-/// A line's width is Pango's: from the leftmost of these places to the rightmost. Marks without a letter, drawn together,
-/// move the pen backwards.
+/// As in Pango, the width of a line is the distance from the leftmost to the rightmost position. Marks without a letter
+/// may move the pen backwards.
 struct PenRests {
   private(set) var pen: Int32 = 0
   private var left: Int32 = 0
@@ -15,6 +15,5 @@ struct PenRests {
 
   var width: Int32 { Int32(clamping: Int(right) - Int(left)) }
 
-  /// The line's width in points.
   var points: Double { PangoUnits.points(right) - PangoUnits.points(left) }
 }

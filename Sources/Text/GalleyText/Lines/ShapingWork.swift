@@ -1,4 +1,5 @@
-/// How much of long paragraphs, and of lines without a limit, Pango has shaped: most of what they cost.
+/// Counts the characters that Pango has shaped in long paragraphs and in lines without a limit, which is most of their
+/// cost.
 final class ShapingWork {
   var letters = 0
 }

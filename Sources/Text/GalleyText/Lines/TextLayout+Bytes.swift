@@ -1,14 +1,12 @@
 import GalleyPicture
 
 extension TextRequest {
-  /// The memory that a request takes beside itself, in bytes.
   var heapBytes: Int {
     runs.heapBytes { $0.text.heapBytes + $0.font.family.heapBytes } + language.heapBytes
   }
 }
 
 extension TextLayout {
-  /// The memory that a layout takes beside itself, in bytes.
   var heapBytes: Int {
     lines.heapBytes { line in line.text.heapBytes + line.runs.heapBytes { $0.run.heapBytes } }
       + problems.heapBytes { _ in 0 }
@@ -22,7 +20,7 @@ extension GlyphRun {
 }
 
 extension Array {
-  /// What precedes the elements of an array in memory, and what an allocation takes more than was asked for.
+  /// The header of an array and the overhead of its allocation, in bytes.
   private static var header: Int { 48 }
 
   fileprivate func heapBytes(_ element: (Element) -> Int) -> Int {
@@ -32,6 +30,6 @@ extension Array {
 }
 
 extension String {
-  /// Strings of up to 15 bytes lie in themselves; others have a header of 32.
+  /// Strings of up to 15 bytes are stored inline. Others have a header of 32 bytes and the overhead of the allocation.
   fileprivate var heapBytes: Int { utf8.count <= 15 ? 0 : utf8.count + 48 }
 }

@@ -1,16 +1,16 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A paragraph that is set: its size, its lines, and the shaped runs that drawing will show.
+/// A text that is set: its size, lines and shaped runs, ready to be drawn.
 ///
-/// Coordinates are points from the block's top-left corner. Numbers are Pango's own, not rounded.
+/// Coordinates are points from the top-left corner of the block, y down, with Pango's full precision.
 public struct TextLayout: Hashable, Sendable {
-  /// The widest line by the height of all lines.
+  /// The width of the widest line and the height of all lines.
   public var size: Size
-  /// The lines from the top; at least one, even for an empty text.
+  /// The lines from top to bottom; at least one, even for an empty text.
   public var lines: [Line]
   public var isTruncated: Bool
-  /// What could not be set as asked; empty when all is well.
+  /// What could not be set as requested. Empty in the normal case.
   public var problems: [TextProblem]
 
   public init(size: Size, lines: [Line], isTruncated: Bool = false, problems: [TextProblem] = []) {
@@ -20,20 +20,20 @@ public struct TextLayout: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// The baseline of the first line, from the block's top.
   public var firstBaseline: Double { lines.first?.baseline ?? size.height }
   public var lastBaseline: Double { lines.last?.baseline ?? size.height }
 
   public struct Line: Hashable, Sendable {
-    /// The characters of the line as they read, without the break that ended it, with the ellipsis that cut it.
+    /// The visible characters in reading order, with the ellipsis of a truncated line but without the line break.
     public var text: String
-    /// The line's left end, from the block's left edge; alignment is already in it.
+    /// The line's left end, from the block's left edge. It includes the alignment.
     public var x: Double
-    /// The line's upper edge, from the block's top.
+    /// The line's top, from the block's top.
     public var y: Double
     public var width: Double
-    /// The line's height without line spacing.
+    /// The height without line spacing.
     public var height: Double
+    /// The baseline, from the block's top.
     public var baseline: Double
     public var runs: [PlacedRun]
 
@@ -50,14 +50,13 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// A shaped run and where it lies in its line.
   public struct PlacedRun: Hashable, Sendable {
     public var run: GlyphRun
     /// The run's left end, from the line's left end.
     public var x: Double
-    /// The index in ``TextRequest/runs`` of the run this came from; it finds the colour.
+    /// The index of the original run in ``TextRequest/runs``, by which the colour is found.
     public var source: Int
-    /// Where lines under and through the run lie.
+    /// The positions of underline and strikethrough.
     public var rules: TextRules
 
     public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {

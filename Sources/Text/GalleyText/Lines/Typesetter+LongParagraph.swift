@@ -1,12 +1,12 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// The lines of a long paragraph within `limits`; nil for one that a PangoLayout has to set: with tabs between spaced
-  /// letters. `known` may tell lines.
+  /// Returns the lines of a long paragraph within `limits`, some of which may come from `known`. Returns nil for a
+  /// paragraph with tabs and letter spacing, which needs a PangoLayout.
   func longLines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)?) -> [LineDraft]? {
     if job.hasTabs, job.segments.contains(where: { job.font(of: $0).layoutTracking != 0 }) { return nil }
     if limits.width != nil, limits.lines == 1 { return lastLine(of: job, from: 0, within: limits) }
-    // Wider than any text, and far from where numbers end.
+    // Wider than any text, and far from the limits of `Int`.
     let width = limits.width.map { Int($0) } ?? .max / 4
     var paragraph = LongParagraph(job, typesetter: self, width: width, known: known)
     let reader = LineReader(job)
@@ -21,9 +21,10 @@ extension Typesetter {
     return lines
   }
 
-  /// The one line for all of `job` from byte `start` on: cut where it is too wide.
+  /// Returns a single line for `job` from byte `start`, truncated if it is too wide.
   ///
-  /// Only the letters that may show are set: a cut line tells nothing of those far behind the cut.
+  /// Only the letters that may be visible are set, because a truncated line does not depend on those far beyond its
+  /// end.
   private func lastLine(of job: ParagraphJob, from start: Int, within limits: Limits) -> [LineDraft] {
     let rest = start..<job.bytes.count
     var length = 2048
@@ -37,7 +38,7 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// From one tab stop to the next in a paragraph: eight spaces of its first font.
+  /// Returns the distance between tab stops of a paragraph: eight spaces of its first font.
   func tabWidth(in job: ParagraphJob) -> Int {
     attributes(of: job).apply(to: layout)
     pango_layout_set_width(layout, -1)
@@ -54,7 +55,7 @@ extension ParagraphJob {
 }
 
 extension TruncationMode {
-  /// About `length` of the bytes `rest`: those that a line keeps first.
+  /// Returns about `length` of the bytes `rest`, those that a truncated line keeps.
   fileprivate func window(_ rest: Range<Int>, length: Int) -> [Range<Int>] {
     switch self {
     case .head: [rest.upperBound - length..<rest.upperBound]
@@ -69,7 +70,7 @@ extension TruncationMode {
 }
 
 extension ParagraphJob {
-  /// The paragraph of some of the bytes, as a job of its own that reads the same way.
+  /// Returns a job for some of the bytes, with the direction of the whole paragraph.
   fileprivate func part(_ ranges: [Range<Int>]) -> ParagraphJob {
     var kept: [UInt8] = []
     var parts: [Segment] = []

@@ -2,14 +2,14 @@ import CPangoCairo
 
 extension Typesetter {
   struct Limits {
-    /// The width in Pango units, or nil for one line however long.
+    /// The maximum line width in Pango units, or nil for a single line of any length.
     var width: Int32?
-    /// The most lines, or nil for all.
+    /// The maximum number of lines, or nil for no limit.
     var lines: Int?
     var mode = TruncationMode.tail
   }
 
-  /// The lines of `job` within `limits`; at least one. `known` may tell those of a long paragraph.
+  /// Returns the lines of `job` within `limits`. Those of a long paragraph may come from `known`.
   func lines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)? = nil) -> [LineDraft] {
     if job.segments.isEmpty { return [] }
     use(job.direction)
@@ -22,8 +22,10 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// Whether lines are broken here and not by a PangoLayout, which asks for the ink of every glyph and shapes what is
-  /// left of a paragraph for each line: all that no number of lines may cut, and long paragraphs.
+  /// Returns whether Galley breaks the lines instead of a PangoLayout.
+  ///
+  /// This is so for long paragraphs and for those without a line limit: a PangoLayout computes the ink extents of every
+  /// glyph, and shapes the remainder of the paragraph for each line.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }
@@ -41,7 +43,6 @@ extension Typesetter {
     return drafts
   }
 
-  /// Which face sets which bytes of `job`, and how.
   func attributes(of job: ParagraphJob) -> AttributeList {
     let attributes = AttributeList()
     for segment in job.segments {
@@ -61,7 +62,7 @@ extension Typesetter {
     pango_layout_set_width(layout, limits.width ?? -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, limits.lines == nil ? PANGO_ELLIPSIZE_NONE : limits.mode.ellipsize)
-    // Negative heights count lines.
+    // Pango takes a negative height as a number of lines.
     pango_layout_set_height(layout, Int32(clamping: -(limits.lines ?? 0)))
   }
 }

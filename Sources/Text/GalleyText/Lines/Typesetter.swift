@@ -2,15 +2,15 @@ import CPangoCairo
 import CPangoFT2
 import GalleyGeometry
 
-/// Pango, set up so that the same text gives the same glyphs on every machine; the owner of its objects.
+/// Owns Pango's objects, configured so that the same text gives the same glyphs on every machine.
 ///
-/// Sizes are absolute and positions unrounded; the fonts are the ones given, and no others.
+/// Sizes are absolute, positions are not rounded, and only the given fonts are used.
 final class Typesetter {
   let fontMap = FontMap()
   var context: OpaquePointer { fontMap.context }
   let layout: OpaquePointer
-  /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
-  /// every paragraph.
+  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes. With `Int.max`, it sets every
+  /// paragraph.
   var longest = 2048
   let work = ShapingWork()
   let metrics: FontMetrics
@@ -30,7 +30,7 @@ final class Typesetter {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Makes the used faces of `faceCache` known, unless they are.
+  /// Passes the faces in use to Pango, unless it already has them.
   func use(_ faceCache: FaceCache) {
     guard fontCount != faceCache.used.count, let configuration = faceCache.makeConfiguration() else { return }
     defer { FcConfigDestroy(configuration) }
@@ -40,7 +40,7 @@ final class Typesetter {
     fontMap.use(configuration)
   }
 
-  /// Hands `job` to ``layout``, and what that needs to know of its fonts.
+  /// Passes `job` to ``layout`` and loads the font metrics that it needs.
   func setText(of job: ParagraphJob) {
     fontMap.keepUp()
     fontMap.noteLookups(2 * job.segments.count)

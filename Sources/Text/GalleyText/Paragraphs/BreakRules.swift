@@ -1,20 +1,19 @@
 import CPangoCairo
 
-/// Where lines may break in texts of one language, as far as Pango has been asked.
+/// Break opportunities in texts of one language, learned from Pango.
 ///
-/// A token is a stretch of a text without spaces. Whether a line may break inside it depends on the classes of its
-/// characters; whether it may break before it, on its first class and the last one before the spaces. So says UAX #14,
-/// which looks beyond spaces only from one neighbour to the other. Pango is asked for the attributes of a whole text
-/// that has something new.
+/// A token is a part of a text without spaces. Whether a line may break inside it depends on the classes of its
+/// characters. Whether a line may break before it depends on its first class and on the last class before the spaces.
+/// This follows from UAX #14, whose rules look across spaces only from one neighbour to the other. Pango analyses the
+/// whole text whenever it contains a new combination.
 ///
-/// At most ``capacity`` tokens are kept; when it is full, it starts anew.
+/// At most ``capacity`` tokens are stored. When the table is full, it starts over.
 final class BreakRules {
   /// The classes of a token's characters, five bits each, twelve to a word.
   struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
 
-    /// A token without characters.
     init() {}
 
     @inline(__always)
@@ -48,7 +47,8 @@ final class BreakRules {
     isLent = false
   }
 
-  /// What `rules` know, to be read on another thread while `rules` do not change; Pango is never asked.
+  /// Shares the tables of `rules` for reading on another thread while `rules` do not change. It learns nothing new from
+  /// Pango.
   init(lent rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)
@@ -56,8 +56,8 @@ final class BreakRules {
     isLent = true
   }
 
-  /// The indices of the letters before which a line may break between words, in memory that the next search uses
-  /// again; nil where Pango has to be asked, or the text has too long a token.
+  /// Returns the indices of the letters before which a line may break between words, in memory that the next call
+  /// reuses. Returns nil if Pango has to analyse the text or if a token is too long.
   func breaks(in letters: LetterPositions) -> UnsafeBufferPointer<Int32>? {
     let classes = UnsafeBufferPointer(start: letters.classes, count: letters.count)
     var found = 0
@@ -100,15 +100,16 @@ final class BreakRules {
     return true
   }
 
-  /// Bit `index` says whether a line may break before the character at `index` of `token`; nil if that is not known.
+  /// Returns a mask whose bit `index` is set if a line may break before the character at `index` of `token`, or nil if
+  /// the token is new.
   @inline(__always)
   func breaks(in token: Token) -> UInt32? {
     let mask = masks.base[place(of: token)]
     return mask == 0 ? nil : mask & ~BreakRules.known
   }
 
-  /// Whether a line may break at spaces between two classes, the first of which is ``BreakClass/space`` for spaces at
-  /// the beginning; nil if that is not known.
+  /// Returns whether a line may break at spaces between two classes, or nil if the pair is new. For spaces at the start
+  /// of the text, `first` is ``BreakClass/space``.
   @inline(__always)
   func breaks(between first: UInt8, and second: UInt8) -> Bool? {
     let answer = spaces.base[Int(first) * BreakClass.count + Int(second)]

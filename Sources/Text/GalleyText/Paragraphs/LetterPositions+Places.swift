@@ -6,24 +6,24 @@ extension LetterPositions {
       return LineBreaks.Place(fit: end, end: end, next: next, index: index)
     }
     let end = Int(starts[index - 1]) + (index - 1) * tracking
-    // The end of the text keeps its space.
+    // At the end of the text, the space counts.
     if index == count { return LineBreaks.Place(fit: end, end: next, next: next, index: index) }
     return LineBreaks.Place(fit: end - kerning(over: index), end: end, next: next, index: index)
   }
 
-  /// What the pen moves less, or more, because the letters around `index` are kerned.
+  /// Returns the change of the pen position that the kerning across `index` causes.
   private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
 
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
-  /// Whether a cut at `index` changes nothing but the kerning over it, and that by less than Pango's tolerance.
+  /// Returns whether a cut at `index` changes only the kerning across it, by less than Pango's tolerance.
   ///
-  /// Pango looks closely only at breaks within three characters of the margin (`approximate_char_width`), and takes
-  /// the unbroken text's widths for all others: kerning has to be small beside that.
+  /// Pango examines only breaks within three characters of the margin (`approximate_char_width`) and uses the widths of
+  /// the unbroken text elsewhere. The kerning has to be small compared with that.
   func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && isLoose(at: index, em: em) }
 
-  /// The last place between letters at which a line from `start` fits into `width`; nil where none does, or cuts have
-  /// to be shaped.
+  /// Returns the last place between letters at which a line from `start` fits into `width`. Returns nil if there is
+  /// none or the cuts have to be shaped.
   func lastPlace(
     behind start: LineBreaks.Place, within width: Int, tracking: Int, em: Int
   ) -> LineBreaks.Place? {
@@ -41,12 +41,12 @@ extension LetterPositions {
     return found
   }
 
-  /// The width of a line from `start` to the end that is cut to fit: as many letters as leave room for the mark.
+  /// Returns the width of the truncated line from `start` to the end: as many letters as fit beside the ellipsis.
   func cutWidth(from start: LineBreaks.Place, _ limits: LineBreaks.Limits, tracking: Int) -> Int? {
     guard let ellipsis = limits.ellipsis, tracking == 0 else { return nil }
     var isUnsure = false
     for index in stride(from: count - 1, through: start.index, by: -1) {
-      // Inside a ligature nothing can be cut.
+      // A ligature cannot be cut.
       if hasLigatures, isTied[index], index > start.index {
         isUnsure = true
         continue

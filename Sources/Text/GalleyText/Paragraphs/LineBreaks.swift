@@ -1,45 +1,47 @@
-/// A paragraph of one line box, taken apart: where its lines may break, and how far the pen is there.
+/// The break opportunities of a paragraph with one line box, and the pen positions there.
 ///
-/// Lengths are Pango units and hold the space between letters. They are measured from one beginning, so that a line's
-/// are differences.
+/// Lengths are Pango units and include tracking. They are measured from the start of the paragraph, so that the width
+/// of a line is a difference.
 struct LineBreaks {
-  /// A place where a line may break; the last one is the end of the paragraph.
+  /// A break opportunity. The last one is the end of the paragraph.
   struct Place: BitwiseCopyable {
-    /// What must fit into a line that ends here: without the one space that a break takes away.
+    /// The position that must fit into a line that ends here, without the one space that a break removes.
     ///
-    /// Pango measures that space as it was kerned with what follows, and the letters before as they are without.
+    /// Pango measures that space with its kerning to the next letter, and the letters before it without that kerning.
     var fit: Int
+    /// The end of a line that ends here.
     var end: Int
+    /// The start of a line that begins here.
     var next: Int
+    /// The index of the first letter of the next line.
     var index: Int
   }
 
-  /// The places from the first to the end; none for a paragraph without characters.
+  /// The opportunities from the first to the end. Empty for a paragraph without characters.
   let places: [Place]
-  /// Space after each letter; lines end without it.
+  /// Space after each letter. Lines end without it.
   let tracking: Int
   let em: Int
-  /// Whether a break changes letters around it, so that lines have to be measured by themselves.
+  /// Whether a break changes the letters around it, so that each line has to be measured separately.
   var isTied = false
 
   var tallFace: LoadedFace?
 
-  /// The paragraph's bytes in its text.
   var bytes = 0..<0
 
   struct Limits {
     var width: Int
-    /// The most lines, or nil for all.
     var lines: Int?
-    /// The width of the mark at the end of a line that is cut; nil where only Pango can cut.
+    /// The width of the ellipsis, or nil if only Pango can truncate a line.
     var ellipsis: Int?
   }
 
   var natural: Int { places.last.map { max($0.end - tracking, 0) } ?? 0 }
 
-  /// The lines within `limits`; nil where only Pango can tell. `note` hears of each that is whole.
+  /// Returns the number and width of the lines within `limits`, or nil if they need a layout. Calls `note` for each
+  /// line that is not truncated.
   ///
-  /// Where single characters decide, `letters` are asked for the paragraph's.
+  /// `letters` provides the paragraph's letters if single characters decide.
   func lines(
     within limits: Limits, _ note: (LineSpan) -> Void, _ letters: () -> LetterPositions?
   ) -> LineCount? {
@@ -68,9 +70,10 @@ struct LineBreaks {
     }
   }
 
-  /// The last place at which a line from `start` may end, as Pango finds it: between words, else between characters.
+  /// Returns the last place at which a line from `start` may end, as in Pango: between words, or between characters if
+  /// no word fits.
   ///
-  /// `next` is the index of the first place behind the line's beginning.
+  /// `next` is the index of the first place after the start of the line.
   private func end(
     ofLineFrom start: Place, within width: Int, _ next: inout Int, _ letters: () -> LetterPositions?
   ) -> Place? {
@@ -83,7 +86,7 @@ struct LineBreaks {
   }
 }
 
-/// A line of whole letters.
+/// A line that is not truncated.
 struct LineSpan {
   var letters: Range<Int>
   var width: Int

@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// A line of letters that a table knows.
 struct TableLine {
   let text: UnsafeBufferPointer<UInt8>
   let width: Int
@@ -8,8 +7,8 @@ struct TableLine {
 }
 
 extension LineStyle {
-  /// The line of the letters `span` of the paragraph `text`, from `run`, as Pango would shape it by itself; nil where
-  /// only Pango can.
+  /// Returns the line of the letters `span` of the paragraph `text`, from `run`, as Pango would shape it separately.
+  /// Returns nil if only Pango can.
   func draft(
     of span: LineSpan, in text: UnsafeBufferPointer<UInt8>, of run: TextRequest.Run
   ) -> LineDraft? {
@@ -19,11 +18,11 @@ extension LineStyle {
     return draft(of: line, in: table, of: run).map { $0.over(bytes) }
   }
 
-  /// The line `line` of a paragraph whose table is `table`, from `run`, as Pango would shape it by itself; nil where only
-  /// Pango can. Its bytes are those of the line alone.
+  /// Returns `line`, from `run`, as Pango would shape it separately, or nil if only Pango can. `table` is that of the
+  /// whole paragraph. The bytes of the draft are relative to the line.
   func draft(of line: TableLine, in table: WidthTable, of run: TextRequest.Run, source: Int = 0) -> LineDraft? {
     guard let positions = positions(ofLine: line.text, in: table) else { return nil }
-    // A break takes the space before it away.
+    // A break removes the space before it.
     let shown = line.isBroken && line.text.endsInSpace ? positions.count - 1 : positions.count
     guard Int(positions.starts[shown]) == line.width else { return nil }
     let glyphs = table.shapes.slots.glyphs
@@ -39,7 +38,7 @@ extension LineStyle {
     return draft(of: shape, isBroken: line.isBroken, run, source: source)
   }
 
-  /// The line without letters.
+  /// Returns the line box of `run` without letters.
   func emptyDraft(of run: TextRequest.Run) -> LineDraft {
     let box = LineBox(face, size: run.font.layoutSize, rise: 0)
     return LineDraft(
@@ -56,7 +55,6 @@ extension LineStyle {
       runs: [TextLayout.PlacedRun(shape, x: 0, source: source, rules: rules)], isTruncated: false)
   }
 
-  /// Where letters lie in a paragraph, in bytes.
   private func bytes(of letters: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var (letter, first) = (0, 0)
     for (byte, value) in text.enumerated() where value & 0xC0 != 0x80 {
@@ -67,7 +65,7 @@ extension LineStyle {
     return letter == letters.upperBound ? first..<text.count : nil
   }
 
-  /// Where the letters of a line lie, one glyph each, in the script of the whole paragraph.
+  /// Returns the positions of the letters of a line with one glyph each, in the script of the whole paragraph.
   private func positions(ofLine piece: UnsafeBufferPointer<UInt8>, in table: WidthTable) -> LetterPositions? {
     guard style.font.tracking == 0, let (own, count) = widths.table(of: piece), own === table, count > 0,
       table.find(positions, widths.scratch, count: count), !positions.hasLigatures

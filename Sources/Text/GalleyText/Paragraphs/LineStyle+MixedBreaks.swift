@@ -2,16 +2,17 @@ import CPangoCairo
 
 /// Paragraphs with letters of several faces.
 extension LineStyle {
-  /// Takes a paragraph apart that no table of the own face knows; nil where only Pango can tell.
+  /// Finds the break opportunities of a paragraph that no table of the own face covers. Returns nil if it needs a
+  /// layout.
   func mixedBreaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     guard let found = widths.mixed?.find(text) else { return nil }
     let positions = found.positions
     let end = positions.place(at: positions.count, tracking: 0)
-    // Of lines that differ only the whole is known.
+    // If lines have different boxes, only the whole paragraph can be measured.
     let indices =
       isOneLine || !found.isEven
       ? [] : LineStyle.breakIndices(of: text, count: positions.count, language: style.language)
-    // Lines are differences of the whole only where nothing around a break changes.
+    // Line widths are differences of the whole only if a break changes no letters around it.
     guard var breaks = indices.withUnsafeBufferPointer({ self.breaks(at: $0, of: positions, end) }), !breaks.isTied
     else { return nil }
     breaks.tallFace = found.tallFace
@@ -31,7 +32,7 @@ extension LineStyle {
     return (1..<max(count, 1)).compactMap { attributes[$0].is_line_break != 0 ? Int32(truncatingIfNeeded: $0) : nil }
   }
 
-  /// Whether all letters are unified ideographs, between any two of which a line may break (class ID of UAX #14).
+  /// Returns whether all letters are unified ideographs, between which a line may always break (UAX #14, class ID).
   private static func isIdeographic(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count % 3 == 0
       && stride(from: 0, to: text.count, by: 3).allSatisfy { index in

@@ -1,4 +1,4 @@
-/// Texts of one font and language: the widths of their letters, the box of a line, and where lines may break.
+/// Widths, line box and break rules for texts of one font and language.
 final class LineStyle {
   let style: FontWidths.Style
   let face: LoadedFace
@@ -6,13 +6,12 @@ final class LineStyle {
   let rules: BreakRules
   let positions: LetterPositions
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
-  /// Which part of an em the kerning over a break may be at most.
+  /// The kerning across a break may be at most an em divided by this.
   static let loosenessParts = 4
   let tracking: Int
   let em: Int
   @exclusivity(unchecked) private var isDropped = false
 
-  /// Texts in `style`, whose letters are all of `face`, with the widths that `widths` know and the breaks of `rules`.
   init(
     _ style: FontWidths.Style, face: LoadedFace, widths: FontWidths, rules: BreakRules, positions: LetterPositions
   ) {
@@ -25,9 +24,10 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
-  /// What `style` knows by now, to be read on the thread of `positions` and `room` while `style` does not change.
+  /// Shares the current state of `style` for reading on the thread of `positions` and `room`, while `style` does not
+  /// change.
   convenience init(lent style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
-    // These may be found only now, and need tables for it.
+    // These lazy values need the tables, so compute them before sharing.
     let (ellipsis, space) = (style.ellipsis, style.space)
     let widths = FontWidths(lent: style.widths, room)
     self.init(
@@ -41,10 +41,10 @@ final class LineStyle {
     }
   }
 
-  /// Whether the tables are gone, or the style is no longer among those that are kept.
+  /// Whether the tables were dropped or the style was evicted.
   var isRetired: Bool { isDropped || widths.isRetired }
 
-  /// Says that the style is no longer among those that are kept; who holds it has to ask for another.
+  /// Marks the style as evicted. Its holders then look up a new one.
   func drop() { isDropped = true }
 
   func retire() {
@@ -52,13 +52,14 @@ final class LineStyle {
     widths.retire()
   }
 
-  /// The width of the mark of a cut, in Pango units; nil where only Pango can cut.
+  /// The width of the ellipsis in Pango units, or nil if only Pango can truncate.
   private(set) lazy var ellipsis: Int? = tracking == 0 ? "…".utf8.withContiguousStorageIfAvailable(width) ?? nil : nil
 
-  /// How far the pen moves over a space alone, in Pango units; nil where only setting it tells.
+  /// The advance width of a single space in Pango units, or nil if it has to be set.
   private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
 
-  /// The break class of each byte of ASCII, and none of others, where Latin letters have a table.
+  /// The break class of each ASCII byte, and ``BreakClass/none`` for other bytes. Nil without a table for Latin
+  /// letters.
   private(set) lazy var asciiClasses: ZeroedMemory<UInt8>? = widths.latinTable.map { classesOfASCII(in: $0) }
 
   private func classesOfASCII(in table: WidthTable) -> ZeroedMemory<UInt8> {
@@ -70,7 +71,7 @@ final class LineStyle {
     return ascii
   }
 
-  /// The width of a text without line breaks, in Pango units; nil where only setting it tells.
+  /// Returns the width of a text without line breaks in Pango units, or nil if it has to be set.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     if let plain = widths.plain?.width(of: text) { return Int(plain.units) }
     switch widths.tableWidth(of: text) {
@@ -81,8 +82,8 @@ final class LineStyle {
     }
   }
 
-  /// Takes a paragraph apart, without breaks between words where it has to stay on one line; nil where only Pango can
-  /// tell.
+  /// Finds the break opportunities of a paragraph, or only its end if `isOneLine` is true. Returns nil if it needs a
+  /// layout.
   func breaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     if text.isEmpty { return LineBreaks(places: [], tracking: tracking, em: em) }
     guard let positions = letters(of: text) else { return mixedBreaks(of: text, isOneLine: isOneLine) }
@@ -91,7 +92,7 @@ final class LineStyle {
     return indices(in: text, positions).flatMap { breaks(at: $0, of: positions, end) }
   }
 
-  /// Where the letters of a paragraph are; valid until the next one is asked for.
+  /// Returns the positions of a paragraph's letters, valid until the next call.
   func letters(of text: UnsafeBufferPointer<UInt8>) -> LetterPositions? {
     guard let (table, count) = widths.table(of: text),
       table.find(positions, widths.scratch, count: count),
@@ -100,7 +101,8 @@ final class LineStyle {
     return positions
   }
 
-  /// Whether there is one space for each letter: joined letters share one, and Pango lets no width become negative.
+  /// Whether tracking applies to each letter separately. Joined letters share one space, and Pango does not allow
+  /// negative widths.
   private var canBeSpaced: Bool {
     positions.glyphCount == positions.count
       && (0..<positions.count).allSatisfy { positions.starts[$0 + 1] - positions.starts[$0] + Int32(tracking) > 0 }
@@ -124,7 +126,7 @@ final class LineStyle {
     let memory = ZeroedMemory<UInt8>(count: slots.count)
     for value in UInt32(0x20)..<0x2600 {
       let slot = table.reader.slots.slot(of: Int(value))
-      // Pango sets upright letters apart, which makes breaking a matter of several items.
+      // Pango sets upright letters in separate items, which changes line breaking.
       guard slot != GlyphSlots.unknown, !slots.infos[slot].isUpright, let scalar = Unicode.Scalar(value) else {
         continue
       }
@@ -136,7 +138,6 @@ final class LineStyle {
 }
 
 extension LineStyle {
-  /// The letters before which lines may break between words; nil where only Pango knows.
   private func indices(
     in text: UnsafeBufferPointer<UInt8>, _ positions: LetterPositions
   ) -> UnsafeBufferPointer<Int32>? {
@@ -146,7 +147,7 @@ extension LineStyle {
     return rules.breaks(in: positions)
   }
 
-  /// The breaks at `indices` and the end; nil where a break would change more than its line can tell.
+  /// Returns the breaks at `indices` and the end, or nil if a break would change more than a line can account for.
   func breaks(
     at indices: UnsafeBufferPointer<Int32>, of positions: LetterPositions, _ end: LineBreaks.Place
   ) -> LineBreaks? {

@@ -1,9 +1,10 @@
-/// The line styles that were used last.
+/// The most recently used line styles.
 ///
-/// Tables of widths take as long to make as setting some hundreds of texts, so a screen or two of a style is set.
+/// Creating width tables takes as long as setting several hundred texts. The first texts of a style, enough for a
+/// screen or two, are therefore set.
 final class LineStyles {
   static let patience = 512
-  /// So many texts of a style that are announced are worth tables at once, though some may turn out to be others.
+  /// The number of announced texts for which tables are created at once, although some texts may need other tables.
   static let many = 2 * patience
   private static let capacity = 32
 
@@ -19,8 +20,8 @@ final class LineStyles {
     var style: LineStyle?
   }
 
-  /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any. What asks
-  /// counts as `uses` texts.
+  /// Returns the style of texts in `font` and `language` if it is worthwhile, creating it with `make`. The call counts
+  /// as `uses` texts.
   func style(
     font: ResolvedFont, language: String, uses: Int = 1,
     make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
@@ -30,19 +31,18 @@ final class LineStyles {
     let before = entries[index].uses
     entries[index].uses += uses
     guard before <= LineStyles.patience, entries[index].uses > LineStyles.patience else { return nil }
-    // This may take the tables from all other styles, but moves no entry.
+    // This may drop the tables of all other styles, but does not move any entry.
     let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
     entries[index].style = style
     return style
   }
 
-  /// The style of texts in `font` and `language`, if there is one by now.
   func known(font: ResolvedFont, language: String) -> LineStyle? {
     entries.first { $0.font == font && $0.language == language }?.style
   }
 
-  /// Takes the tables from all styles, also from those that a prepared text keeps; a text of a style that had some gets
-  /// them again at once.
+  /// Drops the tables of all styles, including those that prepared texts hold. The next text of such a style gets new
+  /// tables at once.
   func removeTables() {
     for entry in entries { entry.style?.retire() }
     for index in entries.indices where entries[index].style != nil {
@@ -58,7 +58,8 @@ final class LineStyles {
       return index
     }
     if entries.count == LineStyles.capacity {
-      // A prepared text may still hold one of them; it asks again, and lets go of tables that nobody here can take.
+      // A prepared text may still hold one of these styles. It looks up a new one and releases the tables, which can no
+      // longer be dropped from here.
       for entry in entries.prefix(LineStyles.capacity / 2) { entry.style?.drop() }
       entries.removeFirst(LineStyles.capacity / 2)
     }

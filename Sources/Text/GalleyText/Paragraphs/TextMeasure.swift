@@ -1,10 +1,10 @@
 public import GalleyGeometry
 
-/// What layout asks of a set text: how large it is and where its baselines lie, without its glyphs.
+/// The size and baselines of a text, without its glyphs.
 ///
-/// Numbers are points, and the same as those of the ``TextLayout`` that is drawn.
+/// Values are points and equal those of the ``TextLayout`` for drawing.
 public struct TextMeasure: Hashable, Sendable {
-  /// The widest line by the height of all lines.
+  /// The width of the widest line and the height of all lines.
   public var size: Size
   /// The baseline of the first line, from the block's top.
   public var firstBaseline: Double
@@ -12,7 +12,7 @@ public struct TextMeasure: Hashable, Sendable {
   public var lastBaseline: Double
   public var lineCount: Int
   public var isTruncated: Bool
-  /// What could not be set as asked; empty when all is well.
+  /// What could not be set as requested. Empty in the normal case.
   public var problems: [TextProblem]
 
   public init(_ layout: TextLayout) {
@@ -48,15 +48,14 @@ public struct TextMeasure: Hashable, Sendable {
   private static func top(ofLine number: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
     let distance = request.lineDistance(height: box.ascent + box.descent)
     var top = 0.0
-    // Added line by line, like the lines of a layout: a product may differ in its last bit.
+    // The distance is added line by line, as in a layout: a product could differ in the last bit.
     for _ in 1..<max(number, 1) { top += distance }
     return top
   }
 }
 
-/// How many lines a text takes, and how wide the widest is.
 struct LineCount: Equatable {
-  /// The lines; at least one.
+  /// At least 1.
   var count: Int
   var width: Int32
   var isTruncated = false

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The attributes of a paragraph as Pango takes them: which face sets which bytes, and how.
+/// The attributes of a paragraph for Pango: the face, size and features of each byte range.
 final class AttributeList {
   let list: OpaquePointer?
 
@@ -13,7 +13,6 @@ final class AttributeList {
 
   func apply(to layout: OpaquePointer) { pango_layout_set_attributes(layout, list) }
 
-  /// Sets the bytes of `segment` in its face, at the size and with the features of `font`.
   func add(_ segment: Segment, font: ResolvedFont) {
     insert(description(of: segment, size: font.layoutSize), over: segment.bytes)
     if let features = font.features { insert(pango_attr_font_features_new(features), over: segment.bytes) }
@@ -22,7 +21,7 @@ final class AttributeList {
     }
   }
 
-  /// Keeps a place of `width` units free for the one character whose first scalar takes `firstBytes` bytes.
+  /// Reserves a space of `width` units for one character whose first scalar has `firstBytes` bytes.
   func addPlace(for segment: Segment, firstBytes: Int, width: Int32) {
     let start = segment.bytes.lowerBound
     insert(place(ofWidth: width), over: start..<start + firstBytes)
@@ -31,7 +30,7 @@ final class AttributeList {
     }
   }
 
-  /// Lets a word break without a hyphen, except at the soft hyphens of `bytes`.
+  /// Lets words break without hyphens, except at the soft hyphens of `bytes`.
   func breakWithoutHyphens(in bytes: [UInt8]) {
     var start = 0
     for index in bytes.indices.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
@@ -41,7 +40,8 @@ final class AttributeList {
     if start < bytes.count { insert(pango_attr_insert_hyphens_new(0), over: start..<bytes.count) }
   }
 
-  /// The run's own face comes second, for the dots of an ellipsis that a fallback's face lacks.
+  /// Returns a font description with the run's own face in second place, which provides the ellipsis if the fallback's
+  /// face lacks one.
   private func description(of segment: Segment, size: Double) -> UnsafeMutablePointer<PangoAttribute>? {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }

@@ -1,10 +1,10 @@
-/// What choosing a face asks of reader's characters; kept of those that are one scalar.
+/// Properties of grapheme clusters that matter to the choice of a face. Cached for clusters of one scalar.
 final class ClusterFacts {
   private var scalars = ScalarFacts()
 
   struct Facts: OptionSet {
     let rawValue: UInt8
-    /// It is a control character other than a tab; some symbol fonts have pictures of them, which no text means.
+    /// A control character other than a tab. Some symbol fonts have images for these, which no text intends.
     static let control = Facts(rawValue: 1)
     static let emoji = Facts(rawValue: 2)
     static let space = Facts(rawValue: 4)

@@ -1,16 +1,16 @@
 import CPangoCairo
 import GalleyPicture
 
-/// The mark of a cut: one "…" in the run's own face where it fits, else what Pango took.
+/// The ellipsis of a truncated line: one "…" in the run's own face if it fits, or else the glyphs that Pango chose.
 ///
-/// Pango widens its last glyph until the line fills the set width; here it keeps its own width.
+/// Pango widens the last glyph until the line has the full width. Here it keeps its own width.
 struct EllipsisGlyphs {
   let run: GlyphRun
 
   init(_ item: PangoGlyphItem, _ glyphs: ItemGlyphs, in segment: Segment, of job: ParagraphJob) {
     let size = job.font(of: segment).layoutSize
     let natural = EllipsisGlyphs.naturalWidth(of: item, glyphs)
-    // Three dots are Pango's way out for a face without the character, such as the emoji's.
+    // Pango uses three dots if the face has no ellipsis, as the emoji face does.
     if glyphs.visible.count == 3, let own = EllipsisGlyphs.own(of: segment, size: size, atMost: glyphs.width) {
       run = own
       return

@@ -1,6 +1,7 @@
-/// Whether a reader's character shows as emoji or as text (Unicode Technical Standard 51).
+/// Decides whether a grapheme cluster appears as emoji or as text (Unicode Technical Standard 51).
 enum EmojiPresentation {
-  /// Whether `cluster` shows as emoji: by a variation selector, a skin tone, or because its first scalar does.
+  /// Returns whether `cluster` appears as emoji, because of a variation selector, a skin tone, a keycap or its first
+  /// scalar.
   static func isEmoji(_ cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }
@@ -10,7 +11,7 @@ enum EmojiPresentation {
       && scalars.contains { $0 == emojiSelector || $0.properties.isEmojiModifier || $0 == keycap }
   }
 
-  /// VARIATION SELECTOR-15 asks for text, -16 for emoji.
+  /// VARIATION SELECTOR-15 requests text, -16 emoji.
   private static let textSelector: Unicode.Scalar = "\u{FE0E}"
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"

@@ -1,7 +1,7 @@
 import CPangoFT2
 import GalleyPicture
 
-/// The faces one engine has opened so far, each looked up once.
+/// The faces that one engine has opened, each looked up once.
 final class FaceCache {
   private let library: FontLibrary
   private let standIn: String
@@ -26,7 +26,7 @@ final class FaceCache {
 
   private(set) var search = FontSearch()
 
-  /// Marks `face` as one that Pango must know.
+  /// Adds `face` to those that Pango has to load.
   func use(_ face: LoadedFace) {
     if !used.contains(where: { $0 === face }) { used.append(face) }
   }
@@ -37,8 +37,8 @@ final class FaceCache {
         family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false))
   }
 
-  /// The face that sets a run in `font`: its own, or that of the interface where its family cannot be had, as on iOS;
-  /// nil where neither can. `problem` is told why it is not its own.
+  /// Returns the face for runs in `font`. If its family is missing, this is the face of the interface family, as on
+  /// iOS, and `problem` receives the reason. Returns nil if both are missing.
   func settingFace(for font: ResolvedFont, problem: (TextProblem) -> Void = { _ in }) -> LoadedFace? {
     switch face(for: font) {
     case .success(let face): return face
@@ -48,7 +48,7 @@ final class FaceCache {
     }
   }
 
-  /// The face of a family that steps in for another, or nil; only files named after the family are looked at.
+  /// Returns the face of a fallback family, or nil. Searches only files that are named after the family.
   func fallback(family: String, weight: Font.Weight = .regular, isItalic: Bool = false) -> LoadedFace? {
     try? face(Wish(family: family, weight: weight, isItalic: isItalic, isFallback: true)).get()
   }
@@ -60,12 +60,13 @@ final class FaceCache {
     return answer
   }
 
-  /// A fontconfig configuration that holds the used faces and nothing else; the caller owns it.
+  /// Returns a fontconfig configuration that holds only the faces in use. The caller owns it.
   ///
-  /// It is a new one each time: Pango matches on threads of its own, so a set that it has seen must not change.
+  /// A new one is created each time, because Pango matches fonts on its own threads: a font set must not change after
+  /// Pango has seen it.
   func makeConfiguration() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
-    // Adding a file, even none, is what makes fontconfig create the set of the application's fonts.
+    // Adding a file, even an empty name, makes fontconfig create the set of application fonts.
     FcConfigAppFontAddFile(configuration, "")
     guard let fonts = FcConfigGetFonts(configuration, FcSetApplication) else {
       FcConfigDestroy(configuration)

@@ -1,31 +1,30 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Pango's font map for FreeType with a context, which forget fonts only when nobody is still looking them up.
+/// A Pango font map for FreeType with its context, which forgets fonts only when no thread is looking them up.
 ///
-/// The map opens its files for itself: Cairo's map shares ten open files between all threads and closes one that
-/// another thread reads.
+/// The map opens its own files. Cairo's map shares ten open files among all threads and may close a file that another
+/// thread is reading.
 ///
-/// Pango 1.50 looks each font up on two threads of its own and goes on with the first answer. The other thread may
-/// still be at work when the map forgets the font; then that thread takes the font out of the map's tables, which no
-/// lock guards, while they are changed or freed (`free_patterns` in Pango's `pangofc-fontmap.c`). Each of these threads
-/// holds the map until it is done, so the map's reference count tells whether there is one.
+/// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other thread may
+/// still be running when the map forgets the font. That thread then removes the font from the map's tables, which have
+/// no lock, while they are changed or freed (`free_patterns` in Pango's `pangofc-fontmap.c`). Each of these threads
+/// retains the map until it finishes, so the map's reference count shows whether one is running.
 final class FontMap {
   let handle: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  /// How often the map is held while no thread looks up a font.
+  /// The reference count of the map while no thread looks up a font.
   private var ownReferences: Int32 = 0
-  /// How many fonts may have been looked up since no thread was at work.
+  /// The maximum number of fonts looked up since the threads were last idle.
   private var lookups = 0
 
-  /// Pango keeps what it looked up last, for 256 fonts, and forgets the rest: no thread may lag behind by as many.
+  /// Pango keeps the last 256 lookups and forgets the rest. No thread may fall that far behind.
   private static let mostLookups = 64
-  /// How often the count of references is looked at while it is too high; at least 2 seconds.
+  /// How often to check a reference count that is too high. Together, the checks take at least 2 seconds.
   private static let patience = 20_000
-  /// How many of those looks only let others run; each of the rest sleeps for 100 µs.
+  /// The number of checks that only yield to other threads. After each of the rest, the thread sleeps for 100 µs.
   private static let yields = 100
 
-  /// A map without fonts.
   init() {
     guard let handle = pango_ft2_font_map_new(), let context = pango_font_map_create_context(handle) else {
       preconditionFailure("out of memory")
@@ -36,7 +35,7 @@ final class FontMap {
   }
 
   deinit {
-    // A font map keeps its configuration when it goes, at least in Pango 1.50; it lets go of one it is told to leave.
+    // At least in Pango 1.50, a font map leaks its configuration when it is freed, but releases one that is replaced.
     use(nil)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(handle))
@@ -47,10 +46,11 @@ final class FontMap {
     pango_fc_font_map_set_config(OpaquePointer(handle), configuration)
   }
 
-  /// Notes that up to `count` fonts are looked up, after which ``keepUp()`` is due.
+  /// Records that up to `count` fonts are looked up. Call ``keepUp()`` afterwards.
   func noteLookups(_ count: Int) { lookups += count }
 
-  /// Waits for Pango's threads where they may lag behind; not while a context other than ``context`` is in use.
+  /// Waits for Pango's threads if they may be far behind. Do not call it while a context other than ``context`` is in
+  /// use.
   func keepUp() {
     if lookups >= FontMap.mostLookups { settle() }
   }
@@ -61,14 +61,13 @@ final class FontMap {
       if !isBusy { return }
       if look < FontMap.yields { g_thread_yield() } else { g_usleep(100) }
     }
-    // Then it is no lookup that holds the map; nothing says that other versions of Pango have no use for it.
+    // The extra references do not belong to a lookup. Other versions of Pango may retain the map for other reasons.
     ownReferences = references
   }
 
-  /// Whether some of Pango's threads may be looking up fonts.
   var isBusy: Bool { references > ownReferences }
 
-  /// How often the map is held; what a thread did before it let go is seen.
+  /// The reference count of the map. The atomic read makes the writes of finished threads visible.
   private var references: Int32 {
     handle.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       guard let count = object.pointer(to: \.ref_count) else { return 0 }

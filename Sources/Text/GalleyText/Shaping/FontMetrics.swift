@@ -1,28 +1,27 @@
 import CPangoCairo
 
-/// The metrics that Pango keeps of each font and language, found before a layout asks for them.
+/// The metrics that Pango keeps for each font and language, loaded before a layout needs them.
 ///
-/// Pango 1.50 knows whether it is finding metrics from one variable of the whole process. Metrics that it is asked for
-/// meanwhile stay without an average width: those of fonts that another font's pangram needs, and those that another
-/// thread asks for. The line breaks of such a font would trust widths that they should check. So metrics without a
-/// width get the one that Pango would have found.
+/// Pango 1.50 uses one variable of the whole process to mark that it is computing metrics. Metrics that are requested
+/// meanwhile have no average width, for example those of fonts in another font's pangram, or those requested on another
+/// thread. With such a font, Pango would break lines at widths that it should verify. Metrics without a width therefore
+/// get the one that Pango would have computed.
 final class FontMetrics {
   private let fontMap: FontMap
-  /// What is known; keeps the fonts, so that Pango keeps their metrics.
+  /// The loaded pairs. Retaining the fonts makes Pango keep their metrics.
   private var pairs: Set<Pair> = []
-  /// What stands for texts whose items are known without looking.
   private var simple: Set<SimpleText> = []
 
-  /// The most fonts that are kept. A wide limit: they are as many as there are sizes, faces and languages on a screen.
+  /// The maximum number of retained fonts. A screen needs far fewer: one for each combination of size, face and
+  /// language.
   private static let capacity = 256
-  /// As many fonts as setting a pangram may look up: those of its letters, spaces and signs.
+  /// The number of fonts that setting a pangram may look up: for its letters, spaces and signs.
   private static let pangramLookups = 4
 
   private struct Pair: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer
 
-    /// What `item` is set in; nil where nothing sets it.
     init?(_ item: UnsafeMutablePointer<PangoItem>) {
       guard let font = item.pointee.analysis.font, let language = item.pointee.analysis.language else { return nil }
       (self.font, self.language) = (font, language)
@@ -36,7 +35,7 @@ final class FontMetrics {
     init(_ segment: Segment) { (face, source) = (ObjectIdentifier(segment.face), segment.source) }
   }
 
-  /// A text of ASCII in one face: all that its items' fonts and languages depend on.
+  /// A text of ASCII in one face, by everything that affects the fonts and languages of its items.
   fileprivate struct SimpleText: Hashable {
     var face: ObjectIdentifier
     var primary: ObjectIdentifier
@@ -60,7 +59,7 @@ final class FontMetrics {
     if let key, simple.contains(key) { return }
     if pairs.count > FontMetrics.capacity { removeAll() }
     findAll(job.visibleBytes, attributes, in: context)
-    // What a cut text ends with takes its attributes from the letters around.
+    // An ellipsis takes its attributes from the surrounding letters.
     var sources: Set<EllipsisSource> = []
     for segment in job.segments where sources.insert(EllipsisSource(segment)).inserted {
       findEllipsis(of: segment, font: job.font(of: segment), in: context)
@@ -92,13 +91,14 @@ final class FontMetrics {
     fontMap.noteLookups(FontMetrics.pangramLookups)
     guard let metrics = pango_font_get_metrics(pair.font, pair.language) else { return }
     defer { pango_font_metrics_unref(metrics) }
-    // These are the font's own metrics, not a copy: later layouts find what is written here.
+    // These are the font's own metrics, not a copy, so later layouts see the change.
     if metrics.pointee.approximate_char_width == 0 {
       metrics.pointee.approximate_char_width = averageWidth(of: pair.font, in: pair.language)
     }
   }
 
-  /// The width of a font's average character in Pango units: of its pangram, as Pango sets that (`pangofc-font.c`).
+  /// Returns the average character width of a font in Pango units, computed from the pangram of `language` as in
+  /// Pango's `pangofc-font.c`.
   func averageWidth(of font: UnsafeMutablePointer<PangoFont>, in language: OpaquePointer) -> Int32 {
     guard let context = pango_font_map_create_context(fontMap.handle),
       let pangram = pango_language_get_sample_string(language)
@@ -117,7 +117,6 @@ final class FontMetrics {
     return cells > 0 ? extents.width / cells : 0
   }
 
-  /// The fonts and languages of a text's items, as far as they are new.
   private func newPairs(of text: [UInt8], _ attributes: OpaquePointer?, in context: OpaquePointer) -> [Pair] {
     text.withUnsafeBytes { text in
       let start = text.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -139,7 +138,7 @@ final class FontMetrics {
 }
 
 extension FontMetrics.SimpleText {
-  /// Nil for a text of several faces, or beyond ASCII.
+  /// Returns nil for a text in several faces or with characters beyond ASCII.
   fileprivate init?(_ job: ParagraphJob, language: OpaquePointer?) {
     guard job.segments.count == 1, let segment = job.segments.first, segment.missing == nil,
       job.bytes.allSatisfy({ $0 < 0x80 })
@@ -153,7 +152,7 @@ extension FontMetrics.SimpleText {
 }
 
 extension Unicode.Scalar {
-  /// How many cells of a terminal the character takes: what Pango divides the width of a pangram by.
+  /// The width of the character in terminal cells, by which Pango divides the width of a pangram.
   fileprivate var cellCount: Int32 {
     if g_unichar_iszerowidth(value) != 0 { return 0 }
     return g_unichar_iswide(value) != 0 ? 2 : 1

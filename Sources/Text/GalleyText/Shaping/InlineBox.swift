@@ -1,18 +1,17 @@
-/// A place in a text for something that is no letter, such as an image: it has the room of a wide letter.
+/// A box inside a line of text, for example for an image. It takes space like a wide letter.
 ///
-/// A line may break before it and after it, and is at least as tall as it.
+/// A line may break before and after the box, and is at least as tall as the box.
 public struct InlineBox: Hashable, Sendable {
-  /// How far the pen moves, in points.
+  /// The advance width, in points.
   public var width: Double
-  /// How far it reaches above the baseline, in points.
+  /// The extent above the baseline, in points.
   public var ascent: Double
-  /// How far it reaches below the baseline, in points; negative ends above it.
+  /// The extent below the baseline, in points. Negative if the box ends above the baseline.
   public var descent: Double
 
-  /// What stands for it among characters: U+FFFC, the object replacement character.
+  /// The character that represents the box in a text: U+FFFC, the object replacement character.
   public static let character = "\u{FFFC}"
 
-  /// A place of `width` points that reaches `ascent` points above the baseline and `descent` points below it.
   public init(width: Double, ascent: Double, descent: Double) {
     (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import GalleyPicture
 
-/// The glyphs of an item, with their places and the text they come from.
+/// The glyphs of an item with their positions and the text that they represent.
 struct ItemGlyphs {
   struct Shown {
     var index: Int
@@ -11,9 +11,8 @@ struct ItemGlyphs {
   let isRightToLeft: Bool
   let width: Int32
   let visible: [Shown]
-  /// Characters without a glyph.
   let unknown: [UInt32]
-  /// For each glyph, where its text begins, in bytes of the item.
+  /// For each glyph, the start of its text, in bytes of the item.
   private let starts: [Int]
 
   init(_ item: PangoGlyphItem) {
@@ -24,13 +23,13 @@ struct ItemGlyphs {
     var pen: Int32 = 0
     var visible: [Shown] = []
     for (index, info) in infos.enumerated() {
-      // Tabs, joiners and the like move the pen and show nothing.
+      // Tabs, joiners and similar characters move the pen without a visible glyph.
       if info.glyph != PANGO_GLYPH_EMPTY, info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 {
         let x = PangoUnits.points(pen &+ info.geometry.x_offset)
         let y = PangoUnits.points(info.geometry.y_offset)
         visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
       }
-      // Pango counts in 32 bits; a text of megabytes on one line ends where they do.
+      // Pango counts in 32 bits, so the positions of a text of megabytes on one line are clamped.
       pen = pen.addingWithinBounds(info.geometry.width)
     }
     width = pen
@@ -38,12 +37,12 @@ struct ItemGlyphs {
     unknown = infos.filter { $0.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 }.map { $0.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG }
   }
 
-  /// Glyph 0 in the place that was kept for a character no face has.
+  /// Glyph 0 at the position of a character that no face has.
   var boxes: [Shown] {
     starts.isEmpty ? [] : [Shown(index: isRightToLeft ? starts.count - 1 : 0, glyph: GlyphRun.Glyph(id: 0, x: 0, y: 0))]
   }
 
-  /// How a text of `length` bytes and the glyphs `shown` correspond, in the order of the text.
+  /// Returns how a text of `length` bytes and the glyphs `shown` correspond, in text order.
   func clusters(showing shown: [Shown], length: Int) -> [GlyphRun.Cluster] {
     var isShown = [Bool](repeating: false, count: starts.count)
     for glyph in shown { isShown[glyph.index] = true }
@@ -52,7 +51,7 @@ struct ItemGlyphs {
     var begun = 0
     for number in starts.indices {
       let index = isRightToLeft ? starts.count - 1 - number : number
-      // The hyphen of a broken word comes after the text; it belongs to the last cluster.
+      // The hyphen of a broken word comes after the text and belongs to the last cluster.
       let start = min(starts[index], length)
       if clusters.isEmpty {
         clusters.append(GlyphRun.Cluster(bytes: length, glyphs: 0))

@@ -1,9 +1,9 @@
-/// How far a line reaches above and below its baseline.
+/// The extents of a line above and below its baseline.
 ///
-/// It is the box of the runs' own families, whatever faces stepped in: rows with emoji or Han are as tall as rows
-/// without. What stands in the text instead of letters makes it as tall as that is. Only scripts that stack marks make
-/// it taller, and then by no more than ``tallestAscent`` and ``deepestDescent``: Noto's boxes for Arabic and Burmese
-/// hold stacks of twice the em that interface text never has.
+/// The box comes from the runs' own families, not from their fallbacks, so rows with emoji or Han have the same height
+/// as rows without. Inline boxes may enlarge it. Among fallbacks, only those of scripts that stack marks enlarge it, up
+/// to ``tallestAscent`` and ``deepestDescent``: Noto's metrics for Arabic and Burmese allow for stacks of twice the em,
+/// which interface text never has.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0
@@ -21,18 +21,16 @@ struct LineBox {
     }
   }
 
-  /// Becomes as tall as letters of `face` need at `size` points.
   mutating func grow(for face: LoadedFace, size: Double) {
     include(
       ascent: min(face.ascent, LineBox.tallestAscent) * size, descent: min(face.descent, LineBox.deepestDescent) * size)
   }
 
-  /// The box of letters of `face` alone, at `size` points and `rise` points above the baseline.
   init(_ face: LoadedFace, size: Double, rise: Double) {
     include(ascent: face.ascent * size + rise, descent: face.descent * size - rise)
   }
 
-  /// The box of a line without characters: the one its run's font would have.
+  /// The box of a line without characters, from the font of its run.
   init(ofEmpty job: ParagraphJob, faceCache: FaceCache) {
     guard job.request.runs.indices.contains(job.emptySource) else { return }
     let font = job.request.runs[job.emptySource].font

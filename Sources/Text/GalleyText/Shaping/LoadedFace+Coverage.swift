@@ -1,10 +1,10 @@
 import CPangoCairo
 
 extension LoadedFace {
-  /// Whether the face can show `cluster` as one reader's character: every scalar, or a composed or decomposed form.
+  /// Returns whether the face has glyphs for all scalars of `cluster`, or for its composed or decomposed form.
   ///
-  /// Spaces, joiners, variation selectors and other invisible characters ask for no glyph of their own: shaping makes
-  /// every space from the ordinary one and leaves the invisible ones out.
+  /// Spaces, joiners, variation selectors and other invisible characters need no glyph. Shaping derives every space
+  /// from the ordinary one and omits invisible characters.
   func covers(_ cluster: Character) -> Bool {
     cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }
@@ -13,7 +13,7 @@ extension LoadedFace {
     coverage.facts(of: letter) { findsGlyph(for: letter) ? 1 : 0 } == 1
   }
 
-  /// A unified ideograph has one form, and is shown: nothing but its own glyph shows it.
+  /// Returns whether the face can show `scalar`. A unified ideograph has no other form, so only its own glyph counts.
   private func findsGlyph(for scalar: Unicode.Scalar) -> Bool {
     scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: Character(scalar))
   }
@@ -39,6 +39,6 @@ extension LoadedFace {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the unified ideographs of the two blocks that nearly all texts take theirs from.
+  /// Whether the scalar is a unified ideograph of the two blocks that cover nearly all texts.
   fileprivate var isCommonIdeograph: Bool { (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) }
 }

@@ -2,10 +2,10 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// A face in use: what HarfBuzz knows of it, and the fontconfig pattern by which Pango finds exactly it.
+/// A face in use: its HarfBuzz data, and the fontconfig pattern by which Pango finds it.
 ///
-/// The pattern's family is an alias that no other face has, so that matching has nothing to choose: Pango gets the
-/// very file that was looked up, at every weight, and never another.
+/// The pattern's family is an alias that is unique to the face. Pango therefore always gets exactly the file that was
+/// looked up, at every weight.
 final class LoadedFace {
   let alias: String
   let face: FontFace
@@ -18,7 +18,7 @@ final class LoadedFace {
   private(set) lazy var capHeight = source.capHeight
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
-  /// Made when Pango first needs it; a face may be opened only to find that it lacks a character.
+  /// Created when Pango first needs it. Many faces are opened only to find that they lack a character.
   private var pattern: OpaquePointer?
 
   init(_ source: OpenTypeFace, number: Int) {
@@ -35,7 +35,6 @@ final class LoadedFace {
     if let pattern { FcPatternDestroy(pattern) }
   }
 
-  /// The glyph of a character, or nil where the face has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { source.glyph(for: scalar) }
 
   func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) }
@@ -47,11 +46,12 @@ final class LoadedFace {
     FcFontSetAdd(fonts, pattern)
   }
 
-  /// Pango asks for characters only where it looks for a second face, as for the dots of an ellipsis: each letter is
-  /// of a face that it is told. Entering all ideographs takes longer than setting a screen of them.
+  /// The end of the characters in the pattern. Pango reads them only to find a second face, for example for an
+  /// ellipsis, because the face of each letter is given. Listing all ideographs takes longer than setting a screen of
+  /// them.
   private static let firstIdeograph: UInt32 = 0x2E80
 
-  /// A size is left out on purpose: fontconfig never scales a bitmap face that tells its own.
+  /// Returns a pattern without a size: fontconfig never scales a bitmap face whose pattern has one.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)

@@ -14,19 +14,18 @@ struct Paragraph {
 
   var text: String { pieces.count == 1 ? String(pieces[0].text) : pieces.reduce(into: "") { $0 += $1.text } }
 
-  /// The paragraphs of a request: its text, split at every character that Unicode says ends a line.
+  /// Returns the paragraphs of a request: its text, split at every character that ends a line in Unicode.
   static func paragraphs(of request: TextRequest) -> [Paragraph] {
     var splitter = ParagraphSplitter(request)
     return splitter.paragraphs()
   }
 }
 
-/// Splits the text of a request into paragraphs, and finds their directions.
 private struct ParagraphSplitter {
   private let request: TextRequest
   private var finished: [Paragraph] = []
   private var pieces: [Paragraph.Piece] = []
-  /// The index of the first of the finished whose direction is not found yet.
+  /// The index of the first element of `finished` whose direction is still unknown.
   private var first = 0
 
   init(_ request: TextRequest) { self.request = request }
@@ -72,12 +71,12 @@ private struct ParagraphSplitter {
 }
 
 extension Substring {
-  /// The first character that ends a line; nil in most texts, which their bytes tell.
+  /// The first character that ends a line, or nil. Most texts have none, which a scan of their bytes shows.
   fileprivate var firstLineBreak: Index? {
     mutating get { withUTF8(Self.mayHaveLineBreak) ? firstIndex(where: \.isNewline) : nil }
   }
 
-  /// Whether U+000A to U+000D, U+0085, U+2028 or U+2029 may be among `bytes`.
+  /// Returns whether `bytes` may contain U+000A to U+000D, U+0085, U+2028 or U+2029.
   private static func mayHaveLineBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.indices.contains { index in
       switch bytes[index] {
@@ -91,6 +90,6 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether a line break ends the paragraph too (class B of UAX #9); U+000B, U+000C and U+2028 end only the line.
+  /// Whether a line break also ends the paragraph (class B of UAX #9). U+000B, U+000C and U+2028 end only the line.
   fileprivate var endsParagraph: Bool { self != "\u{0B}" && self != "\u{0C}" && self != "\u{2028}" }
 }

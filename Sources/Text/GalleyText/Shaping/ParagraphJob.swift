@@ -1,10 +1,9 @@
 import GalleyGeometry
 
-/// One paragraph, ready to be set: its bytes, and which face sets which of them.
+/// One paragraph, ready to be set: its bytes and the face of each byte.
 struct ParagraphJob {
   let request: TextRequest
   let text: String
-  /// The characters as they are read back, in UTF-8.
   let bytes: [UInt8]
   let segments: [Segment]
   let direction: LayoutDirection
@@ -21,7 +20,6 @@ struct ParagraphJob {
     emptySource = paragraph.pieces.first?.source ?? 0
   }
 
-  /// Some of the bytes of `other`, cut into `segments`.
   init(_ other: ParagraphJob, bytes: [UInt8], segments: [Segment]) {
     request = other.request
     self.bytes = bytes
@@ -33,10 +31,10 @@ struct ParagraphJob {
 
   func font(of segment: Segment) -> ResolvedFont { request.runs[segment.source].font }
 
-  /// How far a segment's run stands above the baseline, in points.
+  /// Returns the distance of a segment's run above the baseline, in points.
   func rise(of segment: Segment) -> Double { request.runs[segment.source].layoutOffset }
 
-  /// The segment that holds the byte at `offset`; the last one for the end.
+  /// Returns the segment that contains the byte at `offset`, or the last one if `offset` is at the end.
   func segment(at offset: Int) -> Segment? {
     var (low, high) = (0, segments.count)
     while low < high {
@@ -46,12 +44,10 @@ struct ParagraphJob {
     return low < segments.count ? segments[low] : segments.last
   }
 
-  /// The characters of some bytes, cut at characters.
   func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// How many bytes the scalar takes that begins at `offset`.
   func scalarWidth(at offset: Int) -> Int {
     switch bytes[offset] {
     case ..<0x80: 1
@@ -61,8 +57,8 @@ struct ParagraphJob {
     }
   }
 
-  /// The bytes as Pango may see them: control characters, which it takes for line breaks and ends, are replaced by
-  /// signs of as many bytes, which have no direction. They are missing in every face, so nothing of the signs shows.
+  /// The bytes for Pango, which would treat control characters as line breaks or ends of text. They are replaced by
+  /// neutral characters of the same length, which stay invisible because no face is assigned to them.
   var visibleBytes: [UInt8] {
     var visible = bytes
     for segment in segments where segment.missing?.properties.generalCategory == .control {
@@ -72,7 +68,8 @@ struct ParagraphJob {
   }
 }
 
-/// What setting a paragraph found out: a text that wraps is set without a limit first, and then with one.
+/// Intermediate results of setting a paragraph, kept because a text that wraps is set first without a limit and then
+/// with one.
 final class ParagraphWork {
   var items: AnyObject?
 }

@@ -1,15 +1,15 @@
 extension ResolvedFont {
-  /// The size that is set, in points: what is asked for, to the nearest of Pango's units and within what its numbers
-  /// hold (1/64 … 16,384 points).
+  /// The font size in points, rounded to Pango's units and clamped to the range of Pango's numbers (1/64 … 16,384
+  /// points).
   var layoutSize: Double {
     let size = size >= 1.0 / 64 ? min(size, 16_384) : 1.0 / 64
     return (size * PangoUnits.scale).rounded() / PangoUnits.scale
   }
 
-  /// The space after each character that is set, in points: what is asked for, within the largest font's size.
+  /// The tracking in points, clamped to the largest font size (16,384 points); NaN becomes 0.
   var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
 
-  /// The OpenType features that are asked for beyond the ones that are always on, as Pango writes them; nil for none.
+  /// The requested OpenType features beyond the default ones, in Pango's notation, or nil if there are none.
   var features: String? {
     var tags: [String] = []
     if hasMonospacedDigits { tags.append("tnum=1") }

@@ -1,15 +1,14 @@
-/// A stretch of a paragraph that one face sets, cut from one run.
+/// A part of a run that one face sets.
 struct Segment {
-  /// Where the stretch lies in the paragraph, in UTF-8 bytes.
+  /// The position of the segment in the paragraph, in UTF-8 bytes.
   var bytes: Range<Int>
   var source: Int
   var face: LoadedFace
-  /// The face of the run's own family; it gives the line its height.
+  /// The face of the run's own family, which determines the line height.
   var primary: LoadedFace
   var growsLine: Bool
-  /// What no face has, or nil for a stretch that can be set.
+  /// A character that no face has, or nil if the segment can be set.
   var missing: Unicode.Scalar?
-  /// What stands there instead of letters, or nil.
   var box: InlineBox?
 
   var isPlace: Bool { missing != nil || box != nil }

@@ -1,19 +1,20 @@
 import GalleyPicture
 
-/// Cuts paragraphs into segments: decides for each reader's character which face shows it.
+/// Divides paragraphs into segments by choosing a face for each grapheme cluster.
 ///
-/// The run's own family comes first. What it lacks goes to the face that set the character before, if that is a
-/// fallback and has it; then to the theme's fallbacks by script and language, and at last to any that has it. Emoji go to
-/// the emoji family only.
-/// A letter and its marks are of one face, unless none has them all: then each mark is of a face that has it.
-/// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
+/// The run's own family comes first. A character that it lacks is set in the face of the previous character, if that is
+/// a fallback with the character. Otherwise, the theme's fallbacks are tried by script and language, and finally in any
+/// order. Emoji use only the emoji family.
+///
+/// A letter and its marks use one face if there is a face with all of them. If not, each mark uses a face that has it.
+/// Spaces keep the face of a script, so that its words stay in one segment; they do not keep an emoji face.
 final class Segmenter {
   private let faceCache: FaceCache
   private let cascade: Cascade
   private let emojiFamily: String
   private let language: String
   private lazy var order = cascade.order(language: language, text: text)
-  /// The scripts of the whole text; the faces of these are asked first for what no script has for itself.
+  /// The scripts of the whole text. Their faces are tried first for characters that belong to no script.
   private lazy var scripts = FallbackOrder.scripts(of: text)
   private let text: String
   var problems: [TextProblem] { notes.problems }
@@ -35,7 +36,7 @@ final class Segmenter {
 
   func goBack(to earlier: Notes) { notes = earlier }
 
-  /// The segments of `paragraph`, in reading order, or nil where no family can be had for a run.
+  /// Returns the segments of `paragraph` in reading order, or nil if a run has no available family.
   func segments(of paragraph: Paragraph, in request: TextRequest) -> [Segment]? {
     var segments: [Segment] = []
     var offset = 0
@@ -97,8 +98,8 @@ final class Segmenter {
     }
   }
 
-  /// Whether a letter without marks is set as the stretch before it is: what ``whole(_:primary:font:after:)`` and
-  /// ``Segment/joins(_:)`` say of it.
+  /// Returns whether a letter without marks belongs to the segment before it, by the rules of
+  /// ``whole(_:primary:font:after:)`` and ``Segment/joins(_:)``.
   private func continues(
     _ last: Segment?, with letter: Unicode.Scalar, in piece: Paragraph.Piece, primary: LoadedFace
   ) -> Bool {
@@ -125,7 +126,6 @@ extension Segmenter {
     var missing: Unicode.Scalar?
   }
 
-  /// Some of a cluster's bytes and what sets them.
   private struct Part {
     var length: Int
     var choice: Choice
@@ -138,11 +138,11 @@ extension Segmenter {
       ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
   }
 
-  /// A letter and marks that no face has together: each mark comes from one that has it, and stays on the letter's
-  /// place, since it takes no room. Nil where there are no marks, or where no face has one of them.
+  /// Divides a letter and its marks if no face has all of them. Each mark uses a face that has it, and stays over the
+  /// letter because its advance width is 0. Returns nil if there are no marks or no face has one of them.
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
-    // An emoji is one picture: half of it would be another.
+    // An emoji is one image: half of it would be a different one.
     guard let letter = scalars.first, scalars.count > 1,
       faceCache.clusterFacts.facts(of: cluster).isDisjoint(with: [.control, .emoji]),
       let choice = whole(Character(letter), primary: primary, font: font, after: last)
@@ -161,7 +161,7 @@ extension Segmenter {
     return parts
   }
 
-  /// The face that has all of `cluster`; nil where none has.
+  /// Returns a face that has all of `cluster`, or nil.
   private func whole(
     _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
   ) -> Choice? {
@@ -185,7 +185,7 @@ extension Segmenter {
   private func fallback(for cluster: Character, font: ResolvedFont) -> Choice? {
     guard let scalar = cluster.unicodeScalars.first, !hopeless.contains(cluster) else { return nil }
     if let choice = first(of: order.candidates(for: scalar), covering: cluster, font: font) { return choice }
-    // No font can help with what has no meaning that is agreed upon.
+    // Without an agreed meaning for the character, no font can help.
     if FontPackages.package(for: scalar) != nil,
       let choice = first(of: order.others(near: scripts), covering: cluster, font: font)
     {
@@ -218,13 +218,13 @@ extension Segmenter {
     return Choice(face: primary, missing: scalar)
   }
 
-  /// `package`, unless it is installed: then some of its families are there.
+  /// Returns `package` unless it is installed, which is so if one of its families exists.
   private func lacking(_ package: String) -> String? {
     let families = order.families(of: package) + (package == FontPackages.emoji ? [emojiFamily] : [])
     return families.contains { faceCache.fallback(family: $0) != nil } ? nil : package
   }
 
-  /// Notes a character that a face seemed to have, but shaping found no glyph for.
+  /// Records a character that a face seemed to have but shaping found no glyph for.
   func noteUnknown(_ scalar: UInt32, in request: TextRequest) {
     let package = Unicode.Scalar(scalar).flatMap(FontPackages.package(for:)).flatMap(lacking)
     let family = request.runs.first?.font.family ?? ""

@@ -1,18 +1,17 @@
 import CPangoCairo
 import GalleyPicture
 
-/// A piece of a line as Pango shaped it: the run it makes, and where its text came from.
+/// A piece of a line that Pango shaped: its glyph run and the origin of its text.
 struct ShapedItem {
   let run: GlyphRun
-  /// The segment its text, or the first of the text it stands for, lies in.
+  /// The segment of its text. For an ellipsis, the segment of the first hidden character.
   let segment: Segment
-  /// The text it stands for, in bytes of the paragraph.
+  /// The text that it represents, in bytes of the paragraph.
   let bytes: Range<Int>
   let width: Int32
   let isEllipsis: Bool
   let unknown: [UInt32]
 
-  /// What `item` holds; nil for an item without a segment.
   init?(_ item: PangoGlyphItem, in job: ParagraphJob) {
     guard let shape = item.item?.pointee, let segment = job.segment(at: Int(shape.offset)) else { return nil }
     let isEllipsis = shape.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
@@ -43,7 +42,6 @@ struct ShapedItem {
 }
 
 extension GlyphRun.Glyph {
-  /// The glyph `rise` points higher.
   fileprivate func raised(by rise: Double) -> GlyphRun.Glyph {
     rise == 0 ? self : GlyphRun.Glyph(id: id, x: x, y: y - rise)
   }

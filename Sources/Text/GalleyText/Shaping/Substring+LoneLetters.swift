@@ -1,8 +1,9 @@
 extension Substring {
-  /// How many bytes at the beginning are letters that are a reader's character each, and that `isWanted` accepts.
+  /// Returns the length in bytes of the initial letters that `isWanted` accepts and that are grapheme clusters of their
+  /// own.
   ///
-  /// These are letters and spaces that nothing but a mark or a joiner behind them makes a longer character of (UAX #29):
-  /// of the scripts that most texts are in, without marks and without Hangul.
+  /// Only letters and spaces count that form longer clusters with nothing except a following mark or joiner (UAX #29).
+  /// They come from the most common scripts, without marks and Hangul.
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }
@@ -10,7 +11,7 @@ extension Substring {
       while true {
         let end = length + Unicode.UTF8.width(letter)
         let next = Unicode.Scalar(letterAt: end, of: bytes)
-        // What follows may belong to the letter, unless it is a letter itself.
+        // The next character may join the letter, unless it is a letter itself.
         guard end == bytes.count || next?.isLoneLetter ?? false, isWanted(letter) else { return length }
         length = end
         guard let next else { return length }
@@ -21,7 +22,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// The scalar of one to three bytes at `index` of UTF-8; nil where it takes four, and behind the end.
+  /// Decodes the scalar at `index` of UTF-8. Returns nil if it has four bytes, or at the end.
   fileprivate init?(letterAt index: Int, of bytes: UnsafeBufferPointer<UInt8>) {
     guard index < bytes.count else { return nil }
     let first = UInt32(bytes[index])
@@ -35,8 +36,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a letter or the space, of ranges in which every assigned scalar begins a character and none joins
-  /// the one before or behind it: Grapheme_Cluster_Break=Other and no emoji.
+  /// Whether the scalar is a space or letter from ranges in which every assigned scalar begins a cluster and joins no
+  /// neighbour: Grapheme_Cluster_Break=Other and not an emoji.
   fileprivate var isLoneLetter: Bool {
     switch value {
     case 0x20, 0x41...0x5A, 0x61...0x7A,  // Latin

@@ -1,32 +1,39 @@
 public import GalleyGeometry
 
-/// What to set: text in runs of one font each, and the rules of its paragraph.
+/// A text to set: runs of one font each, with the settings of their paragraph.
 ///
-/// A request holds everything that can change a measure or a line break, and nothing that cannot (no colours, no
-/// place), so equal requests have equal answers and may share one.
+/// A request holds everything that affects measures and line breaks, but no colours or positions. Equal requests
+/// therefore have equal layouts, which can be shared.
+///
+/// ```swift
+/// let body = Font.body.resolve()
+/// var request = TextRequest(
+///   runs: [TextRequest.Run("Total: ", font: body), TextRequest.Run("€ 42", font: Font.body.bold().resolve())])
+/// request.lineLimit = 1
+/// ```
 public struct TextRequest: Hashable, Sendable {
-  /// The text, in reading order.
   public var runs: [Run]
-  /// The most lines that may show, or nil for all; at least 1. What is left over is truncated.
+  /// The maximum number of lines (at least 1), or nil for no limit. The remaining text is truncated.
   public var lineLimit: Int?
-  /// Where a line that had to be cut shows its ellipsis.
+  /// The position of the ellipsis in a truncated line.
   public var truncationMode: TruncationMode
-  /// How lines of unequal width are lined up inside the block.
+  /// The alignment of lines inside the block.
   public var alignment: TextAlignment
-  /// The direction of the layout: it decides where leading is, and which way a paragraph reads that has no letter.
+  /// The direction of the layout. It determines which side is leading, and the direction of paragraphs without letters.
   ///
-  /// Every other paragraph reads as its first character with a direction of its own does (UAX #9, rules P2 and P3).
+  /// All other paragraphs have the direction of their first character with a strong direction (UAX #9, rules P2 and
+  /// P3).
   public var baseDirection: LayoutDirection
-  /// The language as a BCP 47 tag, such as "en" or "zh-Hant"; it selects localised forms.
+  /// A BCP 47 tag such as "en" or "zh-Hant". It selects localised glyph forms.
   public var language: String
   /// Extra space between lines, in points.
   public var lineSpacing: Double
-  /// The least distance from a line's top to the next one's, in points; 0 leaves it to the fonts.
+  /// The minimum distance between the tops of two lines, in points (default: 0, which leaves it to the fonts).
   public var leading: Double
-  /// What happens to a character that no listed font has.
+  /// What to do with a character that no listed font has.
   public var missingGlyph: MissingGlyphPolicy
-  /// The distance from a line's top to the next one's without ``lineSpacing``, in points; nil is ``leading``, and what
-  /// fonts ask for.
+  /// The distance between the tops of two lines without ``lineSpacing``, in points. Nil uses ``leading`` and the fonts'
+  /// metrics.
   public var lineDistance: Double?
 
   public init(
@@ -49,9 +56,9 @@ public struct TextRequest: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: String
     public var font: ResolvedFont
-    /// How far above the line's baseline they stand, in points; negative is below.
+    /// The distance of the run above the line's baseline, in points. Negative values lower it.
     public var baselineOffset: Double
-    /// What stands in the text instead of letters; then the run is the one character ``InlineBox/character``.
+    /// A box instead of letters. The run's text is then ``InlineBox/character``.
     public private(set) var box: InlineBox?
 
     public init(_ text: String, font: ResolvedFont, baselineOffset: Double = 0) {
@@ -74,16 +81,16 @@ public struct TextRequest: Hashable, Sendable {
       return run
     }
 
-    /// How far above the line's baseline they are set, in points: what is asked for, within what Pango's numbers hold.
+    /// The baseline offset, clamped to the range of Pango's numbers.
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
-    /// Equal in every byte. Texts that only mean the same, such as é as one scalar and as two, may be set differently.
+    /// Compares every byte. Canonically equivalent texts, such as é as one scalar or as two, may be set differently.
     public static func == (first: Run, second: Run) -> Bool {
       first.font == second.font && first.baselineOffset == second.baselineOffset && first.box == second.box
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
-    /// Hashes the bytes and the size: texts that differ in nothing but the rest of the font are few.
+    /// Hashes the text with the font's size and weight. Texts that differ only in other font properties are rare.
     public func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -94,37 +101,34 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// From the top of a line of `height` points to the next one's, in points.
+  /// Returns the distance from the top of a line of `height` points to the top of the next one, in points.
   ///
-  /// What is asked for, within what Pango's numbers hold; what is no number is nothing.
+  /// The requested values are clamped to the range of Pango's numbers; NaN counts as 0.
   func lineDistance(height: Double) -> Double {
     (lineDistance.map(PangoUnits.withinBounds) ?? max(height, PangoUnits.withinBounds(leading)))
       + PangoUnits.withinBounds(lineSpacing)
   }
 
-  /// How long the text is in UTF-8.
   var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
   public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
 
-/// Where a line that had to be cut shows its ellipsis.
 public enum TruncationMode: Hashable, Sendable, CaseIterable {
   case head
   case middle
   case tail
 }
 
-/// How lines of unequal width are lined up inside a block of text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading
   case center
   case trailing
 }
 
-/// What happens to a character that none of the listed fonts has.
 public enum MissingGlyphPolicy: Hashable, Sendable, CaseIterable {
-  /// The answer carries a ``TextProblem``; nothing is drawn from it.
+  /// The layout reports a ``TextProblem`` and the character is not drawn.
   case error
+  /// Glyph 0 of the run's own font, usually a box, is drawn. The layout still reports the ``TextProblem``.
   case box
 }

@@ -1,20 +1,20 @@
-/// The cells of pairs of ASCII characters, by the characters themselves; see ``PairCells``.
+/// The cells of pairs of ASCII characters, indexed by the characters; see ``PairCells``.
 ///
-/// Two bytes of a text, read as one number, are the place of their cell. The places of bytes beyond ASCII are never
-/// written: such pairs are not known, and take no memory.
+/// Two bytes of a text, read as one number, are the index of their cell. Cells for bytes beyond ASCII are never
+/// written, so such pairs stay unknown and use no memory.
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
 
   static let count = 1 << 16
 
-  /// What fills the last word of a text: a byte that no UTF-8 has, over which the pen does not move.
+  /// Fills the last word of a text: a byte that never occurs in UTF-8, with an advance width of 0.
   fileprivate static let filler: UInt8 = 0xFF
 
   init() {
     for first in UInt8.min...UInt8.max { _ = set(first, ASCIICells.filler, PairCells.plain) }
   }
 
-  /// Notes the cell of `second` behind `first`, which is 0 at the start of a text; returns its place.
+  /// Stores the cell of `second` after `first`, which is 0 at the start of a text, and returns its index.
   func set(_ first: UInt8, _ second: UInt8, _ cell: Int32) -> Int {
     let place = Reader.place(first, second)
     memory.base[place] = cell
@@ -24,22 +24,20 @@ final class ASCIICells {
   var reader: Reader { Reader(base: memory.base) }
 
   struct Reader: PairReader, @unchecked Sendable {
-    /// The cells; what the first character of a text moves the pen by is at 256 times the character.
+    /// The cells. The advance of the first character of a text is at 256 times the character.
     fileprivate let base: UnsafePointer<Int32>
 
-    /// The place of a pair: that of two bytes of a text as a number of 16 bits, the lower byte first.
     @inline(__always)
     fileprivate static func place(_ first: UInt8, _ second: UInt8) -> Int { Int(first) | Int(second) << 8 }
 
-    /// The cell of `second` behind `first`, which is 0 at the start of a text.
     @inline(__always)
     func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
 
-    /// The sum of the pairs of `text`, which are not known where a character is not ASCII; `readable` bytes from its
-    /// start on may be read.
+    /// Returns the sum of the pairs of `text`. Pairs with a character beyond ASCII are unknown. `readable` bytes from
+    /// the start may be read.
     ///
-    /// Eight pairs are added at a time, and the last with fillers: a loop that may end after any letter costs more, for
-    /// no processor foresees its end.
+    /// Eight pairs are added at a time, and the last word is padded. A loop that may end after any letter is slower,
+    /// because the processor mispredicts its end.
     @inline(__always)
     func sum(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> CellSum {
       var sum = CellSum()
@@ -62,7 +60,7 @@ final class ASCIICells {
       return sum
     }
 
-    /// The last one to eight bytes of a text, from `index` on, with fillers behind them.
+    /// Returns the last one to eight bytes of a text, from `index`, padded with fillers.
     @inline(__always)
     private func lastWord(
       of text: UnsafeBufferPointer<UInt8>, _ start: UnsafeRawPointer, from index: Int, readable: Int
@@ -74,10 +72,10 @@ final class ASCIICells {
       return fillers | UInt64(littleEndian: word(start, text.count &- 8)) >> known
     }
 
-    /// The bytes of a text of one to seven, without reading behind them.
+    /// Returns the bytes of a text of one to seven bytes, without reading beyond its end.
     @inline(__always)
     private func wholeWord(_ start: UnsafeRawPointer, count: Int) -> UInt64 {
-      // Two numbers may overlap: where they do they have the same bytes.
+      // The two numbers may overlap, with the same bytes in both.
       if count >= 4 {
         return joined(UInt32(littleEndian: word(start, 0)), UInt32(littleEndian: word(start, count &- 4)), count)
       }
@@ -87,7 +85,7 @@ final class ASCIICells {
       return UInt64(start.load(as: UInt8.self))
     }
 
-    /// A word of `count` bytes, whose lowest are those of `first` and whose highest are those of `last`.
+    /// Returns a word of `count` bytes, whose lowest bytes are `first` and whose highest are `last`.
     @inline(__always)
     private func joined<Part: FixedWidthInteger>(_ first: Part, _ last: Part, _ count: Int) -> UInt64 {
       UInt64(truncatingIfNeeded: first) | UInt64(truncatingIfNeeded: last)
@@ -104,12 +102,11 @@ final class ASCIICells {
       base[Int(UInt16(littleEndian: word(start, index)))]
     }
 
-    /// The last bytes of a text behind which nothing may be read.
+    /// Returns the last bytes of a text without reading beyond its end.
     private func lastWord(of text: UnsafeBufferPointer<UInt8>, from index: Int) -> UInt64 {
       text[index...].reversed().reduce(~0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Adds the pairs of the eight bytes of `word`.
     @inline(__always)
     private func add(_ word: UInt64, to sum: inout CellSum) {
       sum.add(base[Int(truncatingIfNeeded: word & 0xFFFF)])

@@ -1,4 +1,4 @@
-/// The sum of cells of which all are plain, or a sign that one is not; see ``PairCells``.
+/// A sum of cells that records whether all of them are plain; see ``PairCells``.
 struct CellSum {
   var count = 0
   private var total = 0
@@ -13,7 +13,7 @@ struct CellSum {
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
 
-  /// How far all move the pen, if all are plain: each holds four times its move, and ``PairCells/plain``.
+  /// The total advance if all cells are plain. Each cell holds four times its advance plus ``PairCells/plain``.
   @inline(__always)
   var width: Int { (total &- count &* Int(PairCells.plain)) >> 2 }
 }

@@ -1,18 +1,17 @@
-/// Rules as letters meet them: which classes of letters, or of what may become of them, can take which places.
+/// Substitution rules in terms of letter classes: which classes can match which positions of the rules.
 struct ClassRules {
   struct Class {
     var places: [Bool]
-    /// Whether a letter of the class may vanish into a ligature, so that it takes no place.
+    /// Whether a letter of the class may disappear into a ligature, so that it occupies no position.
     var isAbsorbed: Bool
     var isUpright: Bool
     var letterCount: Int
   }
 
   let rules: [RulePlaces.Rule]
-  /// The classes, by their numbers; 0 is none.
+  /// The classes by number; 0 is no class.
   private(set) var classes: [Class]
 
-  /// The rules of `places` for `letters`, of which those with `absorbed` glyphs may vanish.
   init(_ places: RulePlaces, letters: [ShapingProfile.Letter], isAbsorbed: (ShapingProfile.Letter) -> Bool) {
     rules = places.rules
     let none = Class(
@@ -29,14 +28,14 @@ struct ClassRules {
     }
   }
 
-  /// For each class, whether some rule may change its letters, or take them for granted in its input.
+  /// Returns for each class whether a rule may change its letters or has them in its input.
   func inputs() -> [Bool] {
     classes.map { own in rules.contains { rule in rule.inputs.contains { own.places[rule.places[$0]] } } }
   }
 
-  /// Pairs of classes of which each active rule needs one, in rows of as many as there are classes.
+  /// Returns a square matrix of pairs of classes, of which each active rule requires at least one.
   ///
-  /// Of the pairs of neighbours that a rule wants to see, the one that fewest letters can be.
+  /// For each rule, this is the pair of neighbours in its pattern that the fewest letters can match.
   func keyPairs() -> [Bool] {
     var pairs = [Bool](repeating: false, count: classes.count * classes.count)
     let takers = (0..<classes[0].places.count).map { place in classes.indices.filter { classes[$0].places[place] } }

@@ -1,4 +1,3 @@
-/// What measuring a column found beside the widths.
 struct ColumnFindings {
   var problems: [Int: [TextProblem]] = [:]
   var paths = WidthPaths()

@@ -1,11 +1,12 @@
-/// What measuring the texts of a column found.
+/// The result of measuring the texts of a column.
 public struct ColumnWidths: Hashable, Sendable {
+  /// The width of each text, in the order of the column.
   public var widths: [TextWidth]
-  /// What could not be set as asked, by the index of the text.
+  /// What could not be set as requested, by the index of the text.
   public var problems: [Int: [TextProblem]]
   public var paths: WidthPaths
 
-  /// The index of the widest text, the first of equals, or nil where there is no text.
+  /// The index of the widest text, or nil if there are no texts. Among equal widths, the first one counts.
   public var widest: Int? {
     guard var widest = widths.indices.first else { return nil }
     for index in widths.indices where widths[index] > widths[widest] { widest = index }
@@ -13,12 +14,13 @@ public struct ColumnWidths: Hashable, Sendable {
   }
 }
 
-/// How many widths were found in which way.
+/// The number of widths that were found by each method.
 public struct WidthPaths: Hashable, Sendable {
-  /// As sums of what pairs of glyphs are known to add.
+  /// Sums of pair widths.
   public var summed = 0
-  /// As such sums, after contextual substitution that the table knows, or pairs that it had to learn.
+  /// Sums after a contextual substitution that the table covers, or after adding new pairs to the table.
   public var substituted = 0
+  /// Texts that had to be set.
   public var set = 0
 
   public init() {}

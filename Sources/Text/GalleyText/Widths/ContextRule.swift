@@ -1,14 +1,14 @@
-/// A rule that acts on glyphs only where it finds others around them.
+/// A contextual OpenType rule, which acts on glyphs only if its pattern matches their neighbours.
 struct ContextRule {
-  /// What the rule wants to see, one set for each glyph in a row: backtrack, input, lookahead, in the text's order.
+  /// The glyph set for each position of the pattern: backtrack, input and lookahead, in text order.
   var positions: [GlyphSet]
   var inputs: Range<Int>
-  /// The lookups it applies to its input; none for a rule that only keeps later ones of its lookup away.
+  /// The lookups applied to the input. Empty for a rule that only prevents later rules of its lookup.
   var lookups: [Int]
 }
 
 extension LayoutTable {
-  /// The rules of a contextual subtable at `offset`; chained ones have a backtrack and a lookahead.
+  /// Returns the rules of a contextual subtable at `offset`. Chained rules have a backtrack and a lookahead.
   func contextRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     switch try number(offset) {
     case 1: try glyphRules(offset, isChained: isChained)
@@ -18,7 +18,7 @@ extension LayoutTable {
     }
   }
 
-  /// Format 1: rules for each covered glyph, written in glyphs.
+  /// Format 1: rules for each covered glyph, in glyphs.
   private func glyphRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     let covered = try coverage(offset + (try number(offset + 2)))
     var rules: [ContextRule] = []
@@ -35,7 +35,7 @@ extension LayoutTable {
     return rules
   }
 
-  /// Format 2: rules for each class of covered glyphs, written in classes.
+  /// Format 2: rules for each class of covered glyphs, in classes.
   private func classRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     let covered = try coveredSet(offset + (try number(offset + 2)))
     let definitions = try numbers(offset + 4, count: isChained ? 3 : 1).map { $0 == 0 ? 0 : offset + $0 }
@@ -55,7 +55,7 @@ extension LayoutTable {
     return rules
   }
 
-  /// Format 3: one rule, written in coverage tables.
+  /// Format 3: one rule, in coverage tables.
   private func coverageRule(_ offset: Int, isChained: Bool) throws(Malformed) -> ContextRule {
     var place = offset + 2
     if !isChained {
@@ -101,7 +101,7 @@ extension LayoutTable {
   }
 }
 
-/// The sequences of one rule of format 1 or 2, in glyphs or classes; the input without its first.
+/// The sequences of one rule of format 1 or 2, in glyphs or classes. The input omits its first element.
 private struct RuleSequence {
   var backtrack: [Int] = []
   var input: [Int]

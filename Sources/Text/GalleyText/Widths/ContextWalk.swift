@@ -1,8 +1,8 @@
-/// How far to one side of a letter others have a say in what becomes of it.
+/// Finds how far to one side of a letter its neighbours can affect it.
 ///
-/// A walk starts at the letter with every rule that has an input place for it, and follows those rules from neighbour
-/// to neighbour as long as they can still match. Where none can, whatever lies beyond has no say. States of the walk
-/// are sets of such rules; they are found as texts need them.
+/// A walk starts at the letter with every rule that has an input position for it. It follows these rules from neighbour
+/// to neighbour as long as they can still match. Letters beyond the point where no rule matches have no effect. The
+/// states of the walk are sets of such rules, created when texts need them.
 final class ContextWalk {
   enum Side: Int {
     case before = -1
@@ -15,10 +15,10 @@ final class ContextWalk {
   static let over: State = 1
   /// The state that never ends.
   private static let endless: State = 2
-  /// More states than rules of real faces have; walks that would need more do not end.
+  /// More states than the rules of real faces have. Walks that need more states never end.
   private static let capacity = 2048
 
-  /// A rule, and the index of its place that the next letter should take.
+  /// A rule and the index of the position that the next letter should match.
   private struct Step: Hashable {
     var rule: Int
     var index: Int
@@ -31,7 +31,7 @@ final class ContextWalk {
   private var numbers: [Set<Step>: State] = [:]
   private let starts: ZeroedMemory<State>
   private let next: ZeroedMemory<State>
-  /// For each state and class, whether a letter of the class matches in a rule.
+  /// For each state and class, whether a letter of the class matches in one of the rules.
   private let matches: ZeroedMemory<Bool>
 
   init(_ rules: ClassRules, _ side: Side) {
@@ -47,7 +47,6 @@ final class ContextWalk {
     }
   }
 
-  /// Finds the state in which a walk from a letter of class `number` starts.
   func learnStart(at number: UInt8) {
     let own = rules.classes[Int(number)]
     var steps: Set<Step> = []
@@ -74,7 +73,7 @@ final class ContextWalk {
     matches.base[Int(state) * classCount + Int(number)] = isMatch
   }
 
-  /// A step beyond the rule's ends is none: the rule has seen all it wants.
+  /// Adds a step unless it is beyond the end of the rule, whose pattern then has matched completely.
   private func insert(_ step: Step, into steps: inout Set<Step>) {
     if rules.rules[step.rule].places.indices.contains(step.index) { steps.insert(step) }
   }
@@ -103,8 +102,8 @@ final class ContextWalk {
     @inline(__always)
     func step(from state: State, over number: UInt8) -> State { next[Int(state) * classCount + Int(number)] }
 
-    /// Whether a letter of class `number` matches in one of the rules that `state` follows, once the step is known; if
-    /// not, it is to them like the end of the text.
+    /// Returns whether a letter of class `number` matches in one of the rules of `state`. If not, those rules treat it
+    /// like the end of the text. Valid only after the step was computed.
     @inline(__always)
     func matches(_ state: State, over number: UInt8) -> Bool { matches[Int(state) * classCount + Int(number)] }
   }

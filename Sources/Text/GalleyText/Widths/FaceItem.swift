@@ -1,16 +1,16 @@
 import CPangoCairo
 
-/// A piece of a text that Pango shapes by itself: letters of one face and one script.
+/// A piece of a text that Pango shapes separately: letters of one face and one script.
 struct FaceItem {
   enum Kind {
     case own
-    /// A face that steps in for it, or the own one in a script that has no table.
+    /// A fallback face, or the own face for a script without a table.
     case other(LoadedFace)
     case emoji(LoadedFace)
   }
 
   let kind: Kind
-  /// The script of its letters; nil for what stands before the first letter of any.
+  /// The script of its letters, or nil before the first letter with a script.
   var script: GUnicodeScript?
   var sample: Unicode.Scalar?
   var bytes: Range<Int>
@@ -30,6 +30,6 @@ extension FaceItem.Kind: Equatable {
 struct ItemizedText {
   var items: [FaceItem] = []
   var tallFace: LoadedFace?
-  /// Whether all lines that it may be broken into are of one box and one direction.
+  /// Whether all lines that the text may be broken into have the same box and direction.
   var isEven = true
 }

@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Chooses faces for letters that a text's own face lacks, as ``Segmenter`` does, for one font and language.
+/// Chooses faces for letters that a text's own face lacks, like ``Segmenter``, for one font and language.
 ///
-/// A face is opened when a letter first asks for it: what is opened is part of what a picture depends on.
+/// A face is opened only when a letter needs it, because opened faces count as inputs of an image.
 final class FallbackFaces {
   let own: LoadedFace
   private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)
@@ -30,8 +30,9 @@ final class FallbackFaces {
     self.emojiFamily = emojiFamily
   }
 
-  /// The first face that has a letter which the own one lacks; nil where none that is meant for its script does.
-  /// `sample` is a letter of the language that the text shows.
+  /// Returns the first fallback face with `letter`, or nil if no face for its script has it.
+  ///
+  /// - Parameter sample: A letter that indicates the language of the text.
   func choice(for letter: Unicode.Scalar, script: GUnicodeScript, sample: Character) -> Choice? {
     let question = Question(script: Int32(script.rawValue), sample: sample)
     if let known = first[question], known.face.covers(letter: letter) { return known }

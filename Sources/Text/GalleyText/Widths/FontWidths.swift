@@ -1,20 +1,19 @@
 import CPangoCairo
 
-/// The widths of texts in one font and language, as far as tables tell them: one table for each script.
+/// The widths of texts in one font and language, from one table for each script.
 final class FontWidths {
   let style: Style
-  /// Nil for tables that are lent: they stay as they are.
+  /// Nil for shared tables, which do not change.
   private let tableBuilder: WidthTableBuilder?
   let scratch: TextScratch.Pointers
   private let room: TextScratch
   private let tracking: Int
   @exclusivity(unchecked) private var latin: WidthTable?
-  /// The widths of plain texts in that table, as long as it is there.
   @exclusivity(unchecked) private(set) var plain: PlainWidths?
-  /// Whether texts without letters, such as numbers, are shaped as Latin ones.
+  /// Whether texts without letters, such as numbers, are shaped like Latin text.
   private let isLatinCommon: Bool
   private var others = ScriptTables<WidthTable?>()
-  /// The widths of texts with letters of several faces, where there are any; nil for tables that are lent.
+  /// The widths of texts with letters of several faces, if they can be measured. Nil for shared tables.
   private(set) lazy var mixed: MixedWidths? = tableBuilder?.mixed(for: style, own: self)
   @exclusivity(unchecked) private(set) var isRetired = false
 
@@ -34,7 +33,7 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// The tables that `widths` have by now, to be read on the thread of `room` while `widths` do not change.
+  /// Shares the current tables of `widths` for reading on the thread of `room`, while `widths` do not change.
   init(lent widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
@@ -58,7 +57,7 @@ final class FontWidths {
 
   enum Finding {
     case summed(TextWidth)
-    /// As a sum after substitution, or with pairs that were new, or from the table of another script than Latin.
+    /// A sum after substitution, with new pairs, or from the table of a script other than Latin.
     case substituted(TextWidth)
     case unknown
 
@@ -66,7 +65,7 @@ final class FontWidths {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
 
-  /// The tables there are, to be read by other threads, as long as this lives and nobody measures with it.
+  /// The current tables for reading on other threads, as long as this object lives and does not measure.
   var quick: QuickWidths? {
     guard let latin, let plain else { return nil }
     return QuickWidths(
@@ -74,8 +73,8 @@ final class FontWidths {
       others: others.compactMap { $0.map { ScriptWidths($0, tracking: tracking) } })
   }
 
-  /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that must
-  /// be set.
+  /// Measures each text of `column` in `range` into `widths`, counts the methods in `paths`, and returns the indices of
+  /// texts that have to be set.
   func measure(_ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ paths: inout WidthPaths) -> [Int]
   {
     var left: [Int] = []
@@ -95,19 +94,18 @@ final class FontWidths {
         case .unknown: left.append(index)
         }
       }
-      // Other scripts' tables may be there now.
+      // Tables of other scripts may exist by now.
       if unknown?.isEmpty != true { quick = self.quick }
       start = end
     }
     return left
   }
 
-  /// How many texts are measured before the table learns what they had that was new.
+  /// The number of texts to measure before the table learns their new pairs.
   private static let portion = 256
 
   var latinTable: WidthTable? { latin }
 
-  /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {
     let known = tableWidth(of: text)
     guard known.isUnknown, let found = mixed?.find(text), let units = Int32(exactly: found.width) else { return known }
@@ -123,7 +121,7 @@ final class FontWidths {
     return table(of: text).map { width(of: text, count: $0.count, in: $0.table) } ?? .unknown
   }
 
-  /// The table for a text, and how many letters of it ``scratch`` then holds; nil where there is none.
+  /// Returns the table for a text and the number of letters that it wrote to ``scratch``, or nil if there is no table.
   func table(of text: UnsafeBufferPointer<UInt8>) -> (table: WidthTable, count: Int)? {
     guard text.count <= WidthTable.longest else { return nil }
     if let latin, let count = latin.reader.letters(of: text, into: scratch),
@@ -155,8 +153,10 @@ final class FontWidths {
 }
 
 extension TextWidth {
-  /// Pango puts half of the space on each side of every cluster and takes it away at the ends of the line. Letters
-  /// drawn together until the pen moves backwards have a width of their own in Pango, which only setting tells.
+  /// Adds tracking to a sum, or returns nil if the text has to be set.
+  ///
+  /// Pango puts half of the space on each side of every cluster and removes it at the ends of the line. If overlapping
+  /// letters move the pen backwards, Pango computes the width differently.
   @inline(__always)
   init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking

@@ -1,7 +1,7 @@
-/// What may become of each glyph.
+/// The possible substitutes of each glyph.
 struct GlyphKinship {
   private var changes: [UInt16: [SubstitutionReach.Change]] = [:]
-  /// Glyphs whose changes do not tell one by one what becomes of what: parts and makings of ligatures.
+  /// Glyphs whose substitution cannot be described one by one: components and results of ligatures.
   private var entangled: Set<UInt16> = []
 
   init(_ reach: SubstitutionReach) {
@@ -15,7 +15,7 @@ struct GlyphKinship {
     }
   }
 
-  /// `glyph` and all that it may become, in the order in which lookups make it.
+  /// Returns `glyph` and its possible substitutes, in the order in which lookups create them.
   func variants(of glyph: UInt16) -> [UInt16] {
     var found = [glyph]
     var next = 0
@@ -26,7 +26,7 @@ struct GlyphKinship {
     return found
   }
 
-  /// Whether a text with one of `variants` cannot be told from a text with another letter's.
+  /// Returns whether a text with one of `variants` is indistinguishable from a text with another letter's glyph.
   func isEntangled(_ variants: [UInt16]) -> Bool { variants.contains(where: entangled.contains) }
 
   func pattern(of variants: [UInt16]) -> [Int] {

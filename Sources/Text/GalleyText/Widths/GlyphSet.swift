@@ -1,8 +1,8 @@
-/// A set of the glyphs of one face, one bit each.
+/// A set of glyphs of one face, one bit each.
 struct GlyphSet: Hashable {
   private var words: [UInt64]
 
-  /// Mixes all words, and hashes what comes of it: most sets hold one glyph of thousands.
+  /// Combines all words before hashing, because most sets contain one glyph of thousands.
   func hash(into hasher: inout Hasher) {
     hasher.combine(words.reduce(UInt64(0)) { ($0 << 7 | $0 >> 57) ^ $1 })
   }
@@ -11,7 +11,7 @@ struct GlyphSet: Hashable {
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Whether `glyph` is in the set; glyphs the face does not have never are.
+  /// Returns whether `glyph` is in the set. Glyphs that the face lacks never are.
   func contains(_ glyph: UInt16) -> Bool {
     let word = Int(glyph >> 6)
     return word < words.count && words[word] & (1 << UInt64(glyph & 63)) != 0
@@ -41,7 +41,6 @@ struct GlyphSet: Hashable {
     return both
   }
 
-  /// The glyphs, in ascending order.
   var glyphs: [UInt16] {
     words.indices.flatMap { index -> [UInt16] in
       var word = words[index]

@@ -1,13 +1,13 @@
-/// Numbers for the glyphs of a profile, so that tables can be indexed by them.
+/// Consecutive numbers for the glyphs of a profile, used as table indices.
 ///
-/// 0 stands for the start of a text and 1 for every character outside the alphabet; letters follow in the order of
-/// their code points, then what may become of them, then ligatures.
+/// 0 is the start of a text and 1 any character outside the alphabet. Letters follow in code point order, then their
+/// variants, then ligatures.
 struct GlyphSlots {
   static let start = 0
   static let unknown = 1
   private static let firstLetter = 2
 
-  /// What is to be known of a letter to see who has a say in what becomes of it.
+  /// The properties of a letter that determine which neighbours can affect it.
   struct Info: BitwiseCopyable {
     private let bits: UInt16
 
@@ -22,17 +22,17 @@ struct GlyphSlots {
     var number: UInt8 { UInt8(truncatingIfNeeded: bits) }
     @inline(__always)
     var isChangeable: Bool { bits & 0x100 != 0 }
-    /// Whether the glyph lies in an item of its own kind; ligatures never do.
+    /// Whether Pango puts the glyph into a separate item. Never true for ligatures.
     @inline(__always)
     var isUpright: Bool { bits & 0x200 != 0 }
   }
 
   let count: Int
-  /// The ASCII character of each slot up to the last that has one; 0 for the start of a text and for none.
+  /// The ASCII character of each slot, up to the last one that has one; 0 for the start of a text and for other slots.
   let asciiCharacters: [UInt8]
   private(set) var glyphs: [UInt16] = [0, 0]
   private(set) var infos: [Info] = [.none, .none]
-  /// Whether the slot is that of a letter which belongs to the profile's script alone.
+  /// Whether the slot is that of a letter that belongs only to the profile's script.
   private(set) var isOfScript: [Bool] = [false, false]
   let pointers: SlotPointers
   private let ligatures: [UInt16]
@@ -65,6 +65,5 @@ struct GlyphSlots {
 
   func letter(in slot: UInt16) -> Int { Int(slot) - GlyphSlots.firstLetter }
 
-  /// The number of the ligature `glyph`, or nil where no ligature makes it.
   func ligature(_ glyph: UInt16) -> Int? { ligatures.firstIndex(of: glyph) }
 }

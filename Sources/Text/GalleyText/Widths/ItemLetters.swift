@@ -1,18 +1,16 @@
-/// The letters of an item that was shaped, by the bytes they begin at, counted from the item's beginning.
+/// The letters of a shaped item, by their first bytes relative to the start of the item.
 struct ItemLetters {
-  /// How far the pen moves over each, twice, and one more where a cut before it changes letters on either side.
+  /// Twice the advance of each letter, plus 1 if a cut before it changes letters on either side.
   private var bytes: [Int32]
 
-  /// An item of `byteCount` bytes, of which none begins a letter's glyphs yet.
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }
 
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
-  /// The widest letter, in Pango units: twice as much is a number of 32 bits.
+  /// The advance limit in Pango units, so that twice the advance fits 32 bits.
   private static let widest = 0..<Int32.max / 2
 
-  /// Adds a glyph of the letter at `byte`, over which the pen moves by `advance` units; answers false where the pen
-  /// moves backwards, or a font says more than numbers hold.
+  /// Adds a glyph of the letter at `byte`. Returns false if the pen would move backwards or a number would overflow.
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {
     let (sum, isTooWide) = self.advance(at: byte).addingReportingOverflow(advance)
     guard advance >= 0, !isTooWide, ItemLetters.widest ~= sum else { return false }
@@ -20,7 +18,7 @@ struct ItemLetters {
     return true
   }
 
-  /// How far the pen moves over the letter at `byte`, in Pango units; 0 for one that shares another's glyph.
+  /// Returns the advance of the letter at `byte` in Pango units, or 0 for a letter that shares the glyph of another.
   @inline(__always)
   func advance(at byte: Int) -> Int32 { bytes[byte] >> 1 }
 

@@ -1,9 +1,10 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Shapes items of one face, script and direction, as Pango would have HarfBuzz do it, for the widths of their letters.
+/// Shapes items of one face, script and direction with HarfBuzz as Pango would, and reads the widths of their letters.
 ///
-/// HarfBuzz says of each letter whether a cut before it would change others, so that lines of the item are differences.
+/// HarfBuzz reports for each letter whether a cut before it would change other letters. If not, line widths are
+/// differences.
 final class ItemShaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer?
@@ -22,8 +23,8 @@ final class ItemShaper {
     hb_font_destroy(font)
   }
 
-  /// The letters of `item`, bytes of `text`; nil where a letter has no glyph, or the pen moves backwards, which Pango
-  /// does not let it.
+  /// Returns the letters of `item`, a byte range of `text`. Returns nil if a letter has no glyph, or if the pen would
+  /// move backwards, which Pango prevents.
   func letters(of item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> ItemLetters? {
     shape(item, in: text)
     var letters = ItemLetters(byteCount: item.count)

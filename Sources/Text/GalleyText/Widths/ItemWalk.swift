@@ -1,7 +1,7 @@
-/// A walk over the items of a text, which notes where its letters lie.
+/// Records the positions of letters while passing over the items of a text.
 struct ItemWalk {
   private let positions: LetterPositions
-  /// Where the pen is, in Pango units: a font's advance widths may add up to more than positions hold.
+  /// The pen position in Pango units. Wider than the stored positions, which advance widths may overflow.
   private var pen = 0
   private var count = 0
 
@@ -14,8 +14,8 @@ struct ItemWalk {
     return pen < Int32.max
   }
 
-  /// Adds letters that nothing changes, or that only kern; answers false, and adds none, where one of them is none of
-  /// these.
+  /// Adds an item whose letters do not change each other, except by kerning. Returns false, without adding letters, if
+  /// one of them may change.
   mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: UnshapedLetters) -> Bool {
     let before = self
     var next = item.bytes.lowerBound
@@ -40,7 +40,7 @@ struct ItemWalk {
     var next = item.bytes.lowerBound
     while next < item.bytes.upperBound {
       let place = next - item.bytes.lowerBound
-      // An item's first letter has nothing before it.
+      // The first letter of an item has no letter before it.
       add(isSpace: text[next] == 0x20, isTied: place > 0 && letters.isTied(at: place))
       pen += Int(letters.advance(at: place))
       _ = Unicode.Scalar(moving: &next, in: text)

@@ -1,27 +1,30 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The advance widths of kana, and of the signs that stand with them, in one face and one script: sums of pairs.
+/// The advance widths of kana and their punctuation in one face and script, as sums of pairs.
 ///
-/// That is proved of the face: no lookup substitutes one of these letters, and positioning kerns pairs and nothing else.
+/// Creating an instance proves this for the face: no lookup substitutes one of these letters, and positioning only
+/// kerns pairs.
 final class KernedLetters {
   private let probe: ProbedText
   private let glyphs: GlyphSet
   private let shaper: ItemShaper
-  /// The letters' own widths, with 1 added; 0 for those not asked for yet.
+  /// The letters' own widths plus 1; 0 for those not measured yet, −1 for those without a reliable width.
   private let widths = ZeroedMemory<Int32>(count: KernedLetters.count)
-  /// What kerning adds between two letters, with ``known`` added.
+  /// The kerning between two letters plus ``known``; 0 for pairs not measured yet, −1 for those without a reliable
+  /// value.
   private let kernings = ZeroedMemory<Int32>(count: KernedLetters.count * KernedLetters.count)
   private let memory: TableMemory.Share
 
   private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
-  /// The number that stands for all ``UnshapedLetters``.
+  /// The number that represents all ``UnshapedLetters``.
   static let unshaped = 0
   private static let count = 0x100 + 0x60
-  /// More than any kerning: cells of what is known are not 0.
+  /// Larger than any kerning, so that the cells of measured pairs are not 0.
   private static let known: Int32 = 1 << 30
 
-  /// Letters that are shaped as `probe` was, whose table takes its part of `memory`; nil where the proof fails.
+  /// Creates a table for letters that are shaped like `probe`, with a share of `memory`. Returns nil if the proof
+  /// fails.
   init?(_ probe: ProbedText, _ memory: TableMemory) {
     guard let glyphs = KernedLetters.provenGlyphs(probe) else { return nil }
     (self.probe, self.glyphs) = (probe, glyphs)
@@ -29,18 +32,17 @@ final class KernedLetters {
     self.memory = TableMemory.Share(of: memory, cells: kernings.count, fixed: 4 * widths.count)
   }
 
-  /// The number of a letter; nil for one that is none of these.
   @inline(__always)
   static func number(of letter: Unicode.Scalar) -> Int? {
     switch letter.value {
-    // The ideographic space is left out, and with it the marks that join letters, and the parts of long repeat marks.
+    // Excludes the ideographic space, the marks that combine with letters, and the parts of long repeat marks.
     case 0x3001...0x3029, 0x3030, 0x3036...0x3096, 0x309B...0x30FF: Int(letter.value) - 0x3000
     case 0xFF01...0xFF5F: Int(letter.value) - 0xFF00 + 0x100
     default: nil
     }
   }
 
-  /// How far the pen moves over a letter alone, in Pango units; nil where that is not known.
+  /// Returns the advance of a single letter in Pango units, or nil if it is unreliable.
   func width(of letter: Unicode.Scalar, _ number: Int) -> Int32? {
     let width = widths.base[number]
     if width != 0 { return width > 0 ? width - 1 : nil }
@@ -49,7 +51,7 @@ final class KernedLetters {
     return found?.first
   }
 
-  /// What kerning adds between two letters in a row, in Pango units; nil where that is not known.
+  /// Returns the kerning between two letters in Pango units, or nil if it is unreliable.
   func kerning(_ first: (letter: Unicode.Scalar, number: Int), _ second: (letter: Unicode.Scalar, number: Int))
     -> Int32?
   {
@@ -86,7 +88,7 @@ final class KernedLetters {
       let reach = try SubstitutionReach(tables[0], lookups: probe.lookups(inTable: .substitution), from: glyphs)
       let lookups = probe.lookups(inTable: .positioning)
       for lookup in lookups where try tables[1].lookup(lookup).type >= 7 {
-        // Letters of other tables may be around: no rule that looks at them takes one of these.
+        // Letters of other tables may be adjacent, so no contextual rule may have one of these letters as input.
         if probe.inputs(of: lookup, inTable: .positioning).contains(where: glyphs.contains) { return nil }
       }
       let isProven =
@@ -98,7 +100,7 @@ final class KernedLetters {
     }
   }
 
-  /// The glyphs that some lookup of GSUB takes for input, but for ligatures, which need others of these letters.
+  /// Returns the glyphs that a GSUB lookup takes as input, except for ligatures, which need several of these letters.
   private static func glyphsChangedAlone(
     _ probe: ProbedText, _ table: LayoutTable
   ) throws(LayoutTable.Malformed) -> Set<UInt16> {

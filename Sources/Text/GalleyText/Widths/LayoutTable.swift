@@ -1,20 +1,20 @@
 import CPangoCairo
 
-/// A face's GSUB or GPOS table, read as the OpenType specification lays it out ("Common Table Formats").
+/// A face's GSUB or GPOS table, read according to the OpenType specification ("Common Table Formats").
 ///
-/// HarfBuzz says which lookups a text meets, but not what each of them wants to see around a glyph; that is read here.
-/// Anything that lies outside the table, or is of a kind the specification does not know, throws: such a face is
+/// HarfBuzz reports which lookups apply to a text, but not which patterns they match. Those are read here. An offset
+/// outside the table, or a format that the specification does not define, throws an error; texts in such a face are
 /// measured by shaping.
 final class LayoutTable {
   struct Malformed: Error {}
 
   struct Lookup {
-    /// The lookup's type, never an extension.
+    /// The lookup's type, after resolving extension lookups.
     var type: Int
     var flags: Int
     var subtables: [Int]
 
-    /// Whether the lookup skips base glyphs or ligatures, so that glyphs far apart can be neighbours to it.
+    /// Whether the lookup skips base glyphs or ligatures, so that it may treat distant glyphs as neighbours.
     var skipsLetters: Bool { flags & 0x06 != 0 }
   }
 
@@ -50,7 +50,6 @@ final class LayoutTable {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The unsigned 16-bit number at `offset`.
   func number(_ offset: Int) throws(Malformed) -> Int {
     guard offset >= 0, offset + 2 <= bytes.count else { throw Malformed() }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
@@ -58,12 +57,11 @@ final class LayoutTable {
 
   func glyph(_ offset: Int) throws(Malformed) -> UInt16 { UInt16(truncatingIfNeeded: try number(offset)) }
 
-  /// `count` 16-bit numbers from `offset` on.
   func numbers(_ offset: Int, count: Int) throws(Malformed) -> [Int] {
     try glyphs(offset, count: count).map { Int($0) }
   }
 
-  /// A list at `offset`: its length, then as many 16-bit numbers.
+  /// Returns a list at `offset`: its length, followed by that many 16-bit numbers.
   func list(_ offset: Int) throws(Malformed) -> [Int] { try numbers(offset + 2, count: try number(offset)) }
 
   func glyphs(_ offset: Int, count: Int) throws(Malformed) -> [UInt16] {
@@ -120,7 +118,7 @@ extension LayoutTable {
     return glyphs
   }
 
-  /// The glyphs of class `number` in the definition at `offset`; where that is 0, all are of class 0.
+  /// Returns the glyphs of class `number` in the definition at `offset`. If `offset` is 0, all glyphs have class 0.
   func glyphs(ofClass number: Int, at offset: Int) throws(Malformed) -> GlyphSet {
     let key = ClassKey(definition: offset, number: number)
     if let known = classSets[key] { return known }
@@ -132,7 +130,6 @@ extension LayoutTable {
     return answer
   }
 
-  /// The class of each glyph in the definition at `offset`; 0 for those that it does not list.
   private func classes(_ offset: Int) throws(Malformed) -> [UInt16] {
     if let known = classes[offset] { return known }
     var answer = [UInt16](repeating: 0, count: glyphCount)

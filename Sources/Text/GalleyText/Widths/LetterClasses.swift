@@ -1,4 +1,4 @@
-/// Numbers for classes of letters that no rule can tell apart.
+/// Numbers for classes of letters that no rule distinguishes.
 struct LetterClasses {
   private var numbers: [Signature: UInt8] = [:]
 
@@ -10,10 +10,10 @@ struct LetterClasses {
     var scalar: Unicode.Scalar?
   }
 
-  /// One more than the highest number; 0 is no class.
+  /// The highest number plus 1; 0 is no class.
   var count: Int { numbers.count + 1 }
 
-  /// The number of the class of `letter`, or nil once there are too many classes.
+  /// Returns the number of the class of `letter`, or nil if there are too many classes.
   mutating func number(
     of letter: ShapingProfile.Letter, _ places: RulePlaces, _ kinship: GlyphKinship
   ) -> UInt8? {

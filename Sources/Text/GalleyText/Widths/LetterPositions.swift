@@ -1,4 +1,4 @@
-/// Where the letters of one text lie, in Pango units and before letters are spaced; for one thread.
+/// The positions of the letters of one text, in Pango units and without tracking. Use it on one thread only.
 final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
@@ -6,13 +6,13 @@ final class LetterPositions {
   private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
-  /// Where each letter begins in the whole text, and at last where the text ends.
+  /// The start of each letter in the whole text, followed by the end of the text.
   ///
-  /// What follows the place is shaped alike if the text is cut there.
+  /// The text after a start is shaped the same if the text is cut there.
   var starts: UnsafeMutablePointer<Int32> { startMemory.base }
-  /// The width of the text before each place if it is cut there, without the kerning over the cut.
+  /// The width of the text before each position if it is cut there, without the kerning across the cut.
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
-  /// Whether letters on both sides of a place decide on each other's glyphs, so that a cut would change them.
+  /// Whether letters on both sides of a position affect each other's glyphs, so that a cut would change them.
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
@@ -23,8 +23,7 @@ final class LetterPositions {
 }
 
 extension WidthTable {
-  /// Finds the positions of the text of `count` letters that `scratch` holds, and whose width this table knows; false
-  /// where it cannot tell.
+  /// Finds the positions of the `count` letters in `scratch`. Returns false if this table does not cover the text.
   func find(_ positions: LetterPositions, _ scratch: TextScratch.Pointers, count: Int) -> Bool {
     while true {
       switch reader.find(positions, scratch, count: count) {
@@ -72,9 +71,9 @@ extension WidthReader {
     return nil
   }
 
-  /// Ties a changeable letter to all that match in a rule that may change it.
+  /// Ties a changeable letter to all letters that match in a rule that may change it.
   ///
-  /// A letter at which no rule can go on matching is like the end of the text: it may be cut off.
+  /// If no rule can continue at a letter, a cut before that letter has the same effect as the end of the text.
   private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
     var place = reach(before, .before, from: index, in: infos) + 1
     let last = reach(after, .after, from: index, in: infos)
@@ -101,7 +100,6 @@ extension WidthReader {
   }
 }
 
-/// A walk over the glyphs of a text that notes where its letters lie.
 private struct PositionWalk {
   var pen: Int32 = 0
   var glyphCount = 0
@@ -133,7 +131,8 @@ private struct PositionWalk {
     }
   }
 
-  /// Moves over what becomes of the changeable letters of `stretch`; only the first of letters that join has a place.
+  /// Moves over the substitutes of the changeable letters of `stretch`. If letters join, only the first one gets the
+  /// position.
   mutating func move(
     over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
   ) {

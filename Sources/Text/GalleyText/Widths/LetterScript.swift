@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// A script beside Latin that has tables of widths.
+/// A script other than Latin that has width tables.
 enum LetterScript: CaseIterable {
-  /// That of texts without letters.
+  /// The script of texts without letters.
   case common
   case greek
   case cyrillic
@@ -15,13 +15,14 @@ enum LetterScript: CaseIterable {
     }
   }
 
-  /// The script of the first letter that has one; nil for Latin and all other scripts. `text` is valid UTF-8.
+  /// Returns the script of the first letter that has one, or nil for Latin and unsupported scripts. `text` must be
+  /// valid UTF-8.
   init?(of text: UnsafeBufferPointer<UInt8>) {
     var next = 0
     while next < text.count {
       let byte = UInt32(text[next])
       if byte < 0x80 {
-        // Of ASCII, only Latin letters belong to a script.
+        // In ASCII, only Latin letters belong to a script.
         if (byte | 0x20) &- 0x61 < 26 { return nil }
         next += 1
         continue

@@ -1,11 +1,11 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The widths of texts in one font and language that tables of the font's own face do not tell: with Han, Hangul, Arabic
-/// and other letters that another face sets, and with emoji.
+/// The widths of texts in one font and language that the tables of its own face do not cover: texts with Han, Hangul,
+/// Arabic and other letters from fallback faces, and with emoji.
 ///
-/// A text is cut into the items that Pango would shape (``TextItemizer``), and each is measured by what is cheapest: a
-/// table of the own face, a sum of letters that nothing changes, or HarfBuzz.
+/// ``TextItemizer`` divides a text into the items that Pango would shape. Each item is measured by the cheapest method:
+/// a table of the own face, a sum of letters that do not change, or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces
@@ -14,7 +14,7 @@ final class MixedWidths {
   private let tableBuilder: WidthTableBuilder
   private var unshapedLetters: [Question: UnshapedLetters?] = [:]
   private var shapers: [Question: ItemShaper?] = [:]
-  /// The letters of items that were shaped: lists repeat their emoji and their words.
+  /// The letters of shaped items, because lists repeat their emoji and words.
   private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024, budget: 1 << 18) { key, letters in
     key.bytes.count + letters.heapBytes
   }
@@ -29,23 +29,22 @@ final class MixedWidths {
 
     init(_ face: LoadedFace, _ item: FaceItem) {
       self.face = ObjectIdentifier(face)
-      // Signs of all scripts stand alone where there is no letter.
+      // Without letters, shared punctuation belongs to the common script.
       script = Int32((item.script ?? G_UNICODE_SCRIPT_COMMON).rawValue)
     }
   }
 
-  /// The script of an item, and that of the table that may know it.
   private struct ScriptPair: Hashable {
     var script: Int32
     var tableScript: UInt32
   }
 
-  /// All that shaping an item depends on: the letters around it are of other scripts, and join none of it.
+  /// Everything that affects the shaping of an item. Neighbouring letters belong to other scripts and do not join.
   private struct ShapedItemKey: Hashable {
     var question: Question
     var bytes: [UInt8]
   }
-  /// The longest item that is kept, in bytes.
+  /// The longest cached item, in bytes.
   private static let longestKept = 64
 
   init(_ style: FontWidths.Style, _ faces: FallbackFaces, own: FontWidths, tableBuilder: WidthTableBuilder) {
@@ -60,9 +59,10 @@ final class MixedWidths {
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
-  /// Finds where the letters of a text lie, which is valid UTF-8 without line breaks; nil where it has to be set.
+  /// Finds the positions of the letters of a text, which must be valid UTF-8 without line breaks. Returns nil if it has
+  /// to be set.
   ///
-  /// The same text may be asked for again: first for its width, then for its lines.
+  /// The last result is cached, because the same text is often measured first for its width and then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
     if text.elementsEqual(last.text) { return last.finding }
@@ -158,7 +158,7 @@ final class MixedWidths {
 }
 
 extension GUnicodeScript {
-  /// Whether shaping leaves most of the script's letters as they are, so that a table of them pays.
+  /// Whether shaping leaves most of the script's letters unchanged, so that a table of them is worthwhile.
   fileprivate var hasUnshapedLetters: Bool {
     [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA]
       .contains(self)

@@ -1,16 +1,16 @@
-/// A square of numbers: what the pen moves over a glyph that follows another, for every pair of some glyphs.
+/// A matrix with the pen movement over each glyph after each other glyph.
 ///
-/// A cell holds four times the move, plus 2 if the move is known, plus 1 if the pair is no reason to substitute. So one
-/// addition and one `&` for each character tell a string's width and whether it may be believed.
+/// A cell holds four times the movement, plus 2 if it is measured, plus 1 if the pair does not trigger substitution.
+/// One addition and one `&` for each character therefore give the width of a string and show whether it is reliable.
 struct PairCells {
   private let memory: ZeroedMemory<Int32>
-  /// From one row to the next: a multiple of a cache line's 16 cells, and an odd one, so that rows do not fall on the
-  /// same places of the processor's cache.
+  /// The distance between rows: an odd multiple of a cache line's 16 cells, so that rows do not compete for the same
+  /// cache sets.
   let stride: Int
 
-  /// What a cell is not 0 in if its move is known.
+  /// The bit of a cell whose movement is measured.
   static let known: Int32 = 2
-  /// A cell of a known move between glyphs that leave each other alone; a cell of 0 is not known.
+  /// The bits of a cell that is measured and does not trigger substitution. A cell of 0 is not measured.
   static let plain: Int32 = 3
   init(count: Int) {
     stride = ((count + 15) / 16 | 1) * 16

@@ -1,8 +1,8 @@
-/// Cells of pairs of letters, as they are read; see ``PairCells``.
+/// Read access to the cells of letter pairs; see ``PairCells``.
 protocol PairReader {
-  /// How letters are numbered; 0 is the start of a text.
+  /// The number of a letter; 0 is the start of a text.
   associatedtype Letter: FixedWidthInteger & UnsignedInteger
 
-  /// The cell of `second` behind `first`; 0 for a pair that is not known.
+  /// Returns the cell of `second` after `first`, or 0 for a pair that is not measured.
   func cell(_ first: Letter, _ second: Letter) -> Int32
 }

@@ -1,8 +1,9 @@
-/// How stretches of letters are substituted, by the classes of the letters.
+/// The results of substitution for stretches of letters, by the classes of the letters.
 ///
-/// At most ``capacity`` stretches of at most ``longest`` letters are kept; when it is full, it starts anew.
+/// At most ``capacity`` stretches of at most ``longest`` letters are stored. When the table is full, it starts over.
 final class PatternCells {
-  /// A stretch's classes, eight to a word; no class is 0, so that the length is in it, and no key is all zeros.
+  /// The classes of a stretch, eight to a word. Class 0 does not occur, so the key also encodes the length and is never
+  /// all zeros.
   struct Key: Equatable, BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -10,7 +11,6 @@ final class PatternCells {
 
     private init() {}
 
-    /// The key of the classes of `count` letters, at most ``PatternCells/longest``.
     @inline(__always)
     init(_ letters: UnsafePointer<GlyphSlots.Info>, count: Int) {
       words.0 = Key.word(letters, from: 0, count)
@@ -46,7 +46,7 @@ final class PatternCells {
 
   struct Outcome: Equatable, BitwiseCopyable {
     var start: Int32
-    /// How many glyphs there are; negative for ``same`` and ``other``.
+    /// The number of glyphs; negative for ``same`` and ``other``.
     var count: Int32
 
     static let same = Outcome(start: 0, count: -1)
@@ -57,13 +57,12 @@ final class PatternCells {
   struct Output: Equatable, BitwiseCopyable {
     private let code: UInt16
 
-    /// The `variant`, at most 63, of the letter at index `letter`, at most 31.
+    /// Creates the output for `variant` (at most 63) of the letter at index `letter` (at most 31).
     init(letter: Int, variant: Int) { code = UInt16(letter << 6 | variant) }
 
-    /// The ligature with `number`, at most 32,767.
+    /// Creates the output for the ligature with `number` (at most 32,767).
     init(ligature number: Int) { code = UInt16(number) | 0x8000 }
 
-    /// The ligature's number, or nil for a letter's variant.
     var ligature: Int? { code & 0x8000 != 0 ? Int(code & 0x7FFF) : nil }
     var letter: Int { Int(code >> 6) }
     var variant: Int { Int(code & 63) }
@@ -79,7 +78,7 @@ final class PatternCells {
   private var count = 0
   private var outputCount = 0
 
-  /// Keeps what becomes of a stretch: `glyphs`, or nil where cells cannot tell; each its own where `isSame`.
+  /// Stores the glyphs of a stretch, or nil if it needs shaping. `isSame` means that each letter keeps its own glyph.
   func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) {
     if count == PatternCells.capacity { removeAll() }
     let place = reader.place(of: key)

@@ -1,18 +1,20 @@
-/// The widths of texts of ASCII in which letters leave each other alone: sums of pairs.
+/// The widths of ASCII texts whose letters do not change each other, as sums of pairs.
 struct PlainWidths: Sendable {
   let cells: ASCIICells.Reader
   let tracking: Int
-  /// Whether texts without letters are shaped as Latin ones.
+  /// Whether texts without letters are shaped like Latin text.
   let isLatinCommon: Bool
 
-  /// The width of a text, which is valid UTF-8; nil for one that has other characters, or more to it than pairs.
+  /// Returns the width of a text, which must be valid UTF-8. Returns nil if it has other characters or needs more than
+  /// pair sums.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> TextWidth? { width(of: text, readable: text.count) }
 
-  /// The same for a text from whose start `readable` bytes may be read, which is faster if more follow.
+  /// Returns the width of a text of which `readable` bytes may be read. It is faster if bytes after the text are
+  /// readable.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> TextWidth? {
-    // Texts that begin beyond ASCII go on so, as a rule.
+    // A text that begins beyond ASCII usually continues beyond ASCII.
     guard text.count <= WidthTable.longest, text.first ?? 0 < 0x80 else { return nil }
     let sum = cells.sum(of: text, readable: readable)
     guard sum.isPlain, isShapedAsLatin(text) else { return nil }

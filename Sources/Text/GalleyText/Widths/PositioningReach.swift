@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Whether positioning moves the pen of certain glyphs by plain pairs only.
+/// Checks whether positioning affects the advances of certain glyphs only by pair kerning.
 ///
-/// Then the width of a row of glyphs is the sum of what each pair of neighbours adds.
+/// If so, the width of a row of glyphs is the sum of its pairs.
 struct PositioningReach {
   private let table: LayoutTable
   private let glyphs: GlyphSet
@@ -24,11 +24,11 @@ struct PositioningReach {
 
   private func isPairwise(_ offset: Int, of lookup: LayoutTable.Lookup) throws(LayoutTable.Malformed) -> Bool {
     switch lookup.type {
-    // Shaping a character alone shows what single adjustments do.
+    // Single adjustments are included when a character is shaped alone.
     case 1: return true
     case 2:
       guard try concerns(offset) else { return true }
-      // A second value would keep the second glyph out of the pair behind it.
+      // A second value would exclude the second glyph from the next pair.
       let secondValue = try table.number(offset + 6)
       return !lookup.skipsLetters && secondValue == 0
     case 3, 4, 5, 6: return !(try concerns(offset))
@@ -40,7 +40,7 @@ struct PositioningReach {
     }
   }
 
-  /// Whether the coverage a subtable begins with (kerned, joined or marking glyphs) holds one of the glyphs.
+  /// Returns whether the first coverage of a subtable (kerned, joined or mark glyphs) contains one of the glyphs.
   private func concerns(_ offset: Int) throws(LayoutTable.Malformed) -> Bool {
     try table.coveredSet(offset + (try table.number(offset + 2))).intersects(glyphs)
   }

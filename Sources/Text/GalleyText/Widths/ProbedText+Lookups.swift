@@ -1,9 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// What HarfBuzz applies to the text.
 extension ProbedText {
-  /// The lookups of a table that HarfBuzz applies to texts that are shaped so, in ascending order.
+  /// Returns the lookups of a table that apply to texts with these properties, in ascending order.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     var segment = hb_segment_properties_t()
     (segment.direction, segment.script, segment.language) = (HB_DIRECTION_LTR, script, language)
@@ -20,7 +19,6 @@ extension ProbedText {
     return glyphs
   }
 
-  /// The glyph of a character, or nil where the face has none.
   func glyph(of letter: Unicode.Scalar) -> UInt16? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0, glyph != 0 else { return nil }
@@ -34,8 +32,8 @@ extension ProbedText {
 }
 
 extension LayoutTable.Kind {
-  /// The lookups of the table that HarfBuzz applies to texts of `segment` in `face`, with `features`; in ascending
-  /// order.
+  /// Returns the lookups of the table that HarfBuzz applies to texts with the properties `segment` and `features` in
+  /// `face`, in ascending order.
   func lookups(of face: OpaquePointer?, _ segment: hb_segment_properties_t, _ features: [hb_feature_t]) -> [Int] {
     var segment = segment
     let plan = hb_shape_plan_create(face, &segment, features, UInt32(features.count), nil)

@@ -1,11 +1,11 @@
-/// The tables of a style, as they are read: they tell what they know, and learn nothing.
+/// Read-only access to the tables of a style.
 struct QuickWidths: Sendable {
   let plain: PlainWidths
   let latin: ScriptWidths
   let others: ScriptTables<ScriptWidths>
 
-  /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that the
-  /// tables do not know all of; `scratch` is the thread's own.
+  /// Measures each text of `column` in `range` into `widths`, counts the methods in `paths`, and returns the indices of
+  /// texts that the tables do not cover. `scratch` must belong to the calling thread.
   func measure(
     _ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ scratch: TextScratch.Pointers,
     _ paths: inout WidthPaths
@@ -47,7 +47,7 @@ struct QuickWidths: Sendable {
   }
 }
 
-/// The table of one script, as it is read.
+/// Read-only access to the table of one script.
 struct ScriptWidths: Sendable {
   private let reader: WidthReader
   private let tracking: Int
@@ -57,7 +57,8 @@ struct ScriptWidths: Sendable {
     self.tracking = tracking
   }
 
-  /// The width of a text, if the table knows all of it and the text has a letter of ASCII or `isLatinCommon`.
+  /// Returns the width of a text if the table covers it, and if the text has an ASCII letter or `isLatinCommon` is
+  /// true.
   @inline(__always)
   func width(
     of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, isLatinCommon: Bool

@@ -1,4 +1,4 @@
-/// The places that rules have for glyphs, each different one numbered.
+/// The glyph sets at the positions of rules, numbered without duplicates.
 struct RulePlaces {
   struct Rule {
     var places: [Int]

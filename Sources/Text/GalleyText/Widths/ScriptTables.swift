@@ -1,4 +1,4 @@
-/// Something for each of the scripts beside Latin that have tables of widths.
+/// One optional value for each script other than Latin that has width tables.
 struct ScriptTables<Table> {
   private var common: Table?
   private var greek: Table?

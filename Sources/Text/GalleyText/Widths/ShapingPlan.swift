@@ -1,19 +1,19 @@
 import CPangoCairo
 import CPangoFT2
 
-/// How a text of one script is shaped in one face at one size, as Pango would have HarfBuzz do it.
+/// Shapes texts of one script in one face at one size with HarfBuzz, as Pango would.
 ///
-/// The font is Pango's own, with its scale and so with its rounding.
+/// The font is Pango's own, with the same scale and therefore the same rounding.
 final class ShapingPlan {
   struct Glyph {
     var id: UInt16
-    /// The index of the character it came from; for a ligature, of the first.
+    /// The index of the character that it represents, or of the first one for a ligature.
     var cluster: Int
     var advance: Int32
   }
 
   struct Properties {
-    /// The script of all characters, as ISO 15924 code.
+    /// The ISO 15924 code of the script of all characters.
     var script: hb_script_t
     var language: hb_language_t?
     var hasMonospacedDigits: Bool
@@ -21,7 +21,6 @@ final class ShapingPlan {
     var isSpaced: Bool
   }
 
-  /// The script of all characters, as number of its ISO 15924 code.
   var scriptCode: UInt32 { hb_script_to_iso15924_tag(properties.script) }
   let face: OpaquePointer?
   let properties: Properties
@@ -51,15 +50,15 @@ final class ShapingPlan {
     hb_font_destroy(font)
   }
 
-  /// The lookups that HarfBuzz applies to such a text in a table, in ascending order.
+  /// Returns the lookups of a table that HarfBuzz applies to such texts, in ascending order.
   ///
-  /// Without those for fractions: HarfBuzz asks them only around U+2044, which no alphabet has.
+  /// Lookups for fractions are excluded: HarfBuzz applies them only around U+2044, which is not in any alphabet.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     kind.lookups(
       of: face, segmentProperties, features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) })
   }
 
-  /// Whether HarfBuzz shapes the face by GSUB and GPOS alone, and every feature of GSUB can be switched off.
+  /// Whether HarfBuzz shapes the face only with GSUB and GPOS, and every feature of GSUB can be disabled.
   var isOpenTypeOnly: Bool {
     let others = ["morx", "mort", "kerx", "trak", "kern"] as [StaticString]
     return !others.contains(where: hasTable) && hasNoRequiredFeature("GSUB")
@@ -68,7 +67,6 @@ final class ShapingPlan {
       }
   }
 
-  /// The glyph of a character, or nil where the face has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt16? {
     var glyph: UInt32 = 0
     guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0, glyph != 0 else { return nil }
@@ -81,19 +79,19 @@ final class ShapingPlan {
 
   func shape(_ scalars: [UInt32]) -> [Glyph] { shape(scalars, font, features) }
 
-  /// How far the pen moves over two glyphs in a row, in Pango units.
+  /// The advances of two adjacent glyphs, in Pango units.
   struct Pair {
     var first: Int32
     var kerning: Int32
     var second: Int32
   }
 
-  /// The move over two glyphs; nil where there is more to it than kerning.
+  /// Returns the advances of two glyphs, or nil if they are affected by more than kerning.
   func pair(_ first: UInt16, _ second: UInt16) -> Pair? {
     let shaped = shape([first, second].map { ShapingPlan.firstPrivate + UInt32($0) }, glyphFont, silentFeatures)
     let advances = [first, second].map { hb_font_get_glyph_h_advance(font, UInt32($0)) }
     guard shaped.map(\.id) == [first, second], shaped[1].advance == advances[1] else { return nil }
-    // A pair may be kerned by more than its first glyph is wide; Pango turns such an advance positive.
+    // The kerning of a pair may exceed the width of its first glyph. Pango makes such an advance positive.
     return Pair(first: advances[0], kerning: abs(shaped[0].advance) - advances[0], second: advances[1])
   }
 }
@@ -123,7 +121,7 @@ extension ShapingPlan {
     return segment
   }
 
-  /// Plane 15 is for private use and has a character for each glyph a face can have.
+  /// The private use area of plane 15, which has a character for each possible glyph ID.
   private static let firstPrivate: UInt32 = 0xF0000
 
   private static func makeGlyphFont(of font: OpaquePointer) -> OpaquePointer? {
@@ -155,7 +153,6 @@ extension ShapingPlan {
     }
   }
 
-  /// All scripts of a table, each with its default language and all others.
   private static func languageSystems(ofTable tag: hb_tag_t, in face: OpaquePointer?) -> [(UInt32, UInt32)] {
     let scripts = hb_ot_layout_table_get_script_tags(face, tag, 0, nil, nil)
     return (0..<scripts).flatMap { script in

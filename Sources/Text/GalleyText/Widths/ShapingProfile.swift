@@ -1,26 +1,27 @@
-/// What is proved of the texts of one script in one face: which neighbours can have a say in each other's glyphs.
+/// The proven properties of texts of one script in one face: which neighbours can affect each other's glyphs.
 ///
-/// The proof walks every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
-/// the alphabet can ever become:
+/// The proof follows every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
+/// that the alphabet can become:
 ///
-/// - A letter is *changeable* if some rule that can fire has an input place for it, or for what may become of it.
-///   What becomes of it is decided by the letters around it, as far as rules with such a place can match
-///   (``ContextWalk``); where other changeable letters are among them, by what decides of those, too. All other
-///   letters have the glyph that they have alone.
-/// - Every rule that substitutes needs one of the *key pairs* of neighbours. A text without them keeps its glyphs.
-/// - Letters of one *class* are alike to every rule, and so is what may become of them: a stretch of the same classes
-///   is substituted in the same way.
-/// - Positioning adds to each glyph what its pair with the next one says, and nothing else.
+/// - A letter is *changeable* if an effective rule has an input position for it or for one of its variants. Its glyph
+///   then depends on the letters around it, as far as rules with such a position can match (``ContextWalk``). If these
+///   include other changeable letters, it also depends on the neighbours of those. All other letters keep their own
+///   glyph.
+/// - Every rule that substitutes requires one of the *key pairs* of neighbours. A text without them keeps its glyphs.
+/// - Letters of one *class*, and their variants, are equivalent in every rule: stretches with the same classes are
+///   substituted in the same way.
+/// - Positioning adds to each glyph only the kerning of its pair with the next one.
 ///
-/// Profiles are the same for all sizes, and for all faces of which ``ShapingProofs`` says so.
+/// Profiles are the same for all sizes, and for all faces that share an entry in ``ShapingProofs``.
 struct ShapingProfile {
   struct Letter {
     var scalar: Unicode.Scalar
-    /// What may become of it, its first glyph first; letters of one class list what corresponds in the same order.
+    /// The possible glyphs of the letter, its first glyph first. Letters of one class list corresponding variants in
+    /// the same order.
     var variants: [UInt16]
     var base: Int
-    /// Whether Pango keeps it out of the item of its neighbours, unless they are so, too: × and © stand upright in
-    /// vertical text.
+    /// Whether Pango puts it into a separate item from neighbours that are not upright. For example, × and © stay
+    /// upright in vertical text.
     var isUpright: Bool
     /// The number of its class, from 1.
     var number: UInt8
@@ -32,8 +33,8 @@ struct ShapingProfile {
   private let glyphs: GlyphSet
   let rules: ClassRules
 
-  /// The profile of texts of `scalars` that `plan` shapes, by what the face's tables of characters, glyph classes and
-  /// substitutions say; nil where the proof fails.
+  /// Creates the profile of texts of `scalars` that `plan` shapes, from the face's tables of characters, glyph classes
+  /// and substitutions. Returns nil if the proof fails.
   init?(_ plan: ShapingPlan, scalars: [Unicode.Scalar], isUpright: (Unicode.Scalar) -> Bool) {
     let table = LayoutTable(.substitution, of: plan.face)
     let known = scalars.compactMap { scalar in plan.glyph(for: scalar).map { (scalar, $0) } }
@@ -61,9 +62,9 @@ struct ShapingProfile {
     ligatures = Set(reach.changes.filter { !$0.isSingle }.map(\.to)).sorted()
   }
 
-  /// Which of `variants` a letter is where no neighbour has a say; nil where it is none of them alone.
+  /// Returns the index in `variants` of a letter's glyph when it is shaped alone, or nil if it has none of them.
   private static func base(of scalar: Unicode.Scalar, _ variants: [UInt16], _ plan: ShapingPlan) -> Int? {
-    // Nothing becomes of it: HarfBuzz keeps a character that the face has a glyph for.
+    // Without substitutes, HarfBuzz keeps the face's glyph of the character.
     if variants.count == 1 { return 0 }
     let alone = plan.shape([scalar.value])
     return alone.count == 1 ? variants.firstIndex(of: alone[0].id) : nil
@@ -78,7 +79,7 @@ struct ShapingProfile {
     }
   }
 
-  /// Whether positioning adds to each glyph what its pair with the next one says, and nothing else.
+  /// Returns whether positioning adds to each glyph only the kerning of its pair with the next one.
   func isPositionedByPairs(_ plan: ShapingPlan) -> Bool {
     do {
       let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: glyphs)

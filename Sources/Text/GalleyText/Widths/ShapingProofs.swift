@@ -3,10 +3,10 @@ import CPangoFT2
 import GalleyFiles
 import Synchronization
 
-/// What was proved of texts in faces, kept for all faces whose tables prove the same.
+/// Shaping profiles, shared by all faces whose tables allow the same proof.
 ///
-/// The weights of a family mostly have the same glyphs and rules; engines of several threads have the same faces. A proof
-/// is made once for them all.
+/// The weights of a family usually have the same glyphs and rules, and engines on several threads have the same faces.
+/// Each proof is made once.
 final class ShapingProofs: Sendable {
   private let kept = Mutex(BoundedCache<Key, ShapingProfile?>(capacity: 16))
 
@@ -38,7 +38,8 @@ final class ShapingProofs: Sendable {
 
   var count: Int { kept.withLock { $0.count } }
 
-  /// The profile of texts of `scalars` that `plan` shapes, of which `uprights` stand apart; nil where the proof fails.
+  /// Returns the profile of texts of `scalars` that `plan` shapes, or nil if the proof fails. `uprights` are the
+  /// characters that form separate items.
   func profile(
     _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], uprights: Set<Unicode.Scalar>
   ) -> ShapingProfile? {
@@ -53,7 +54,7 @@ final class ShapingProofs: Sendable {
     return profile.isPositionedByPairs(plan) ? profile : nil
   }
 
-  /// The digest of what says which glyphs a face has for letters, and what becomes of them.
+  /// Returns the digest of the tables that determine the glyphs of letters and their substitution.
   private static func digest(of face: OpaquePointer?) -> String? {
     let digest = ContentDigest()
     for tag in ["cmap", "GDEF", "GSUB"] as [StaticString] {
@@ -64,7 +65,7 @@ final class ShapingProofs: Sendable {
       withUnsafeBytes(of: length) { digest.update($0) }
       digest.update(UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
-    // HarfBuzz does without some tables of faces that it knows.
+    // HarfBuzz ignores certain tables of some known faces.
     let used = [hb_ot_layout_has_glyph_classes(face), hb_ot_layout_has_substitution(face)]
     for number in used.map(UInt32.init(truncatingIfNeeded:)) + [hb_face_get_glyph_count(face)] {
       withUnsafeBytes(of: number) { digest.update($0) }

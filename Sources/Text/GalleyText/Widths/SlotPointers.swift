@@ -1,4 +1,4 @@
-/// The slots of characters, and of what may become of them, in memory that does not move.
+/// The slots of characters and their variants, at fixed addresses.
 struct SlotPointers {
   private let ascii: ZeroedMemory<UInt16>
   private let pageStarts: ZeroedMemory<UInt16>
@@ -9,8 +9,8 @@ struct SlotPointers {
   private let firstLetter: Int
   private let firstLigature: Int
 
-  /// The slots of `letters`: from `firstLetter` on those of the letters, then those of their variants, and from
-  /// `firstLigature` on those of ligatures.
+  /// Creates the slots of `letters`. From `firstLetter` come the letters and then their variants, from `firstLigature`
+  /// the ligatures.
   init(_ letters: [ShapingProfile.Letter], count: Int, firstLetter: Int, firstLigature: Int) {
     let pageNumbers = Set(letters.map { $0.scalar.value >> 6 }).sorted()
     self.firstLetter = firstLetter
@@ -22,7 +22,7 @@ struct SlotPointers {
     bases = ZeroedMemory(count: letters.count)
     others = ZeroedMemory(count: letters.count)
     for index in 0..<128 { ascii.base[index] = UInt16(GlyphSlots.unknown) }
-    // The first page is that of all characters without one.
+    // The first page serves all characters without a page of their own.
     for index in 0..<pages.count { pages.base[index] = UInt16(GlyphSlots.unknown) }
     for (index, page) in pageNumbers.enumerated() where page < 1024 {
       pageStarts.base[Int(page)] = UInt16(64 * (index + 1))
@@ -53,9 +53,8 @@ struct SlotPointers {
   }
 
   struct Reader {
-    /// The slots of U+0000 … U+007F.
     let ascii: UnsafePointer<UInt16>
-    /// For every 64 characters of the Basic Multilingual Plane, where their slots begin in `pages`.
+    /// For every 64 characters of the Basic Multilingual Plane, the index of their slots in `pages`.
     fileprivate let pageStarts: UnsafePointer<UInt16>
     fileprivate let pages: UnsafePointer<UInt16>
     let infos: UnsafePointer<GlyphSlots.Info>

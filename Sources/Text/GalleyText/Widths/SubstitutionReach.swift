@@ -1,12 +1,12 @@
-/// What substitution can do with a text of certain glyphs: which rules can fire, and what becomes of each glyph.
+/// The effects of substitution on texts of certain glyphs: the rules that can apply, and the substitutes of each glyph.
 ///
-/// Too many rules is safe, too few is not. A rule counts as soon as each of its places can be taken by some glyph that
-/// the text may ever hold; a lookup that a rule applies counts as if it were applied everywhere.
+/// It is safe to count too many rules but not too few. A rule counts if each of its positions can match a glyph that
+/// the text may ever contain. A lookup that a rule applies counts as if it were applied everywhere.
 struct SubstitutionReach {
   struct Rule {
-    /// The glyphs for each place, in the text's order; at least two.
+    /// The glyphs for each position in text order; at least two.
     var positions: [GlyphSet]
-    /// Which of the places are those of glyphs that the rule may change; the others are context.
+    /// The positions whose glyphs the rule may change. The others are context.
     var inputs: Range<Int>
     var isActive: Bool
   }
@@ -31,8 +31,9 @@ struct SubstitutionReach {
 
   /// Follows `lookups` over texts of the `start` glyphs.
   ///
-  /// Throws for a table that is malformed, for a lookup that skips letters, takes a glyph away or makes several of one
-  /// (neighbours in the text would not be neighbours to a rule), and for a choice among alternates.
+  /// - Throws: ``LayoutTable/Malformed`` for a malformed table, and for lookups that skip letters, remove a glyph,
+  ///   replace one by several or choose among alternates. With such lookups, neighbours in the text need not be
+  ///   neighbours in a rule.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     var walk = SubstitutionWalk(table, from: start)
     try walk.follow(lookups)

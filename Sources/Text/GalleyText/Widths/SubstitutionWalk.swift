@@ -1,4 +1,4 @@
-/// Follows lookups, and what they apply, over all glyphs that a text may ever hold.
+/// Follows lookups, and the lookups that they apply, over all glyphs that a text may ever contain.
 struct SubstitutionWalk {
   private(set) var rules: [SubstitutionReach.Rule] = []
   private(set) var changes: Set<SubstitutionReach.Change> = []
@@ -17,7 +17,7 @@ struct SubstitutionWalk {
 
   mutating func follow(_ lookups: [Int]) throws(LayoutTable.Malformed) {
     var known = -1
-    // New glyphs let more rules fire, which make more glyphs. The last round finds none, and so all rules.
+    // New glyphs enable more rules, which create more glyphs. The last round creates no glyph and collects all rules.
     repeat {
       collectsRules = known >= 0
       known = changes.count
@@ -73,7 +73,7 @@ struct SubstitutionWalk {
     }
   }
 
-  /// HarfBuzz draws lots among some alternates, so that a glyph would depend on all glyphs before it.
+  /// Rejects alternates. HarfBuzz chooses some at random, so that a glyph would depend on all glyphs before it.
   private func refuseAlternates(_ offset: Int) throws(LayoutTable.Malformed) {
     if isPossible(try table.coveredSet(offset + (try table.number(offset + 2)))) { throw LayoutTable.Malformed() }
   }
@@ -93,7 +93,7 @@ struct SubstitutionWalk {
     _ offset: Int, of lookup: Int, behind first: UInt16
   ) throws(LayoutTable.Malformed) {
     let count = max(try table.number(offset + 2) - 1, 0)
-    // Most ligatures are of letters that no text of the alphabet has.
+    // Most ligatures contain letters outside the alphabet.
     for index in 0..<count where !glyphs.contains(try table.glyph(offset + 4 + 2 * index)) { return }
     let components = try table.glyphs(offset + 4, count: count)
     let made = try table.glyph(offset)

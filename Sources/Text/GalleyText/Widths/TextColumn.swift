@@ -1,10 +1,9 @@
-/// Many short texts, packed so that measuring them touches no `String`: the cells of one column of a table.
+/// Many short texts in one buffer, such as the cells of a table column. Measuring them creates no `String`.
 public struct TextColumn: Hashable, Sendable {
   private var utf8: [UInt8] = []
-  /// Where each text ends in ``utf8``.
+  /// The end of each text in ``utf8``.
   private var ends: [UInt32] = []
 
-  /// A column without texts.
   public init() {}
 
   public init(_ texts: some Sequence<String>) {
@@ -15,13 +14,13 @@ public struct TextColumn: Hashable, Sendable {
 
   public var isEmpty: Bool { ends.isEmpty }
 
-  /// Makes room for `count` texts of `bytes` bytes together.
+  /// Reserves space for `count` texts of `bytes` bytes in total.
   public mutating func reserveCapacity(_ count: Int, bytes: Int) {
     ends.reserveCapacity(count)
     utf8.reserveCapacity(bytes)
   }
 
-  /// Adds a text at the end. All texts together must be shorter than 4 GB.
+  /// Appends a text. The total length must be less than 4 GB.
   public mutating func append(_ text: String) {
     utf8.append(contentsOf: text.utf8)
     guard let end = UInt32(exactly: utf8.count) else {
@@ -36,12 +35,12 @@ public struct TextColumn: Hashable, Sendable {
     (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
-  /// Hands the bytes of the text at `index` to `body`.
   func withText<Answer>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
   }
 
-  /// Hands the bytes of each of the texts in `range` to `body`, and how many bytes may be read from its start on.
+  /// Calls `body` with the index and bytes of each text in `range`, and the number of bytes that may be read from its
+  /// start.
   @inline(__always)
   func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, _ readable: Int) -> Void) {
     utf8.withUnsafeBufferPointer { utf8 in

@@ -1,9 +1,9 @@
 import CPangoCairo
 
-/// Cuts a text into the items that ``Segmenter`` and Pango's itemizing cut it into, where that is easy to say.
+/// Divides a text into the same items as ``Segmenter`` and Pango, for simple cases.
 ///
-/// It knows letters, spaces and the most common signs, one script at a time. Whatever may join its neighbours in other
-/// ways, or stands among letters of another direction, is left to them: then there are no items.
+/// It handles letters, spaces and the most common signs, one script at a time. If characters may join their neighbours
+/// in other ways, or stand among letters of another direction, it returns no items and leaves the text to them.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?
@@ -13,7 +13,7 @@ struct TextItemizer {
 
   private var answer = ItemizedText()
   private var offset = 0
-  /// The script of the last letter, which signs have, too; nil before the first letter.
+  /// The script of the last letter, which also applies to signs after it. Nil before the first letter.
   private var run: Run?
   private var firstRun: Run?
   private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
@@ -26,8 +26,8 @@ struct TextItemizer {
     let letter: Unicode.Scalar
   }
 
-  /// What cuts `text`, which is valid UTF-8, for faces chosen by `faces`. Letters that have one of `slots` are in a table
-  /// of the own face, if it has one.
+  /// Creates an itemizer of `text`, which must be valid UTF-8. `faces` selects the faces. Letters with a slot in
+  /// `slots` are in a table of the own face.
   init(
     _ text: UnsafeBufferPointer<UInt8>, _ faces: FallbackFaces, slots: SlotPointers.Reader?,
     _ clusterFacts: ClusterFacts
@@ -36,14 +36,14 @@ struct TextItemizer {
     sample = TextItemizer.sample(of: text)
   }
 
-  /// The items; nil where only ``Segmenter`` and Pango know.
+  /// Returns the items, or nil if ``Segmenter`` and Pango have to find them.
   mutating func items() -> ItemizedText? {
     while offset < text.count {
       var next = offset
       guard add(Unicode.Scalar(moving: &next, in: text)) else { return nil }
     }
     guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered, areApart else { return nil }
-    // What stands before the first letter has its script.
+    // Signs before the first letter belong to its script.
     for index in answer.items.indices where answer.items[index].script == nil {
       (answer.items[index].script, answer.items[index].sample) = (firstRun?.script, firstRun?.letter)
     }
@@ -54,13 +54,13 @@ struct TextItemizer {
 
   private mutating func add(_ letter: Unicode.Scalar) -> Bool {
     if letter == " " { return addSpace() }
-    // Whether it stays with the letters before is a matter of what breaks at it.
+    // A no-break space stays with the letters before it only if line breaking allows it.
     if letter == "\u{A0}" { return false }
     defer { isSpaceLast = false }
     if letter.isSyllable { return addOther(letter) }
     if letter.value < 0x1_0000, let slots {
       let slot = slots.slot(of: Int(letter.value))
-      // Pango sets upright letters apart.
+      // Pango puts upright letters into separate items.
       if slot != GlyphSlots.unknown { return !slots.infos[slot].isUpright && addOwn(letter) }
     }
     if letter.value >= TextItemizer.firstEmoji, letter.properties.isEmoji { return addEmoji(letter) }
@@ -130,7 +130,7 @@ struct TextItemizer {
   }
 
   private mutating func addEmoji(_ first: Unicode.Scalar) -> Bool {
-    // A skin tone belongs to what stands before it.
+    // A skin tone belongs to the emoji before it.
     guard !first.properties.isEmojiModifier, let face = faces.emoji else { return false }
     var rest = Substring(String(decoding: UnsafeBufferPointer(rebasing: text[offset...]), as: UTF8.self))
     while let cluster = rest.first, let first = cluster.unicodeScalars.first, first.value >= TextItemizer.firstEmoji,
@@ -156,7 +156,7 @@ extension TextItemizer {
     if firstRun == nil { firstRun = run }
   }
 
-  /// Adds `length` bytes to the last item, or to a new one where the face or the script is another.
+  /// Adds `length` bytes to the last item, or to a new one if the face or script changes.
   private mutating func append(_ kind: FaceItem.Kind, length: Int, isRightToLeft: Bool = false) {
     hasRightToLeft = hasRightToLeft || isRightToLeft
     let end = offset + length
@@ -191,7 +191,8 @@ extension TextItemizer {
     if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
   }
 
-  /// Whether a letter, mark or sign of a script shows, and has a letter before it where it needs one. Jamo join.
+  /// Returns whether a letter, mark or sign is visible, and follows a letter if it needs one. Jamo are excluded because
+  /// they join.
   private func isPlain(_ letter: Unicode.Scalar) -> Bool {
     let properties = letter.properties
     if properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(letter.value) { return false }
@@ -202,7 +203,8 @@ extension TextItemizer {
     }
   }
 
-  /// Gives a bracket that closes the script of its partner, as Pango does; answers false where it has none.
+  /// Gives a closing bracket the script of its opening bracket, as Pango does. Returns false if the brackets do not
+  /// match.
   private mutating func notePair(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: brackets.append((sign, run))
@@ -215,8 +217,8 @@ extension TextItemizer {
     return true
   }
 
-  /// Whether no letters of two items join: those of one script that two faces set would, and those of any script from
-  /// right to left.
+  /// Whether letters of adjacent items cannot join. Letters of one script in two faces could join, and so could
+  /// right-to-left letters of any script.
   private var areApart: Bool {
     zip(answer.items, answer.items.dropFirst()).allSatisfy { first, second in
       guard case .other = first.kind, case .other = second.kind else { return true }
@@ -224,8 +226,8 @@ extension TextItemizer {
     }
   }
 
-  /// Whether the levels of UAX #9 cut a text with letters from right to left where its items are: beside these there
-  /// are only numbers without spaces, and one sign at the end.
+  /// Whether the levels of UAX #9 divide a text with right-to-left letters exactly at its items. Besides these letters,
+  /// it may contain only numbers without spaces, and one sign at the end.
   private var isOrdered: Bool {
     guard !isSpaceLast else { return false }
     return answer.items.enumerated().allSatisfy { index, item in
@@ -240,7 +242,7 @@ extension TextItemizer {
     }
   }
 
-  /// A letter of the language that kana and hangul show; one of Han where there are none.
+  /// Returns a letter of the language that kana or hangul indicate, or a Han letter without them.
   private static func sample(of text: UnsafeBufferPointer<UInt8>) -> Character {
     var next = 0
     while next < text.count {
@@ -266,18 +268,18 @@ extension GUnicodeScript {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a unified ideograph or a syllable of Hangul: a letter that joins no other.
+  /// Whether the scalar is a unified ideograph or a Hangul syllable, which never join.
   fileprivate var isSyllable: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 
-  /// Whether it is a comma, a semicolon, a question mark or a full stop of Arabic.
+  /// Whether the scalar is an Arabic comma, semicolon, question mark or full stop.
   fileprivate var isArabicSign: Bool { [0x60C, 0x61B, 0x61F, 0x6D4].contains(value) }
 
   fileprivate func isPartner(of opening: Unicode.Scalar) -> Bool {
     var partner: gunichar = 0
     if g_unichar_get_mirror_char(opening.value, &partner) != 0 { return partner == value }
-    // Quotation marks are their own.
+    // Quotation marks have no mirror character; the closing mark is the next code point.
     return value == opening.value + 1
   }
 }

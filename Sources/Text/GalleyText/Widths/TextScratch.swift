@@ -1,4 +1,4 @@
-/// A stretch of a text in which changeable letters decide on each other.
+/// A stretch of a text in which changeable letters affect each other.
 struct TextStretch: BitwiseCopyable {
   var first: Int32
   var last: Int32
@@ -7,7 +7,7 @@ struct TextStretch: BitwiseCopyable {
 
   var count: Int { Int(last - first) + 1 }
 
-  /// Whether changeable letters of one have a say in what becomes of those of the other, which comes later.
+  /// Returns whether changeable letters of this stretch affect those of `next`, or the reverse.
   @inline(__always)
   func isTied(to next: TextStretch) -> Bool {
     last >= next.firstChangeable || next.first <= lastChangeable
@@ -21,7 +21,7 @@ struct TextStretch: BitwiseCopyable {
   }
 }
 
-/// Room to take a text apart; for one thread.
+/// Buffers for analysing a text. Use them on one thread only.
 final class TextScratch {
   private let letters = ZeroedMemory<UInt16>(count: WidthTable.longest)
   private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)

@@ -1,5 +1,4 @@
-/// The profile of a script in a face, and what shaping has shown since of stretches with changeable letters; the same
-/// for all sizes.
+/// The profile of a script in a face, with the shaping results of stretches so far. It is the same for all sizes.
 final class TextShapes {
   let slots: GlyphSlots
   let before: ContextWalk
@@ -16,7 +15,7 @@ final class TextShapes {
     after = ContextWalk(profile.rules, .after)
   }
 
-  /// Whether two letters in a row, by their classes, are no reason for any rule to substitute.
+  /// Returns whether two adjacent letters, by their classes, do not trigger substitution.
   func isFree(_ first: UInt8, _ second: UInt8) -> Bool {
     !isKey[Int(first) * profile.rules.classes.count + Int(second)]
   }
@@ -39,7 +38,7 @@ final class TextShapes {
     return outputs
   }
 
-  /// Which of a letter's variants, or which ligature of the letters up to `end`, a glyph is.
+  /// Returns the variant of a letter, or the ligature of the letters up to `end`, that a glyph is.
   private func output(
     _ glyph: ShapingPlan.Glyph, of letters: [ShapingProfile.Letter], end: Int
   ) -> PatternCells.Output? {

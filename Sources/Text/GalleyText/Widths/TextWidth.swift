@@ -1,4 +1,4 @@
-/// How far the pen moves over a text, exactly as Pango counts it.
+/// The advance width of a text, exactly as computed by Pango.
 public struct TextWidth: Hashable, Comparable, Sendable {
   /// The width in Pango's units of 1/1024 point.
   public var units: Int32
@@ -7,7 +7,7 @@ public struct TextWidth: Hashable, Comparable, Sendable {
 
   public static let zero = TextWidth(units: 0)
 
-  /// The width in points; nothing is rounded.
+  /// The width in points, not rounded.
   public var points: Double { PangoUnits.points(units) }
 
   public static func < (first: TextWidth, second: TextWidth) -> Bool { first.units < second.units }

@@ -1,18 +1,17 @@
 import CPangoCairo
 
-/// What Pango makes of a text of one face and one script.
+/// The properties of a text of one face and one script, as itemized by Pango.
 struct ProbedText {
   var font: OpaquePointer
-  /// The script, as ISO 15924 code.
   var script: hb_script_t
   var language: hb_language_t?
-  /// Where its items begin, in bytes.
+  /// The first byte of each item.
   var starts: [Int]
 }
 
 extension Typesetter {
-  /// Has `text` itemized as a paragraph set in `face`; nil unless all items have one font, script and language, and
-  /// run from left to right, or all the other way.
+  /// Itemizes `text` as a paragraph in `face`. Returns nil unless all items have the same font, script and language and
+  /// the requested direction.
   func probe(_ text: String, in face: LoadedFace, font: ResolvedFont, isRightToLeft: Bool = false) -> ProbedText? {
     fontMap.keepUp()
     let bytes = Array(text.utf8)

@@ -1,11 +1,11 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The advance widths of letters that shaping leaves as they are, in one face and one script: Han, Hangul and what stands
-/// with them.
+/// The advance widths of letters that shaping does not change, in one face and script: Han, Hangul and their
+/// punctuation.
 ///
-/// A glyph that no lookup takes for input is neither substituted nor moved, whatever is around it. So its letter is as
-/// wide in every text, and a text of such letters may be cut anywhere.
+/// A glyph that is not an input of any lookup is never substituted or moved. Its letter therefore has the same width in
+/// every text, and a text of such letters may be cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
   private let inputs = hb_set_create()
@@ -15,10 +15,9 @@ final class UnshapedLetters {
   private let engineMemory: TableMemory
   private let memory: TableMemory.Share
 
-  /// In place of a width, above 0, of what is known.
+  /// Marks letters that shaping may change. Valid widths are above 0.
   private static let other: Int32 = -1
 
-  /// Letters that are shaped as `probe` was; their table takes its part of `memory`.
   init(_ probe: ProbedText, _ memory: TableMemory) {
     (self.probe, engineMemory) = (probe, memory)
     self.memory = TableMemory.Share(of: memory, cells: known.count)
@@ -33,8 +32,7 @@ final class UnshapedLetters {
     hb_font_destroy(font)
   }
 
-  /// How far the pen moves over a letter, in Pango units; nil for one that others may change, and for one without a
-  /// glyph.
+  /// Returns the advance of a letter in Pango units, or nil if it has no glyph or other letters may change it.
   @inline(__always)
   func advance(of letter: Unicode.Scalar) -> Int32? {
     guard letter.value < 0x1_0000 else { return nil }
@@ -46,11 +44,11 @@ final class UnshapedLetters {
   struct Step {
     let width: Int32
     let kerning: Int32
-    /// Its number among ``KernedLetters``.
+    /// The letter's number in ``KernedLetters``.
     let number: Int
   }
 
-  /// What `letter` adds behind `last`; nil where only shaping tells.
+  /// Returns the advance of `letter` after `last`, or nil if it has to be shaped.
   @inline(__always)
   func step(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
     if let width = advance(of: letter), last?.number ?? KernedLetters.unshaped == KernedLetters.unshaped {
@@ -64,7 +62,8 @@ final class UnshapedLetters {
     let unshaped = advance(of: letter)
     let number = unshaped == nil ? KernedLetters.number(of: letter) : KernedLetters.unshaped
     guard let number, let width = unshaped ?? pairs.width(of: letter, number) else { return nil }
-    // Nothing kerns behind a letter that no lookup takes; before it, all of these are alike.
+    // There is no kerning after a letter that is not an input of any lookup. Before such letters, kerning is the same
+    // for all of them.
     guard let last, last.number != KernedLetters.unshaped else { return Step(width: width, kerning: 0, number: number) }
     return pairs.kerning(last, (letter, number)).map { Step(width: width, kerning: $0, number: number) }
   }

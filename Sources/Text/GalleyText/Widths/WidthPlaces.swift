@@ -1,6 +1,7 @@
-/// Where the widths of a column's texts go, each to its own place.
+/// The output buffer for the widths of a column.
 ///
-/// Threads share the places; each writes only those of the texts it measures, and nobody reads before all are done.
+/// Threads share the buffer. Each writes only the widths of its own texts, and the buffer is read only after all are
+/// done.
 struct WidthPlaces: @unchecked Sendable {
   private let base: UnsafeMutablePointer<TextWidth>
 

@@ -12,8 +12,8 @@ extension WidthReader {
     case pair(UInt16, UInt16)
   }
 
-  /// The width of a text whose pairs are all known and add up to `plain`; nil where the table cannot tell, or does not
-  /// know yet.
+  /// Returns the width of a text whose pairs are all measured and add up to `plain`, or nil if the table does not cover
+  /// the text.
   func substitutedSum(
     of text: UnsafeBufferPointer<UInt8>, plain: WidthSum, _ scratch: TextScratch.Pointers
   ) -> WidthSum? {
@@ -40,10 +40,10 @@ extension WidthReader {
     return pen.gap.map(Answer.missing) ?? .sum(pen.sum)
   }
 
-  /// Finds the stretches of the text, or what is missing to find them.
+  /// Finds the stretches of the text, or returns the first missing table entry.
   ///
-  /// Letters between two stretches, and those in a stretch that lie before or behind its changeable ones, are not
-  /// changeable; the latter may be in two stretches.
+  /// Letters between two stretches are not changeable, nor are those before the first or after the last changeable
+  /// letter of a stretch. The latter may belong to two stretches.
   @inline(__always)
   func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)
@@ -63,7 +63,7 @@ extension WidthReader {
     return nil
   }
 
-  /// Walks from a changeable letter to the last one that has a say on one side.
+  /// Walks from a changeable letter to the last letter on one side that can affect it.
   @inline(__always)
   private func walk(
     _ walk: ContextWalk.Reader, _ side: ContextWalk.Side, from index: Int,
@@ -76,7 +76,7 @@ extension WidthReader {
     while state != ContextWalk.over {
       if state == ContextWalk.unknown { return .start(side, own.number) }
       place += step
-      // What Pango keeps in another item has no say.
+      // Letters in another item have no effect.
       guard place >= 0, place < infos.count, infos[place].isUpright == own.isUpright else { return nil }
       last = Int32(truncatingIfNeeded: place)
       let next = walk.step(from: state, over: infos[place].number)
@@ -91,8 +91,8 @@ extension WidthReader {
     PatternCells.Key(scratch.infos + Int(stretch.first), count: stretch.count)
   }
 
-  /// Has the pen move over what becomes of the changeable letters of `stretch` instead of over themselves; the letters
-  /// around them have one glyph each in the outcome, too.
+  /// Replaces the changeable letters of `stretch` by their substitutes in the width. The letters around them also have
+  /// one glyph each in the outcome.
   private func replace(
     _ stretch: TextStretch, by outcome: PatternCells.Outcome, _ scratch: TextScratch.Pointers, _ pen: inout Pen
   ) {
@@ -114,7 +114,7 @@ extension WidthReader {
     pen.sum.glyphs -= pen.next - first
   }
 
-  /// Has the pen come from the glyph it moved over last to the letter behind it, if there is one before `end`.
+  /// Connects the last substituted glyph to the letter after it, if that comes before `end`.
   @inline(__always)
   private func close(_ pen: inout Pen, before end: Int, _ scratch: TextScratch.Pointers) {
     guard pen.next > 0, pen.next < end else { return }

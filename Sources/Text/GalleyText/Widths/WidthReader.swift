@@ -1,7 +1,7 @@
-/// A width table to be read, in plain pointers; whoever made it keeps the table alive, and nobody changes the table
-/// while others read it.
+/// Read access to a width table through plain pointers.
+///
+/// The creator has to keep the table alive, and the table must not change while other threads read it.
 struct WidthReader: PairReader, @unchecked Sendable {
-  /// The cells of all slots; see ``PairCells``.
   let cells: UnsafePointer<Int32>
   let stride: Int
   let asciiCells: ASCIICells.Reader
@@ -13,9 +13,9 @@ struct WidthReader: PairReader, @unchecked Sendable {
   @inline(__always)
   func cell(_ first: UInt16, _ second: UInt16) -> Int32 { cells[Int(first) &* stride &+ Int(second)] }
 
-  /// What the pairs of a text move the pen by if nothing is substituted.
+  /// Returns the sum of a text's pairs without substitution.
   ///
-  /// `text` is valid UTF-8, here and below.
+  /// Here and below, `text` must be valid UTF-8.
   @inline(__always)
   func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
     var sum = PlainSum()
@@ -32,10 +32,9 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// The sum of a text of which `sum` is that of the ASCII characters before `index`.
+  /// Returns the sum of a text, continuing at `index` after ASCII characters with the sum `sum`.
   ///
-  /// The cells of all slots lie too far apart for the nearest cache, so that only pairs beyond ASCII are looked up
-  /// there.
+  /// The cells of all slots do not fit the nearest cache, so they are used only for pairs beyond ASCII.
   @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum
@@ -55,8 +54,8 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// Adds the pairs of ASCII characters that follow the one at `next`, which moves behind them, and the glyphs of all
-  /// to `sum`; returns the last one's slot.
+  /// Adds the pairs of the ASCII characters after the one at `next`, moves `next` past them, and returns the slot of
+  /// the last one.
   @inline(__always)
   private func addASCII(_ text: UnsafeBufferPointer<UInt8>, from next: inout Int, to sum: inout PlainSum) -> Int {
     let first = next
@@ -71,7 +70,7 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return Int(slots.ascii[Int(last)])
   }
 
-  /// Takes a text apart into the slots of its letters, and says how many there are; nil if a character is outside the
+  /// Converts a text to the slots of its letters and returns their number, or nil if a character is outside the
   /// alphabet.
   @inline(__always)
   func letters(of text: UnsafeBufferPointer<UInt8>, into scratch: TextScratch.Pointers) -> Int? {
@@ -110,13 +109,13 @@ struct WidthReader: PairReader, @unchecked Sendable {
   }
 }
 
-/// A width before letters are spaced.
+/// A width without tracking.
 struct WidthSum {
   var width = 0
   var glyphs = 0
 }
 
-/// A width if nothing is substituted, and what the cells it comes from have in common.
+/// A width without substitution, and the common bits of its cells.
 struct PlainSum {
   private(set) var width = 0
   var glyphs = 0
@@ -130,10 +129,9 @@ struct PlainSum {
 
   @inline(__always)
   var isKnown: Bool { common & PairCells.known != 0 }
-  /// Whether all pairs were known and none is a reason to substitute: then this is the text's width.
+  /// Whether all pairs are measured and do not trigger substitution. Then the sum is the text's width.
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
-  /// The sum without the proof.
   @inline(__always)
   var sum: WidthSum { WidthSum(width: width, glyphs: glyphs) }
 }

@@ -1,24 +1,23 @@
-/// The widths of all texts of one script, in one face at one size, as sums.
+/// The widths of texts of one script, in one face at one size, as sums of pairs.
 ///
-/// It fills itself: each pair of glyphs is shaped once, when a text first has it. For one thread, but that any number
-/// of threads may read it while it does not change.
+/// The table fills itself: each pair of glyphs is shaped once, when a text first contains it. Use it on one thread
+/// only, except that any number of threads may read it while it does not change.
 final class WidthTable {
   let plan: ShapingPlan
   let shapes: TextShapes
   let reader: WidthReader
   private let tracking: Int32
   private let cells: PairCells
-  /// The same for characters of ASCII: small enough for the processor's nearest cache.
+  /// The same for ASCII characters, small enough for the processor's nearest cache.
   private let asciiCells: ASCIICells
-  /// What it takes of the engine's memory; nil for one that is lent, which learns nothing.
+  /// The table's share of the engine's memory. Nil for a shared table, which does not learn.
   private let memory: TableMemory.Share?
 
-  /// The longest text in bytes: at ``largestSize`` its width fits Pango's numbers.
+  /// The longest text in bytes, whose width at ``largestSize`` fits Pango's numbers.
   static let longest = 1024
-  /// The largest size in points.
+  /// The largest font size, in points.
   static let largestSize = 512.0
 
-  /// A table that knows no width yet, for letters with `tracking` units between them, which takes its part of `memory`.
   init(_ plan: ShapingPlan, _ shapes: TextShapes, tracking: Int32, _ memory: TableMemory) {
     self.plan = plan
     self.shapes = shapes
@@ -31,14 +30,14 @@ final class WidthTable {
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
-  /// What `table` knows, to be read on another thread while `table` does not change; it learns nothing.
+  /// Shares the contents of `table` for reading on another thread, while `table` does not change.
   init(lent table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
   }
 
-  /// The width of the text of `count` letters that `scratch` holds, learning what is not known yet; nil for a text
-  /// that must be shaped whole.
+  /// Returns the width of the `count` letters in `scratch`, learning missing entries, or nil for a text that has to be
+  /// shaped whole.
   func sum(_ text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, count: Int) -> WidthSum? {
     var plain = reader.plainSum(text)
     if !plain.isKnown {
@@ -60,7 +59,6 @@ final class WidthTable {
     (0..<count).contains { shapes.slots.isOfScript[Int(scratch.letters[$0])] }
   }
 
-  /// Finds the cells of all pairs of a text, or says that one cannot be found.
   private func learnPairs(of scratch: TextScratch.Pointers, count: Int) -> Bool {
     guard memory != nil else { return false }
     var last = UInt16(GlyphSlots.start)
@@ -99,7 +97,7 @@ final class WidthTable {
 
   private func walk(to side: ContextWalk.Side) -> ContextWalk { side == .before ? shapes.before : shapes.after }
 
-  /// The cell of a pair, or nil where HarfBuzz moves the pen by more than the pair says.
+  /// Returns the cell of a pair, or nil if its advance depends on more than the pair.
   private func cell(_ first: UInt16, _ second: UInt16) -> Int32? {
     let slots = shapes.slots
     let (before, own) = (slots.infos[Int(first)], slots.infos[Int(second)])
@@ -110,8 +108,8 @@ final class WidthTable {
     return move << 2 | 2 | (isApart || shapes.isFree(before.number, own.number) ? 1 : 0)
   }
 
-  /// Whether spaced letters stay wider than nothing: Pango keeps less than that from the ends of items, and gives it to
-  /// other letters.
+  /// Returns whether letters keep a positive width with tracking. Otherwise, Pango limits the space at the ends of
+  /// items and distributes the rest among other letters.
   private func canBeSpaced(_ pair: ShapingPlan.Pair) -> Bool {
     tracking == 0 || min(pair.first + min(pair.kerning, 0), pair.second) + min(tracking, 0) > 0
   }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import GalleyGeometry
 
-/// Makes tables of widths, and keeps the proofs they rest on.
+/// Creates width tables and stores their proofs.
 final class WidthTableBuilder {
   private let faceCache: FaceCache
   private let typesetter: Typesetter
@@ -21,8 +21,8 @@ final class WidthTableBuilder {
     var isSpaced: Bool
   }
 
-  /// A builder of width tables for the faces of `faceCache`, as `typesetter` sets them; `cascade` and `emojiFamily` name
-  /// those that step in. `proofs` may be shared with builders of other threads.
+  /// Creates a builder for the faces of `faceCache`, with fallbacks from `cascade` and `emojiFamily`. Builders on other
+  /// threads may share `proofs`.
   init(
     faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String, proofs: ShapingProofs
   ) {
@@ -35,7 +35,7 @@ final class WidthTableBuilder {
 
   var clusterFacts: ClusterFacts { faceCache.clusterFacts }
 
-  /// The widths of texts in `style` with letters of several faces; nil where features, or space between letters, may
+  /// Returns the widths of texts in `style` with letters of several faces, or nil if font features or tracking may
   /// change them.
   func mixed(for style: FontWidths.Style, own: FontWidths) -> MixedWidths? {
     guard style.font.features == nil, PangoUnits.nearest(style.font.layoutTracking) == 0,
@@ -47,8 +47,8 @@ final class WidthTableBuilder {
     return MixedWidths(style, faces, own: own, tableBuilder: self)
   }
 
-  /// The table of texts in `style` whose letters are all of `script` or of none; nil where only setting a text tells
-  /// its width.
+  /// Returns the table of texts in `style` whose letters are all of `script` or of no script, or nil if such texts have
+  /// to be set.
   func table(for style: FontWidths.Style, script: GUnicodeScript) -> WidthTable? {
     guard style.font.layoutSize <= WidthTable.largestSize, let face = face(of: style) else { return nil }
     let scalars = Alphabet.scalars(of: script).filter { face.glyph(for: $0) != nil }
@@ -63,12 +63,13 @@ final class WidthTableBuilder {
     }
   }
 
-  /// Whether a text of `script` meets the same lookups as the texts of `plan`, which is for the same style.
+  /// Returns whether the same lookups apply to texts of `script` as to those of `plan`, which must have the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
     Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
   }
 
-  /// Whether a text of the script of `sample` meets the same lookups as the texts of `plan`, which is for the same style.
+  /// Returns whether the same lookups apply to texts of the script of `sample` as to those of `plan`, which must have
+  /// the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, sample: Unicode.Scalar) -> Bool {
     guard let face = face(of: style),
       let probe = probe(String(sample), in: face, style)
@@ -84,7 +85,7 @@ final class WidthTableBuilder {
     return face
   }
 
-  /// How Pango shapes `text`, which is of one script, in `face`; nil where it does so in several ways.
+  /// Returns the shaping properties of `text`, which must be of one script, in `face`, or nil if they are not uniform.
   func probe(
     _ text: String, in face: LoadedFace, _ style: FontWidths.Style, isRightToLeft: Bool = false
   ) -> ProbedText? {
@@ -120,13 +121,13 @@ extension ResolvedFont {
   fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
-/// A text from which Pango's itemizing shows which characters it sets apart.
+/// A text for which Pango's items show which characters it separates.
 private enum Probe {
   static func text(_ scalars: [Unicode.Scalar]) -> String {
     scalars.reduce(into: ".") { $0 += "\($1)." }
   }
 
-  /// The scalars that begin an item in ``text(_:)``, or nil where items begin elsewhere, too.
+  /// Returns the scalars that begin an item in ``text(_:)``, or nil if items begin elsewhere as well.
   static func uprights(_ scalars: [Unicode.Scalar], _ starts: [Int]) -> Set<Unicode.Scalar>? {
     var expected: Set<Int> = [0]
     var uprights: Set<Unicode.Scalar> = []
