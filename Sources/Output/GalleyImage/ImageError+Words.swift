@@ -1,7 +1,7 @@
 public import GalleyMessages
 
 extension Diagnostic {
-  /// An image that cannot be shown, in words; `name` is the file as the scene calls it.
+  /// Describes an image error. `name` is the file name in the scene.
   public init(_ error: ImageError, name: String, at place: SourcePlace? = nil) {
     let words = error.words(name)
     self.init(words.message, at: place, help: words.help)

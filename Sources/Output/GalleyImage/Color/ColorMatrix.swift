@@ -1,4 +1,4 @@
-/// A matrix of three rows and three columns, which turns one triple of light into another.
+/// A 3 × 3 matrix that converts linear colours.
 struct ColorMatrix: Hashable, Sendable {
   private let rows: [Double]
 
@@ -23,7 +23,7 @@ struct ColorMatrix: Hashable, Sendable {
       })
   }
 
-  /// The matrix that undoes this one; nil if none does.
+  /// The inverse matrix, or nil if the matrix is singular.
   var inverse: ColorMatrix? {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r1, r2, c1, c2) = ((row + 1) % 3, (row + 2) % 3, (column + 1) % 3, (column + 2) % 3)
@@ -34,28 +34,28 @@ struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(rows: (0..<9).map { minor($0 % 3, $0 / 3) / determinant })
   }
 
-  /// How far the matrix is from one that changes nothing: the greatest difference of a number.
+  /// The largest absolute difference of an element from the identity matrix.
   var distanceFromIdentity: Double {
     zip(rows, Self.identity.rows).map { abs($0 - $1) }.max() ?? 0
   }
 }
 
 extension ColorMatrix {
-  /// A place in the colour diagram of CIE 1931.
+  /// A chromaticity in the CIE 1931 diagram.
   struct Chromaticity: Hashable, Sendable {
     let x: Double
     let y: Double
 
     init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
-    /// Its light in XYZ with a brightness of 1; nil for a place that no light has.
+    /// The colour in XYZ with Y = 1, or nil if no light has this chromaticity.
     fileprivate var light: [Double]? { y > 1e-6 && x.isFinite ? [x / y, 1, (1 - x - y) / y] : nil }
   }
 
-  /// The white of profiles: D50.
+  /// D50, the white point of ICC profiles.
   private static let white = [0.9642, 1, 0.8249]
 
-  /// From the light of three primaries to XYZ under D50, adapted as Bradford's matrix says; nil if the primaries span
+  /// Converts linear colours with these primaries to XYZ under D50, with Bradford adaptation. Nil if the primaries span
   /// no colours.
   init?(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
     guard let red = red.light, let green = green.light, let blue = blue.light, let own = white.light,
@@ -66,7 +66,7 @@ extension ColorMatrix {
     self = adaptation.after(ColorMatrix(columns: scaled[0], scaled[1], scaled[2]))
   }
 
-  /// From what looks white under `white` to what looks white under D50.
+  /// Returns the Bradford adaptation from `white` to D50.
   private static func adaptation(from white: [Double]) -> ColorMatrix? {
     let cones = ColorMatrix(rows: [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296])
     guard let back = cones.inverse else { return nil }
@@ -76,10 +76,10 @@ extension ColorMatrix {
     return back.after(ColorMatrix(rows: [scale[0], 0, 0, 0, scale[1], 0, 0, 0, scale[2]]).after(cones))
   }
 
-  /// The white of daylight at 6,504 K, which screens have.
+  /// D65, the white point of screens.
   static let daylight = Chromaticity(0.3127, 0.3290)
 
-  /// From linear sRGB to XYZ under D50.
+  /// Linear sRGB to XYZ under D50.
   static let sRGB =
     ColorMatrix(
       red: Chromaticity(0.64, 0.33), green: Chromaticity(0.30, 0.60), blue: Chromaticity(0.15, 0.06), white: daylight)

@@ -6,9 +6,14 @@ public import GalleyPicture
   import Darwin
 #endif
 
-/// What the numbers of a picture's pixels mean, if that is not sRGB.
+/// The colour space of an image that is not in sRGB.
+///
+/// ```swift
+/// let bitmap = try ImageDecoder.decode(bytes)
+/// let inSRGB = ColorProfile(ofFile: bytes)?.converted(bitmap) ?? bitmap
+/// ```
 public struct ColorProfile: Hashable, Sendable {
-  /// What the profile is called, such as "Display P3".
+  /// The profile's own name, such as "Display P3".
   public let name: String
   private let meaning: Meaning
 
@@ -17,7 +22,7 @@ public struct ColorProfile: Hashable, Sendable {
     case unknown
   }
 
-  /// The profile of three `curves` and a matrix from their light to XYZ under D50; nil for one that is sRGB.
+  /// Creates a profile from three tone curves and a matrix to XYZ under D50. Returns nil for sRGB.
   init?(_ name: String, _ curves: [ToneCurve], toXYZ matrix: ColorMatrix) {
     let toLinear = ColorMatrix.sRGB.inverse?.after(matrix) ?? matrix
     if Self.isSRGB(curves, toLinear) { return nil }
@@ -25,7 +30,7 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, toLinear)
   }
 
-  /// The profile of a picture of greys, whose `curve` leads to light; nil for the curve of sRGB.
+  /// Creates a greyscale profile. Returns nil for the tone curve of sRGB.
   init?(_ name: String, grey curve: ToneCurve) {
     let curves = [curve, curve, curve]
     if Self.isSRGB(curves, .identity) { return nil }
@@ -35,10 +40,10 @@ public struct ColorProfile: Hashable, Sendable {
 
   init(unknown name: String) { (self.name, meaning) = (name, .unknown) }
 
-  /// Whether pictures of the profile can be converted to sRGB.
+  /// Whether ``converted(_:)`` supports the profile.
   public var isConvertible: Bool { meaning != .unknown }
 
-  /// Whether numbers mean what they mean in sRGB, but for less than the rounding of a byte.
+  /// Returns whether all values equal those of sRGB, up to the rounding of a byte.
   private static func isSRGB(_ curves: [ToneCurve], _ matrix: ColorMatrix) -> Bool {
     guard matrix.distanceFromIdentity < 0.002 else { return false }
     return curves.allSatisfy { curve in
@@ -46,15 +51,15 @@ public struct ColorProfile: Hashable, Sendable {
     }
   }
 
-  /// The picture in sRGB, whose pixels outside of what sRGB has take the nearest values; as it is if the profile cannot
-  /// be converted.
+  /// Returns the image in sRGB. Colours outside sRGB are clipped. An image whose profile is not convertible is returned
+  /// unchanged.
   public func converted(_ bitmap: Bitmap) -> Bitmap {
     guard case .matrix(let curves, let matrix) = meaning, curves.count == 3 else { return bitmap }
     let gamut = Gamut(curves, matrix)
     var result = bitmap
     result.pixels.withUnsafeMutableBytes { bytes in
       let words = bytes.bindMemory(to: UInt32.self)
-      // Most pixels have the colour of the one before.
+      // Most pixels have the same colour as the previous one.
       var known = (from: UInt32(0xFF00_0000), to: gamut.converted(0xFF00_0000))
       for index in words.indices {
         if words[index] != known.from { known = (words[index], gamut.converted(words[index])) }
@@ -65,14 +70,14 @@ public struct ColorProfile: Hashable, Sendable {
   }
 }
 
-/// The way from the numbers of a profile to those of sRGB.
+/// A table-based conversion to sRGB.
 private struct Gamut {
   private let lights: [[Double]]
   private let matrix: ColorMatrix
-  /// The bytes of sRGB for light at equal steps.
+  /// The sRGB bytes for light at equal steps.
   private let bytes: [UInt8]
 
-  /// Steps of light: in the steepest part of the curve a step is a twentieth of a byte.
+  /// The number of steps. In the steepest part of the curve, a step is a twentieth of a byte.
   private static let steps = 1 << 16
 
   init(_ curves: [ToneCurve], _ matrix: ColorMatrix) {
@@ -92,7 +97,7 @@ private struct Gamut {
     return byte(0) | byte(1) << 8 | byte(2) << 16 | pixel & 0xFF00_0000
   }
 
-  /// The value of sRGB, 0 … 1, for `light`.
+  /// Returns the sRGB value, 0 to 1, for linear `light`.
   static func encoded(_ light: Double) -> Double {
     guard light > 0 else { return 0 }
     guard light < 1 else { return 1 }

@@ -1,7 +1,9 @@
 extension ColorProfile {
-  /// What the file in `bytes` says of its colours; nil for sRGB, and for a file that says nothing.
+  /// Reads the colour profile of the image file in `bytes`. Returns nil for sRGB and for files without colour
+  /// information.
   ///
-  /// Read are the profiles of PNG, JPEG, WebP, TIFF and AVIF, and what PNG and AVIF say without one.
+  /// Supports embedded profiles of PNG, JPEG, WebP, TIFF and AVIF, and the colour information of PNG and AVIF files
+  /// without a profile.
   public init?(ofFile bytes: [UInt8]) {
     let found = bytes.withUnsafeBytes { memory -> ColorProfile? in
       if memory.starts(with: PNGChunks.signature) { return PNGColor(memory).profile }
@@ -15,29 +17,29 @@ extension ColorProfile {
     self = found
   }
 
-  /// The profile in `icc`; nil for sRGB, and for bytes that are no profile.
+  /// Reads an ICC profile. Returns nil for sRGB and for invalid profiles.
   init?(icc: [UInt8]) {
     guard let profile = ICCProfile(icc)?.profile else { return nil }
     self = profile
   }
 }
 
-/// The profile of a JPEG: parts in segments of their own, each with its number.
+/// The profile of a JPEG, which is split into numbered APP2 segments.
 enum JPEGProfile {
   private static let name = Array("ICC_PROFILE\0".utf8)
 
-  /// The profile's bytes; nil if there is none, or a part is missing.
+  /// Returns the profile, or nil if it is missing or incomplete.
   static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
     var parts: [Int: [UInt8]] = [:]
     var (place, total) = (2, 0)
     while place + 4 <= file.count, file[place] == 0xFF {
       let marker = file[place + 1]
-      // Fill bytes may stand before a marker.
+      // Fill bytes may come before a marker.
       if marker == 0xFF {
         place += 1
         continue
       }
-      // The pixels begin.
+      // The image data begins.
       if marker == 0xDA || marker == 0xD9 { break }
       let length = Int(file[place + 2]) << 8 | Int(file[place + 3])
       guard length >= 2, place + 2 + length <= file.count else { break }
@@ -54,9 +56,8 @@ enum JPEGProfile {
   }
 }
 
-/// The profile of a WebP: a chunk of its own.
+/// The profile of a WebP, which is a separate chunk.
 enum WebPProfile {
-  /// The profile's bytes; nil if there is none.
   static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
     var place = 12
     while place + 8 <= file.count {

@@ -1,16 +1,15 @@
-/// Reads profiles of the International Color Consortium: those of three curves and a matrix, and those of greys.
+/// Reads ICC profiles with three curves and a matrix, and greyscale profiles.
 ///
-/// Profiles that are tables of many dimensions, and those of inks, are named and not converted.
+/// For other profiles, such as those with lookup tables or for CMYK, only the name is read.
 struct ICCProfile {
   private let bytes: [UInt8]
 
-  /// The profile in `bytes`; nil for bytes that are none.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 132, bytes[36..<40].elementsEqual("acsp".utf8) else { return nil }
     self.bytes = bytes
   }
 
-  /// What the profile says of colours; nil for sRGB.
+  /// The profile's colours, or nil for sRGB.
   var profile: ColorProfile? {
     let name = name
     switch text(at: 16) {
@@ -28,7 +27,7 @@ struct ICCProfile {
 
   // MARK: Tags
 
-  /// The place of the tag called `name` and its length, which lies in the file.
+  /// Returns the byte range of the tag called `name`, if it is inside the file.
   private func tag(_ name: String) -> Range<Int>? {
     let count = min(number32(128) ?? 0, (bytes.count - 132) / 12)
     for index in 0..<max(count, 0) {
@@ -75,7 +74,7 @@ struct ICCProfile {
     else { return nil }
     let p = (0..<counts[kind]).compactMap { fixed(tag.lowerBound + 12 + $0 * 4) }
     guard p.count == counts[kind] else { return nil }
-    // The first kinds begin where the power of a negative number would.
+    // In the first types, the power segment starts where its base would become negative.
     func begin() -> Double { p[1] == 0 ? 0 : -p[2] / p[1] }
     switch kind {
     case 0: return .power(p[0])
@@ -86,7 +85,7 @@ struct ICCProfile {
     }
   }
 
-  /// What the profile is called; never empty.
+  /// The profile's description; never empty.
   private var name: String {
     let found = tag("desc").flatMap { tag in
       switch text(at: tag.lowerBound) {

@@ -1,4 +1,4 @@
-/// What a PNG says of its colours before its pixels.
+/// The colour information of a PNG file.
 struct PNGColor {
   private var chunks: [String: [UInt8]] = [:]
 
@@ -11,7 +11,7 @@ struct PNGColor {
     }
   }
 
-  /// The profile that counts, in the order of the PNG specification, third edition, 12.1; nil for sRGB.
+  /// The profile with the highest precedence (PNG specification, third edition, 12.1), or nil for sRGB.
   var profile: ColorProfile? {
     if let body = chunks["cICP"], body.count == 4 { return CodedColor(body[0], body[1]).profile }
     if let body = chunks["iCCP"], let bytes = Self.unpacked(body) {
@@ -22,14 +22,14 @@ struct PNGColor {
   }
 
   private static func unpacked(_ body: [UInt8]) -> [UInt8]? {
-    // A name, a zero, the method of compression.
+    // A name, a zero byte, the compression method.
     guard let end = body.prefix(80).firstIndex(of: 0), end + 2 <= body.count else { return nil }
     return Inflater()?.decompress(Array(body[(end + 2)...]), upTo: byteLimit)
   }
 
   private static let byteLimit = 1 << 24
 
-  /// The profile of gAMA and cHRM; a gamma of 1/2.2 stands for sRGB, as libpng and browsers take it.
+  /// The profile of gAMA and cHRM. As in libpng and browsers, a gamma of 1/2.2 means sRGB.
   private var gamma: ColorProfile? {
     let exponent = chunks["gAMA"].flatMap { $0.count == 4 ? Double(Self.number($0, 0)) / 100_000 : nil }
     let curve =
@@ -53,14 +53,14 @@ struct PNGColor {
   }
 }
 
-/// Colours by the code points of ITU-T H.273, as PNG and AVIF have them.
+/// Colour code points of ITU-T H.273, as used in PNG and AVIF.
 struct CodedColor {
   private let primaries: UInt8
   private let transfer: UInt8
 
   init(_ primaries: UInt8, _ transfer: UInt8) { (self.primaries, self.transfer) = (primaries, transfer) }
 
-  /// The profile; nil for sRGB, and for what is not specified.
+  /// The profile, or nil for sRGB and unspecified colours.
   var profile: ColorProfile? {
     guard let matrix, let curve else { return ColorProfile(unknown: name) }
     return ColorProfile(name, [curve, curve, curve], toXYZ: matrix)
@@ -111,9 +111,9 @@ struct CodedColor {
   }
 }
 
-/// What an AVIF says of its colours.
+/// The colour information of an AVIF file.
 enum AVIFColor {
-  /// The profile in the boxes of `file`; nil for sRGB, and for a file that says nothing.
+  /// Returns the profile in the boxes of `file`, or nil for sRGB and for files without colour information.
   static func profile(in file: UnsafeRawBufferPointer) -> ColorProfile? {
     guard let body = color(in: file[...], depth: 0), body.count >= 4 else { return nil }
     let kind = Array(body.prefix(4))
@@ -122,7 +122,7 @@ enum AVIFColor {
     return kind.elementsEqual("prof".utf8) || kind.elementsEqual("rICC".utf8) ? ColorProfile(icc: rest) : nil
   }
 
-  /// Boxes that hold boxes, on the way to that of the colours, and the bytes before them.
+  /// Boxes that lead to the colour box, with the number of bytes before their children.
   private static let outer = ["meta": 4, "iprp": 0, "ipco": 0]
 
   private static func color(in boxes: Slice<UnsafeRawBufferPointer>, depth: Int) -> Slice<UnsafeRawBufferPointer>? {

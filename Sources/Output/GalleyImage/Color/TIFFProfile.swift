@@ -1,11 +1,10 @@
-/// What the first directory of a TIFF says of its colours.
+/// The colour information in the first directory of a TIFF file.
 struct TIFFProfile {
   private let file: UnsafeRawBufferPointer
   private let isLittle: Bool
-  /// Whether places take eight bytes.
+  /// Whether offsets have eight bytes (BigTIFF).
   private let isLarge: Bool
 
-  /// The directory of `file`; nil for a file that is cut off.
   init?(_ file: UnsafeRawBufferPointer) {
     guard file.count >= 16 else { return nil }
     self.file = file
@@ -13,7 +12,7 @@ struct TIFFProfile {
     isLarge = file[2] == 43 || file[3] == 43
   }
 
-  /// The bytes of the ICC profile; nil if there is none.
+  /// The ICC profile, if there is one.
   var profileBytes: [UInt8]? {
     guard let entry = entry(34675), let count = number(entry + 4, bytes: wide),
       let place = number(entry + 4 + wide, bytes: wide), place <= file.count, count <= file.count - place
@@ -21,16 +20,16 @@ struct TIFFProfile {
     return Array(file[place..<(place + count)])
   }
 
-  /// The bits of a channel; 8 if the file does not say.
+  /// The bits per channel (default: 8).
   var bits: Int {
     guard let entry = entry(258), let count = number(entry + 4, bytes: wide) else { return 8 }
     let start = entry + 4 + wide
-    // A few numbers take the place of their address.
+    // Values that fit are stored instead of their offset.
     if count <= wide / 2 { return number(start, bytes: 2) ?? 8 }
     return number(start, bytes: wide).flatMap { number($0, bytes: 2) } ?? 8
   }
 
-  /// The bytes of a count and of a place in the file.
+  /// The size of counts and offsets, in bytes.
   private var wide: Int { isLarge ? 8 : 4 }
 
   private func entry(_ tag: Int) -> Int? {
@@ -40,7 +39,7 @@ struct TIFFProfile {
     return (0..<count).lazy.map { start + $0 * size }.first { number($0, bytes: 2) == tag }
   }
 
-  /// A whole number of so many bytes; nil outside of the file, and for one that no place in a file has.
+  /// Returns an unsigned integer of `bytes` bytes, or nil if it is outside the file or too large for an offset.
   private func number(_ place: Int, bytes: Int) -> Int? {
     guard place >= 0, place <= file.count - bytes else { return nil }
     let parts = (0..<bytes).map { UInt64(file[place + (isLittle ? bytes - 1 - $0 : $0)]) }

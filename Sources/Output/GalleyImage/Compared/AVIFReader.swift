@@ -1,13 +1,13 @@
 import CImageLibraries
 import GalleyPicture
 
-/// AVIF of one frame, by libavif; what a file asks to be turned or mirrored is left as it is stored.
+/// Reads AVIF files of one frame with libavif. Rotation and mirroring in the file are ignored.
 enum AVIFReader: ComparedFormat {
   private static let library = ImageLibrary(
     format: "AVIF", name: "libavif", number: cimage_avif_number().map { String(cString: $0) }, package: "libavif15")
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // The box of the file's type names its brand: one picture, or a sequence.
+    // The file type box contains the brand: a single image or a sequence.
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
     return bytes[8..<12].elementsEqual("avif".utf8) || bytes[8..<12].elementsEqual("avis".utf8)
   }

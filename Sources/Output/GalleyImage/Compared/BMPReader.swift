@@ -1,8 +1,9 @@
 import GalleyPicture
 
-/// Windows and OS/2 bitmaps: 1 to 8 bits with colours, packed runs, 16, 24 and 32 bits with or without masks.
+/// Reads Windows and OS/2 bitmaps: indexed colours of 1 to 8 bits, run-length encoding, and 16, 24 and 32 bits with or
+/// without masks.
 ///
-/// The fourth byte of 32 bits counts as alpha only where a mask says so, as the format has it.
+/// As the format specifies, the fourth byte of 32-bit pixels is alpha only if there is a mask for it.
 enum BMPReader: ComparedFormat {
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count >= 26, bytes.starts(with: "BM".utf8) else { return false }
@@ -19,7 +20,7 @@ enum BMPReader: ComparedFormat {
   }
 
   private static func plainPixels(_ bytes: UnsafeRawBufferPointer, _ header: BMPHeader) throws(ImageError) -> [UInt8] {
-    // Each row fills whole words.
+    // Rows are padded to multiples of 4 bytes.
     let stride = (header.width * header.bits + 31) / 32 * 4
     guard header.start <= bytes.count, (bytes.count - header.start) / max(stride, 1) >= header.height else {
       throw header.damage("it ends early")
@@ -34,13 +35,13 @@ enum BMPReader: ComparedFormat {
   }
 }
 
-/// What a bitmap says of itself before its pixels.
+/// The header of a bitmap file.
 struct BMPHeader {
   let width: Int
   let height: Int
   let bits: Int
   let isTopDown: Bool
-  /// Where the pixels start.
+  /// The offset of the pixels.
   let start: Int
   let isPacked: Bool
   private let colors: [[UInt8]]
@@ -62,7 +63,7 @@ struct BMPHeader {
     guard width > 0, height > 0, [1, 2, 4, 8, 16, 24, 32].contains(bits), method == 0 || isPacked || isMasked else {
       throw BMPHeader.damage(method == 4 || method == 5 ? "it holds another image" : "its size or depth is none")
     }
-    // Before the version that has them inside, masks stand behind the header.
+    // In older versions, masks come after the header.
     let count = !isMasked ? 0 : size >= 56 || method == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw BMPHeader.damage("its masks are missing") }
     let own = (0..<count).map { UInt32(truncatingIfNeeded: bytes.number32(54 + $0 * 4)) }
@@ -114,8 +115,8 @@ struct BMPHeader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The two bytes at `place`, the lower first.
+  /// Returns the two bytes at `place` as a little-endian number.
   func number16(_ place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
-  /// The four bytes at `place`, the lowest first.
+  /// Returns the four bytes at `place` as a little-endian number.
   func number32(_ place: Int) -> Int { number16(place) | number16(place + 2) << 16 }
 }

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// The pixels of a bitmap that is packed in runs of 4 or 8 bits.
+/// The pixels of a run-length encoded bitmap with 4 or 8 bits per pixel.
 struct BMPRuns {
   private let bytes: UnsafeRawBufferPointer
   private let header: BMPHeader
@@ -17,7 +17,7 @@ struct BMPRuns {
     indices = [UInt8](repeating: 0, count: header.width * header.height)
   }
 
-  /// All pixels; what no run tells has the first colour.
+  /// Returns all pixels. Those without a run have the first colour of the palette.
   func pixels() throws(ImageError) -> [UInt8] {
     var run = self
     while !run.isOver { try run.step() }
@@ -39,7 +39,7 @@ struct BMPRuns {
       x += try next()
       y += try next()
     default:
-      // So many indices as they are; they fill whole pairs of bytes.
+      // Literal indices, padded to an even number of bytes.
       let size = isByte ? value : (value + 1) / 2
       guard place + size <= bytes.count else { throw header.damage("it ends early") }
       let start = place
@@ -52,7 +52,7 @@ struct BMPRuns {
     if y >= header.height { isOver = true }
   }
 
-  /// Sets `count` pixels of the row; what goes beyond its end is dropped.
+  /// Sets `count` pixels of the row and ignores those beyond its end.
   private mutating func fill(_ count: Int, _ index: (Int) -> UInt8) {
     guard y < header.height else { return }
     for number in 0..<count where x + number < header.width { indices[y * header.width + x + number] = index(number) }

@@ -1,31 +1,40 @@
 public import GalleyPicture
 
-/// Reads pictures that scenes do not show and comparisons do: BMP, TIFF, AVIF, JPEG XL and SVG.
+/// Reads image formats that are supported in comparisons but not in scenes: BMP, TIFF, AVIF, JPEG XL and SVG.
 ///
-/// BMP is read by Galley itself. The others are read by libraries that are opened when the first such file is met, so
-/// that a program without such files starts without them. Colour profiles are ignored.
+/// Galley reads BMP itself. The libraries for the other formats are opened at the first such file, so that they are
+/// needed only for such files. Colour profiles are ignored; see ``ColorProfile``.
+///
+/// ```swift
+/// let bitmap = try ComparedImage.decode(bytes)
+/// ```
 public enum ComparedImage {
   static let formats: [any ComparedFormat.Type] = [
     BMPReader.self, TIFFPage.self, AVIFReader.self, JPEGXLReader.self, SVGDrawing.self,
   ]
 
-  /// Whether `bytes` start as a file of one of the formats.
+  /// Returns whether `bytes` start like a file of one of the formats.
   public static func isImage(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in formats.contains { $0.isFormat(memory) } }
   }
 
-  /// Whether `bytes` are a drawing that has any size.
+  /// Returns whether `bytes` are an SVG drawing, which can be drawn at any size.
   public static func isDrawing(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(SVGDrawing.isFormat) }
 
-  /// The picture in `bytes`; a drawing is drawn as large as `size` where its sides are in that proportion.
+  /// Reads the image in `bytes`.
   ///
-  /// - Throws: as ``ImageDecoder``, and ``ImageError/missingLibrary(format:library:package:)``,
-  ///   ``ImageError/severalPictures(format:count:)`` and ``ImageError/textInDrawing``.
+  /// - Parameters:
+  ///   - bytes: A file of one of the formats.
+  ///   - size: The size in pixels at which an SVG drawing is drawn if it has the same aspect ratio. Otherwise, and for
+  ///     nil, the drawing has its own size.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
+  ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.
   public static func decode(
     _ bytes: [UInt8], fitting size: (width: Int, height: Int)? = nil,
     pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
         guard let format = formats.first(where: { $0.isFormat(memory) }) else { throw .unknownFormat }
@@ -36,11 +45,10 @@ public enum ComparedImage {
   }
 }
 
-/// A format that only comparisons read.
+/// A format that is read only for comparisons.
 protocol ComparedFormat: Sendable {
-  /// Whether `bytes` start as its files do.
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool
-  /// The picture in `bytes`; only drawings fit themselves to a size.
+  /// Reads the image in `bytes`. Only drawings use `size`.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, fitting size: (width: Int, height: Int)?, pixelLimit: Int
   ) throws(ImageError) -> Bitmap

@@ -1,17 +1,16 @@
 import CImageLibraries
 import GalleyPicture
 
-/// A library for images that is opened when a file of its format is met, and stays open.
-///
-/// It owns what the loader hands out. Whatever is read with it is read through ``read(_:pixelLimit:with:)``.
+/// An image library that is opened at the first file of its format and stays open.
 final class ImageLibrary: Sendable {
   private let format: String
   private let file: String
   private let package: String
-  /// The address as a number: what the loader hands out may be used by all threads.
+  /// The library handle as a number, because all threads may use it.
   private let handle: Int?
 
-  /// The library called `name` with the number of the interface that Galley was built for; nil where it was built without.
+  /// Opens the library called `name`. `number` is the version of the interface that Galley was built for, or nil if it
+  /// was built without the library.
   init(format: String, name: String, number: String?, package: String) {
     self.format = format
     self.package = package
@@ -52,7 +51,7 @@ final class ImageLibrary: Sendable {
 }
 
 extension Bitmap {
-  /// The colours that alpha was multiplied into, as near as bytes hold them.
+  /// Returns the bitmap with alpha divided out of the colours, rounded to bytes.
   fileprivate func dividedByAlpha() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,15 +1,15 @@
 import CImageLibraries
 import GalleyPicture
 
-/// JPEG XL of one frame, by libjxl.
+/// Reads JPEG XL files of one frame with libjxl.
 ///
-/// Debian's libjxl 0.7 writes remarks of its own about a damaged file to stderr, before the sentence is said.
+/// Debian's libjxl 0.7 prints its own messages about a damaged file to stderr, in addition to Galley's error.
 enum JPEGXLReader: ComparedFormat {
   private static let library = ImageLibrary(
     format: "JPEG XL", name: "libjxl", number: cimage_jxl_number().map { String(cString: $0) }, package: "libjxl0.7")
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // The bare stream, or the box of a container.
+    // A bare codestream, or the signature box of a container.
     bytes.starts(with: [0xFF, 0x0A])
       || bytes.starts(with: [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20, 0x0D, 0x0A, 0x87, 0x0A])
   }

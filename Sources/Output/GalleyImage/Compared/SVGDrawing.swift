@@ -1,13 +1,13 @@
 import CImageLibraries
 import GalleyPicture
 
-/// SVG without text, drawn by librsvg.
+/// Draws SVG files without text with librsvg.
 ///
-/// A drawing with text is refused: librsvg knows no fonts of web pages, and takes whatever the machine has.
+/// Drawings with text are rejected, because librsvg supports no web fonts and would use the machine's fonts.
 enum SVGDrawing: ComparedFormat {
   private static let library = ImageLibrary(format: "SVG", name: "librsvg-2", number: "2", package: "librsvg2-2")
 
-  /// How far into a file its root is looked for: behind a declaration, a document type and comments.
+  /// The number of bytes in which the root element must begin, after a declaration, a document type and comments.
   private static let reach = 4096
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -24,7 +24,7 @@ enum SVGDrawing: ComparedFormat {
     let pixelLimit = try SVGFilters(bytes).pixelLimit(pixelLimit)
     let own = try draw(bytes, width: 0, height: 0, pixelLimit)
     guard let size, size.width > 0, size.height > 0, size != (own.width, own.height),
-      // Half a pixel of the smaller is rounding.
+      // Allow half a pixel of rounding in the smaller size.
       abs(size.width * own.height - own.width * size.height) <= max(size.width, size.height, own.width, own.height)
     else { return own }
     return try draw(bytes, width: size.width, height: size.height, pixelLimit)
@@ -40,7 +40,6 @@ enum SVGDrawing: ComparedFormat {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-  /// Whether the bytes of `text` stand somewhere.
   fileprivate func holds(_ text: StaticString) -> Bool {
     let first = text.utf8Start.pointee
     let length = text.utf8CodeUnitCount

@@ -1,14 +1,14 @@
 import GalleyXML
 
-/// The filters of an SVG drawing, which are looked over before librsvg draws them.
+/// Checks the filters of an SVG drawing before librsvg draws it.
 ///
-/// librsvg has no budget for filters: a few letters make it compute for hours. Filters of blurs, shadows and colours
-/// are drawn as long as their steps, all pixels counted, stay below ``stepLimit``; others are refused.
+/// librsvg does not limit filters, so a few bytes can make it compute for hours. Blurs, shadows and colour filters are
+/// allowed while the pixels of all their steps stay below ``stepLimit``. Other filters are rejected.
 struct SVGFilters {
-  /// Steps of filters in which each takes all pixels once.
+  /// The number of filter steps, each of which processes all pixels.
   private(set) var steps = 0
 
-  /// Pixels that all steps of filters take together: about ten seconds.
+  /// The maximum number of pixels of all filter steps together, which takes about ten seconds.
   private static let stepLimit = 1 << 32
   private static let known: Set<String> = [
     "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feDropShadow", "feFlood", "feFuncA", "feFuncB",
@@ -21,13 +21,13 @@ struct SVGFilters {
   private var filtered: Set<String> = []
   private var open: [(name: String, id: String?)] = []
 
-  /// Looks over the drawing in `bytes`.
+  /// Checks the drawing in `bytes`.
   ///
-  /// - Throws: ``ImageError/filterInDrawing`` for a filter that may take any time.
+  /// - Throws: ``ImageError/filterInDrawing`` for a filter without a time limit.
   init(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
     guard Self.mayFilter(bytes) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Entities and escapes could spell a filter in ways that are not found here.
+    // Entities and escapes could hide a filter from this check.
     guard !Self.hidesText(text), !Self.filtersByStyleSheet(text) else { throw .filterInDrawing }
     try readTags(bytes)
     guard filtered.isDisjoint(with: targets) else { throw .filterInDrawing }
@@ -35,7 +35,7 @@ struct SVGFilters {
     for use in uses { steps += stepsOfFilters[use] ?? most }
   }
 
-  /// The most pixels that the drawing may have.
+  /// Returns the maximum number of pixels for the drawing.
   func pixelLimit(_ limit: Int) -> Int { steps == 0 ? limit : min(limit, Self.stepLimit / steps) }
 
   private static func mayFilter(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -50,14 +50,14 @@ struct SVGFilters {
       let value = entity.prefix { $0 != ">" }
       if value.contains("<") || value.contains("&") { return true }
     }
-    // An escape of CSS is a backslash before hexadecimal digits.
+    // A CSS escape is a backslash before hexadecimal digits.
     return text.utf8.contains(UInt8(ascii: "\\"))
       && text.split(separator: "\\").dropFirst().contains {
         $0.first?.isHexDigit ?? false
       }
   }
 
-  /// Whether a style sheet has a filter: it may apply to any number of elements.
+  /// Returns whether a style sheet contains a filter, which could apply to any number of elements.
   private static func filtersByStyleSheet(_ text: String) -> Bool {
     ["<style", ":style"].contains { start in
       text.split(separator: start).dropFirst().contains { part in
@@ -72,7 +72,7 @@ struct SVGFilters {
     var isRefused = false
     scan.start = { isRefused = isRefused || !filters.take(SVGTag($0, $1.all)) }
     scan.end = { _ in _ = filters.open.popLast() }
-    // librsvg may read on where expat does not.
+    // librsvg may continue after an error at which expat stops.
     do throws(XMLScan.Fault) { try scan.read(bytes) } catch { isRefused = true }
     if isRefused { throw .filterInDrawing }
     self = filters
@@ -93,7 +93,7 @@ struct SVGFilters {
     return true
   }
 
-  /// The identifier in "url(#name)"; nil for functions and lists.
+  /// Returns the identifier in "url(#name)", or nil for functions and lists.
   private static func name(_ value: String) -> String? {
     let value = value.filter { !" \"'".contains($0) }
     guard value.hasPrefix("url(#"), value.hasSuffix(")"), !value.dropFirst(5).contains("(") else { return nil }
@@ -101,9 +101,8 @@ struct SVGFilters {
   }
 }
 
-/// An element of an SVG drawing and its references.
 private struct SVGTag {
-  /// The element's name without a prefix.
+  /// The element's name without a namespace prefix.
   let name: String
   let id: String?
   private(set) var targets: [String] = []

@@ -1,13 +1,13 @@
 import CImageLibraries
 import GalleyPicture
 
-/// TIFF of one page, by libtiff.
+/// Reads TIFF files of one page with libtiff.
 enum TIFFPage: ComparedFormat {
   private static let library = ImageLibrary(
     format: "TIFF", name: "libtiff", number: cimage_tiff_number().map { String(cString: $0) }, package: "libtiff6")
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // "II" or "MM", then 42 or, in a large file, 43 in that order of bytes.
+    // "II" or "MM", then 42, or 43 for BigTIFF, in that byte order.
     bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
       || bytes.starts(with: [0x49, 0x49, 0x2B, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2B])
   }

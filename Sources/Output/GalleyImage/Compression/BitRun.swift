@@ -1,4 +1,4 @@
-/// Some bits to be written in one go, the first one lowest; at most 57.
+/// Up to 57 bits that are written together, lowest bit first.
 struct BitRun {
   let bits: UInt64
   let count: UInt64
@@ -14,11 +14,11 @@ struct BitRun {
   }
 }
 
-/// The word for a symbol in a prefix code.
+/// The codeword of a symbol in a prefix code.
 struct Codeword {
   private let packed: UInt32
 
-  /// The lowest `count` bits of `bits`, 15 at most; none for a symbol that does not come.
+  /// Creates a codeword from the lowest `count` bits of `bits` (at most 15); 0 for an unused symbol.
   @inline(__always)
   init(_ bits: UInt16, count: Int) {
     packed = UInt32(bits) << 4 | UInt32(truncatingIfNeeded: count)

@@ -1,12 +1,12 @@
-/// Writes bits one behind the other, the first into the lowest bit of each byte, into memory that is large enough.
+/// Writes bits to memory that is large enough, starting at the lowest bit of each byte.
 struct BitWriter {
   private var memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
   private var pending: UInt64 = 0
-  /// Whole bytes written so far.
+  /// The number of complete bytes.
   private(set) var count = 0
 
-  /// A writer at the start of `memory`, of which up to eight bytes more than are counted are written to.
+  /// Creates a writer at the start of `memory`. It may write up to eight bytes more than it counts.
   init(_ memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
   mutating func move(to memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
@@ -15,14 +15,14 @@ struct BitWriter {
   mutating func write(_ run: BitRun) {
     buffer |= run.bits &<< pending
     pending &+= run.count
-    // Always stored, whether a byte is full or not: how many bits come is anybody's guess.
+    // Always stores eight bytes: the number of bits is unpredictable, so a branch would be slower.
     UnsafeMutableRawPointer(memory + count).storeBytes(of: buffer.littleEndian, as: UInt64.self)
     count &+= Int(truncatingIfNeeded: pending &>> 3)
     buffer &>>= pending & ~7
     pending &= 7
   }
 
-  /// Writes the lowest `bits` bits of `value`, which has no others; at most 57.
+  /// Writes the lowest `bits` bits of `value` (at most 57). The other bits must be 0.
   mutating func write(_ value: UInt64, _ bits: Int) {
     write(BitRun(value, count: UInt64(bits)))
   }

@@ -1,4 +1,4 @@
-/// Writes blocks of deflate, each with codes of its own; it keeps its memory from one to the next.
+/// Writes deflate blocks with dynamic codes, and reuses its memory for the next block.
 final class BlockWriter {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)
@@ -9,11 +9,10 @@ final class BlockWriter {
 
   deinit { literalCounts.deallocate() }
 
-  /// The most bytes that a block of `tokens` takes: a token is at most 48 bits, the codes' own description less than 400
-  /// bytes.
+  /// Returns the maximum size of a block in bytes: 48 bits for each token, and less than 400 bytes for the codes.
   static func bound(tokens: Int) -> Int { tokens * 6 + 512 }
 
-  /// A sink for the next block, which keeps what it takes in at `tokens`.
+  /// Returns a sink for the next block, which stores its tokens in `tokens`.
   func sink(_ tokens: UnsafeMutablePointer<UInt32>) -> TokenSink {
     literals.reset()
     distances.reset()
@@ -34,7 +33,7 @@ final class BlockWriter {
     let (literals, distances) = (literals.words, distances.words)
     let lengths = literals + 257
     let tables = tables
-    // A copy of its own stays in registers.
+    // A local copy stays in registers.
     var bits = writer
     for token in tokens {
       if token < TokenSink.single {
@@ -53,7 +52,7 @@ final class BlockWriter {
     writer = bits
   }
 
-  /// Writes the rest of the block's head: codes of its own, and their lengths in a code of their own.
+  /// Writes the dynamic codes in the block header.
   private func writeCodes(to bits: inout BitWriter) {
     let (literalCount, distanceCount) = (literals.used(atLeast: 257), distances.used(atLeast: 1))
     lengthSteps.describe(literals.lengths, literalCount, distances.lengths, distanceCount)

@@ -1,19 +1,19 @@
-/// The symbols of deflate (RFC 1951, section 3.2).
+/// The length and distance symbols of deflate (RFC 1951, section 3.2).
 final class DeflateTables {
   struct Told {
     let symbol: Int
     let rest: BitRun
   }
 
-  /// The least length of each length symbol, and how many bits say how much longer it is.
+  /// The shortest length of each length symbol. `lengthExtras` is its number of extra bits.
   private static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
   ]
   private static let lengthExtras = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
-  /// Of each length less three its symbol, from 0, above that how many bits follow, and above those which; kept without
-  /// a check at each access.
+  /// For each length minus 3: its symbol in the lowest byte, then the number of extra bits, then their value. Unsafe
+  /// memory avoids bounds checks.
   private let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
 
   init() {
@@ -26,7 +26,7 @@ final class DeflateTables {
 
   deinit { lengths.deallocate() }
 
-  /// The symbol, from 0, of a length that is three more than `less`.
+  /// Returns the symbol, from 0, of the length `less` + 3.
   @inline(__always)
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 
@@ -39,10 +39,10 @@ final class DeflateTables {
 
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// How a distance that is one more than `less` is told: there are two symbols for each power of two.
+  /// Returns the encoding of the distance `less` + 1. There are two symbols for each power of two.
   @inline(__always)
   static func distance(_ less: Int) -> Told {
-    // The least powers have symbols of their own; no branch depends on which it is.
+    // The smallest distances have separate symbols. The arithmetic avoids branches.
     let extra = Int.bitWidth &- 2 &- (less | 2).leadingZeroBitCount
     let symbol = 2 &* extra &+ 2 &+ (less &>> extra & 1) &- (less < 2 ? 2 : 0)
     let rest = less & ((1 &<< extra) &- 1)

@@ -1,10 +1,10 @@
 import CDeflate
 
-/// A zlib compressor; the same bytes in give the same bytes out.
+/// A zlib compressor with deterministic output.
 final class Deflater {
   private let compressor: OpaquePointer
 
-  /// A compressor of libdeflate's `level`, 0 … 12; nil when memory is short.
+  /// Creates a compressor of libdeflate's `level`, 0 to 12. Returns nil if memory is exhausted.
   init?(level: Int32) {
     guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     self.compressor = compressor
@@ -12,10 +12,10 @@ final class Deflater {
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// The most bytes that `count` bytes can become.
+  /// Returns the maximum compressed size of `count` bytes.
   func bound(for count: Int) -> Int { libdeflate_zlib_compress_bound(compressor, count) }
 
-  /// Compresses `input` into `output`, which must hold ``bound(for:)`` bytes, and gives the length.
+  /// Compresses `input` into `output`, which must hold ``bound(for:)`` bytes, and returns the size.
   func compress(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Int {
     libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output.baseAddress, output.count)
   }

@@ -1,12 +1,12 @@
-/// A prefix code of deflate: short codewords for what comes often, none longer than a limit.
+/// A prefix code of deflate with a maximum codeword length.
 ///
-/// The memory is taken once; the code is made anew for each segment of data.
+/// The memory is allocated once. ``make()`` creates a new code for each block.
 final class HuffmanCode {
   let count: Int
-  /// The length of each symbol's codeword in bits; 0 for symbols that do not come.
+  /// The length of each symbol's codeword in bits; 0 for unused symbols.
   let lengths: UnsafeMutablePointer<UInt8>
   let words: UnsafeMutablePointer<Codeword>
-  /// How often each symbol comes; to be counted before ``make()``.
+  /// The frequency of each symbol. Set them before ``make()``.
   let frequencies: UnsafeMutablePointer<UInt32>
   private let longest: Int
   private let order: UnsafeMutablePointer<UInt32>
@@ -15,7 +15,7 @@ final class HuffmanCode {
   private let nextWords: UnsafeMutablePointer<UInt32>
   private let counts: UnsafeMutablePointer<UInt32>
 
-  /// A code of `count` symbols whose words have at most `longest` bits.
+  /// Creates a code of `count` symbols with codewords of at most `longest` bits.
   init(count: Int, longest: Int) {
     self.count = count
     self.longest = longest
@@ -43,7 +43,7 @@ final class HuffmanCode {
 
   func reset() { frequencies.initialize(repeating: 0, count: count) }
 
-  /// The number of symbols up to the last that has a codeword, at least `least`.
+  /// Returns the number of symbols up to the last one with a codeword, at least `least`.
   func used(atLeast least: Int) -> Int {
     var used = count
     while used > least, lengths[used - 1] == 0 { used -= 1 }
@@ -52,7 +52,7 @@ final class HuffmanCode {
 
   func make() {
     var used = sortSymbols()
-    // Readers want a whole code: it has two words at least.
+    // Decoders require a complete code, which has at least two codewords.
     for symbol in 0..<2 where used < 2 && frequencies[symbol] == 0 {
       frequencies[symbol] = 1
       used = sortSymbols()
@@ -63,11 +63,11 @@ final class HuffmanCode {
     assignWords()
   }
 
-  /// Puts the symbols that come in order, the rarest first, equal ones by number.
+  /// Sorts the used symbols by frequency, then by number, and returns their count.
   private func sortSymbols() -> Int {
     var used = 0
     for symbol in 0..<count where frequencies[symbol] > 0 {
-      // A segment has fewer than 2²² symbols; what comes more often than that is as frequent as can be.
+      // A block has fewer than 2²² symbols. Higher frequencies are clamped.
       order[used] = min(frequencies[symbol], 0x3F_FFFF) << 10 | UInt32(symbol)
       used += 1
     }
@@ -75,7 +75,7 @@ final class HuffmanCode {
     return used
   }
 
-  /// Sorts by frequency, a byte at a time: symbols stand in order already, and equal ones stay so.
+  /// Sorts by frequency with a stable radix sort. The symbols are already sorted by number.
   private func sort(_ used: Int) {
     var most: UInt32 = 0
     for index in 0..<used { most = max(most, order[index]) }
@@ -95,8 +95,8 @@ final class HuffmanCode {
     }
   }
 
-  /// The depth of each symbol in the tree with the least bits in all, after Moffat and Katajainen: in place, first the
-  /// weights of inner nodes, then their parents, then their depths, then those of the leaves.
+  /// Computes the depth of each symbol in an optimal tree, in place, after Moffat and Katajainen: first the weights of
+  /// inner nodes, then their parents, their depths, and the depths of the leaves.
   private func findDepths(_ used: Int) {
     for index in 0..<used { depths[index] = order[index] >> 10 }
     var (root, leaf) = (0, 2)
@@ -141,7 +141,7 @@ final class HuffmanCode {
     }
   }
 
-  /// Counts the words of each length, and shortens those that are too long at the cost of others.
+  /// Counts the codewords of each length. Shortens those that are too long and lengthens others in return.
   private func limitLengths(_ used: Int) {
     lengthCounts.initialize(repeating: 0, count: 16)
     for index in 0..<used { lengthCounts[min(Int(depths[index]), longest)] += 1 }
@@ -170,7 +170,7 @@ final class HuffmanCode {
   }
 
   private func assignWords() {
-    // The first word of each length follows the last one that is shorter.
+    // The first codeword of each length follows the last shorter one.
     var word: UInt32 = 0
     for length in 1...longest {
       word <<= 1

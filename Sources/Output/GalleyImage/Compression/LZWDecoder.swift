@@ -1,7 +1,7 @@
-/// Unpacks the codes of a GIF: each stands for a run of palette numbers, and names a run that came before and one
-/// number more.
+/// Decodes the LZW codes of a GIF. Each code represents a sequence of palette indices: an earlier sequence and one more
+/// index.
 struct LZWDecoder {
-  /// The most codes there are: they have at most twelve bits.
+  /// The maximum number of codes, which have at most 12 bits.
   private static let limit = 4096
 
   private let clear: Int
@@ -13,7 +13,7 @@ struct LZWDecoder {
   private var count: Int
   private var previous: Int?
 
-  /// A decoder of numbers of `bits` bits, 2 … 8; nil for any other count.
+  /// Creates a decoder of `bits`-bit indices. Returns nil if `bits` is not in 1 … 8.
   init?(bits: Int) {
     guard (1...8).contains(bits) else { return nil }
     clear = 1 << bits
@@ -23,7 +23,7 @@ struct LZWDecoder {
     for code in 0..<clear { suffixes[code] = UInt8(code) }
   }
 
-  /// The first `total` numbers that `data` stands for; fewer where it ends early or is broken.
+  /// Returns the first `total` indices in `data`, or fewer if it ends early or is damaged.
   mutating func decode(_ data: [UInt8], total: Int) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(total)
@@ -43,7 +43,7 @@ struct LZWDecoder {
     return Array(output.prefix(total))
   }
 
-  /// Takes one code; false at the end of the data, and where the code means nothing.
+  /// Decodes one code. Returns false at the end of the data and for an invalid code.
   private mutating func take(_ code: Int, into output: inout [UInt8]) -> Bool {
     if code == clear {
       (width, count, previous) = (firstWidth, clear + 2, nil)
@@ -54,7 +54,7 @@ struct LZWDecoder {
       if count < Self.limit {
         prefixes[count] = previous
         lengths[count] = lengths[previous] + 1
-        // A code that is only now made ends as it begins.
+        // A code that refers to itself ends with its first index.
         suffixes[count] = first(of: code == count ? previous : code)
         count += 1
         if count == 1 << width, width < 12 { width += 1 }

@@ -1,6 +1,6 @@
-/// The codes of runs of pixels by what each adds to which code: an open hash table that a processor's first cache holds.
+/// An open hash table of LZW codes, small enough for the first-level cache.
 struct LZWRuns: ~Copyable {
-  /// A key of 20 bits above a code of 12; 0 is free, because no run has the code 0.
+  /// A key of 20 bits above a code of 12 bits. An empty slot is 0, because code 0 is never stored.
   private let slots: UnsafeMutablePointer<UInt32>
 
   private static let bits: UInt32 = 13
@@ -13,7 +13,8 @@ struct LZWRuns: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// The code of the run with `key`: the code of all but its last pixel, and 8 bits for that; nil where it has none.
+  /// Returns the code of the run with `key`, or nil. The key is the code of all pixels but the last, and 8 bits for the
+  /// last pixel.
   func code(for key: UInt32) -> Int? {
     var slot = Self.slot(of: key)
     while slots[slot] != 0 {
@@ -23,7 +24,7 @@ struct LZWRuns: ~Copyable {
     return nil
   }
 
-  /// Gives the run with `key`, which has no code, the code `code`, 1 … 4095.
+  /// Stores `code` (1 to 4095) for a new key.
   mutating func remember(_ key: UInt32, as code: Int) {
     var slot = Self.slot(of: key)
     while slots[slot] != 0 { slot = (slot + 1) & (Self.count - 1) }

@@ -1,4 +1,4 @@
-/// GIF's compression: codes for runs of pixels that came before, written in blocks of at most 255 bytes.
+/// The LZW compression of GIF, in blocks of at most 255 bytes.
 struct LZWWriter {
   private var blocks: [UInt8] = []
   private var block: [UInt8] = []
@@ -8,14 +8,13 @@ struct LZWWriter {
   private var width: Int
   private var next: Int
 
-  /// A writer for pixels of `bits` bits each, 2 … 8.
   private init(bits: Int) {
     codeBits = bits
     width = bits + 1
     next = (1 << bits) + 2
   }
 
-  /// The data of an image whose pixels are `indices`, `bits` bits each: the size of a code, blocks, and their end.
+  /// Returns the image data for `indices` of `bits` bits: the code size, the blocks and the terminator.
   static func data(of indices: [UInt8], bits: Int) -> [UInt8] {
     var writer = LZWWriter(bits: max(2, bits))
     var runs = LZWRuns()
@@ -36,7 +35,7 @@ struct LZWWriter {
       emit(current)
       if next < 4096 {
         runs.remember(key, as: next)
-        // Readers grow their codes when the next one would not fit.
+        // Decoders widen their codes when the next code would not fit.
         if next == 1 << width { width += 1 }
         next += 1
       } else {
@@ -71,7 +70,7 @@ struct LZWWriter {
   }
 
   private mutating func finish() {
-    // The code before the end may have been the last that fits.
+    // The code before the end code may have been the last one of its width.
     if next == 1 << width, next < 4096 { width += 1 }
     emit((1 << codeBits) + 1)
     if pending > 0 { flushByte() }

@@ -1,15 +1,15 @@
-/// The lengths of a block's codewords with repetitions told in short (RFC 1951, section 3.2.7); it keeps its memory from
-/// one block to the next.
+/// The run-length encoded codeword lengths of a block (RFC 1951, section 3.2.7). It reuses its memory for the next
+/// block.
 final class LengthSteps {
-  /// A step in the description of codes: a length, or how often one comes again.
+  /// A length, or the repetition of a length.
   struct Step {
     let symbol: UInt8
     var extra = BitRun(0, count: 0)
   }
 
-  /// All lengths of a block, one behind the other: there are 286 and 30 at most.
+  /// The concatenated lengths of a block: at most 286 and 30.
   private let lengths = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 286 + 30)
-  /// Never more than lengths.
+  /// Has at most one step for each length.
   private let memory = UnsafeMutableBufferPointer<Step>.allocate(capacity: 286 + 30)
   private var count = 0
 
@@ -23,7 +23,7 @@ final class LengthSteps {
   func describe(
     _ literals: UnsafePointer<UInt8>, _ literalCount: Int, _ distances: UnsafePointer<UInt8>, _ distanceCount: Int
   ) {
-    // What the loops touch is held outside the object: no access to it needs to be checked then.
+    // Locals instead of properties avoid exclusivity checks in the loops.
     let lengths = lengths
     var sink = StepSink(memory)
     let total = literalCount + distanceCount

@@ -1,11 +1,11 @@
-/// Finds where pixels of a segment stood before in it: at the last place with the same two pixels, and in the row above.
+/// Finds earlier occurrences of pixels in a segment: at the last position of the same two pixels, and in the row above.
 struct MatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// For each hash the last place of two pixels with it, its row in the upper half. Places that were never noted stand
-  /// for the first pixel: whatever is found is compared.
+  /// The last position of two pixels for each hash, with its row in the upper half. An unset entry refers to the first
+  /// pixel, which is safe because every match is verified.
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12
@@ -27,7 +27,7 @@ struct MatchFinder {
     let (knownY, knownX) = (Int(known >> 16), Int(known & 0xFFFF))
     let distance = (row.number &- knownY) &* rows.rowBytes &+ (x &- knownX) &* rows.pixelBytes
     let other = rows.pixels.base + (knownY &* rows.pixels.stride &+ knownX &* 4)
-    // Whichever holds, no branch depends on it: what comes next is anybody's guess.
+    // Evaluates both candidates without branches, which would be unpredictable.
     let isNear = RowWindow.isInReach(distance)
     let before = isNear ? RowWindow.glance(other, low, high) : 0
     let up = row.hasAbove ? RowWindow.glance(row.above + x &* 4, low, high) : 0
@@ -47,11 +47,10 @@ struct MatchFinder {
     return best
   }
 
-  /// Notes the places inside of a match of `length` pixels at `x`; what comes next finds the ground again right before
-  /// it.
+  /// Stores the positions inside a match of `length` pixels at `x`, at most the last 30.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
-    // Nothing is read behind the row's end, wherever a place is found again: a glance fits behind each that is noted.
+    // Stores only positions from which a full comparison stays inside the row.
     let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- MatchFinder.noted)
     while place < end {
@@ -60,7 +59,7 @@ struct MatchFinder {
     }
   }
 
-  /// Where two pixels are looked up.
+  /// Returns the hash of two pixels.
   @inline(__always)
   private static func slot(_ pair: UInt64) -> Int {
     Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - hashBits))

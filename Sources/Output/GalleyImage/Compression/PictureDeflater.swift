@@ -1,7 +1,7 @@
-/// Compresses the opaque pixels of a whole picture into a zlib stream of rows, those of photographs with a filter.
+/// Compresses the opaque pixels of a whole image into a zlib stream, with a PNG filter for photographic rows.
 ///
-/// Rows are read where they lie, and those that are the one above cost nothing: interface is compressed in a fraction of
-/// the time that a compressor of any bytes takes, which has to look at each.
+/// It works on the rows in place, and repeated rows are almost free. Images of interfaces therefore take a fraction of
+/// the time of a general compressor, which examines every byte.
 final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
@@ -13,28 +13,28 @@ final class PictureDeflater {
   private var room = firstRoom
   private var bits: BitWriter
   private var sink: TokenSink
-  /// The bytes up to here that are those of the row above, and for which no token is there yet.
+  /// The number of bytes so far that equal the row above and have no token yet.
   private var pending = 0
   private var isFiltered = false
-  /// How many tokens a new pixel took in the last row that had many and is there as it is.
+  /// The tokens for each new pixel in the last unfiltered row with many new pixels.
   private var tokensOfNew = 0.5
 
   private static let firstRoom = 1 << 17
-  /// Tokens of a block: parts of a picture differ, and each has the codes that suit it.
+  /// The tokens of a block. Parts of an image differ, and each block has suitable codes.
   private static let blockTokens = 5000
-  /// Tokens that are a block by themselves where differences and colours follow each other.
+  /// The tokens from which a change between filtered and plain rows starts a new block.
   private static let leastTokens = 1500
   private static let tokenBits = 20.0
-  /// How much of a long run is told before a block may end, in bytes: a thousand tokens.
+  /// The bytes of a long run after which a block may end: about a thousand tokens.
   private static let runPart = 1 << 18
   private static let shortestMatch = 2
 
-  /// A compressor of `pixels`; `repeats` tells of each row whether it is the one above.
+  /// Creates a compressor of `pixels`. `repeats` marks the rows that equal the row above.
   init(_ pixels: PixelRows, repeats: [Bool]) {
     self.repeats = repeats
     rows = RowWindow(pixels: pixels, pixelBytes: 3)
     filter = RowFilter(pixels)
-    // A pixel is one token at most, a row's filter one; then there are those of a long run, and of matches in a row.
+    // At most one token for each pixel and row filter, plus those of a long run and of matches in a row.
     let most = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
     tokens = .allocate(capacity: most)
     bits = BitWriter(draft)
@@ -48,7 +48,7 @@ final class PictureDeflater {
   }
 
   func withStream<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    // A window of 32 KB; the check bits for a fast compressor.
+    // A window of 32 KB, and the check bits of a fast compressor.
     bits.write(0x0178, 16)
     let finder = PictureMatchFinder(rows, memory: memory)
     var checksum = Adler32()
@@ -76,7 +76,7 @@ final class PictureDeflater {
     addRun(pending)
     write(isLast: true)
     bits.alignByZeros()
-    // Its highest byte comes first.
+    // The checksum is big-endian.
     bits.write(UInt64(checksum.value.byteSwapped), 32)
     return body(UnsafeRawBufferPointer(start: draft, count: bits.count))
   }
@@ -103,13 +103,13 @@ final class PictureDeflater {
     if start > 0 || pending > 0 {
       addRun(pending + 1 + start * 3)
     } else {
-      // The row's filter: none.
+      // The row filter: none.
       sink.add(byte: 0)
     }
     pending = addPixels(of: row, from: start, finder)
   }
 
-  /// Adds bytes that are those of the row above.
+  /// Adds bytes that equal those of the row above.
   private func addRun(_ length: Int) {
     var rest = length
     while rest > Self.runPart + 2 {
@@ -120,10 +120,10 @@ final class PictureDeflater {
     if rest > 0 { sink.add(run: rest, from: rows.rowBytes) }
   }
 
-  /// Adds the tokens of `row` from the pixel `start` on; answers how many bytes at its end are those above, and were not
-  /// added.
+  /// Adds the tokens of `row` from pixel `start`. Returns the number of bytes at its end that equal the row above and
+  /// were not added.
   private func addPixels(of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder) -> Int {
-    // A copy of its own stays in registers.
+    // A local copy stays in registers.
     var tokens = sink
     defer { sink = tokens }
     let (width, rowBytes, pixels) = (rows.pixels.width, rows.rowBytes, rows.pixels)
@@ -153,12 +153,12 @@ final class PictureDeflater {
   }
 
   private func write(isLast: Bool) {
-    // Behind the last block comes a checksum, and a store may be longer than what it stores.
+    // Reserve space for the checksum and for stores that exceed their value.
     let needed = bits.count + BlockWriter.bound(tokens: sink.count) + 32
     if needed > room {
       room = max(needed, room * 2)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-      // The bits that fill no byte yet are stored behind those that are counted.
+      // Include the partial byte.
       larger.update(from: draft, count: bits.count + 1)
       draft.deallocate()
       draft = larger

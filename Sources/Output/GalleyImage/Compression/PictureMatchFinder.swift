@@ -1,14 +1,15 @@
-/// Finds where pixels of a picture stood before in it: at the last two places with the same two pixels, in the row above,
-/// and for a pixel by itself at its last place.
+/// Finds earlier occurrences of pixels in an image: at the last two positions of the same two pixels, in the row above,
+/// and at the last position of a single pixel.
 ///
-/// It looks at more than a ``MatchFinder``, and finds shorter files: a picture is written once, and kept.
+/// It examines more candidates than ``MatchFinder`` and gives smaller files, which suits images that are written once
+/// and kept.
 struct PictureMatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// For each hash of two pixels the last place with it, and the one before. Places that were never noted stand for the
-  /// first pixel: whatever is found is compared.
+  /// The last two positions of two pixels for each hash. An unset entry refers to the first pixel, which is safe
+  /// because every match is verified.
   private let places: UnsafeMutablePointer<UInt32>
   private let olderPlaces: UnsafeMutablePointer<UInt32>
   private let singles: UnsafeMutablePointer<UInt32>
@@ -49,7 +50,7 @@ struct PictureMatchFinder {
     return best
   }
 
-  /// Takes the match with the place `known` for the best one if it is longer.
+  /// Replaces `best` with the match at position `known` if that is longer.
   @inline(__always)
   private func compare(_ known: UInt32, _ low: UInt64, _ high: UInt64, at x: Int, in row: Row, with best: inout Match) {
     let (distance, other) = (distance(to: known, from: x, row), place(known))
@@ -62,11 +63,11 @@ struct PictureMatchFinder {
     if length > best.length { best = Match(length: length, distance: distance) }
   }
 
-  /// How far back the pixel at `x` stood before, if it did; it is noted.
+  /// Returns the distance to an earlier equal pixel, if there is one, and stores the pixel at `x`.
   @inline(__always)
   func distanceOfSingle(at x: Int, in row: Row) -> Int? {
     let word = row.pixels(x).loadUnaligned(as: UInt32.self)
-    // Most often it is the pixel before, whose distance is told in the fewest bits.
+    // Usually it equals the previous pixel, whose distance takes the fewest bits.
     if x > 0, row.pixels(x &- 1).loadUnaligned(as: UInt32.self) == word { return rows.pixelBytes }
     let bytes = rows.pixels.opaque(row.pixels(x)) & 0xFF_FFFF
     let slot = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))
@@ -77,11 +78,10 @@ struct PictureMatchFinder {
     return distance
   }
 
-  /// Notes the places inside of a match of `length` pixels at `x`; what comes next finds the ground again right before
-  /// it.
+  /// Stores the positions inside a match of `length` pixels at `x`, at most the last 30.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
-    // Nothing is read behind the row's end, wherever a place is found again: a glance fits behind each that is noted.
+    // Stores only positions from which a full comparison stays inside the row.
     let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- PictureMatchFinder.noted)
     while place < end {
@@ -96,19 +96,18 @@ struct PictureMatchFinder {
     places[slot] = mark
   }
 
-  /// How many bytes of the file lie between a place that is kept and `x`.
+  /// Returns the distance in file bytes between a stored position and `x`.
   @inline(__always)
   private func distance(to known: UInt32, from x: Int, _ row: Row) -> Int {
     (row.number &- Int(known >> 16)) &* rows.rowBytes &+ (x &- Int(known & 0xFFFF)) &* rows.pixelBytes
   }
 
-  /// The pixels at a place that is kept.
   @inline(__always)
   private func place(_ known: UInt32) -> UnsafeRawPointer {
     rows.pixels.base + (Int(known >> 16) &* rows.pixels.stride &+ Int(known & 0xFFFF) &* 4)
   }
 
-  /// Where two pixels are looked up: at one place, in whatever order their colours lie in memory.
+  /// Returns the hash of two pixels, independent of the order of colours in memory.
   @inline(__always)
   private func slot(_ pair: UInt64) -> Int {
     let swapped = pair & 0xFF00_FF00_FF00_FF00 | (pair & 0x00FF_0000_00FF) &<< 16 | (pair &>> 16) & 0x00FF_0000_00FF

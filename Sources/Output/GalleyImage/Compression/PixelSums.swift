@@ -1,15 +1,15 @@
-/// What a row of opaque pixels comes to in a checksum, as red, green and blue behind a filter byte of zero.
+/// The contribution of a row of opaque pixels to an Adler-32 checksum, as red, green and blue after a filter byte of 0.
 ///
-/// It is worked out from the pixels' words, eight at a time, and the row is never written out.
+/// It is computed from eight pixels at a time, without writing the row.
 struct PixelSums {
   /// The sum of all bytes.
   let sum: UInt64
-  /// The sum of all bytes, each as often as there are bytes from it to the row's end.
+  /// The sum of all bytes, each multiplied by the number of bytes from it to the end of the row.
   let sums: UInt64
 
-  /// Pixels taken at once.
+  /// The number of pixels in a SIMD step.
   private static let lanes = 8
-  /// Two colours share a word of 32 bits: the sums of sums of more steps than these do not fit into half of it.
+  /// The maximum number of steps before the sums of two colours, which share a 32-bit word, overflow.
   private static let steps = 15
 
   init(_ pixels: PixelRows, row y: Int) {
@@ -25,18 +25,17 @@ struct PixelSums {
     for x in whole * PixelSums.lanes..<pixels.width {
       total.add(word: row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
     }
-    // The outer colours stand in the order of the file, or the other way round.
+    // Red and blue may be swapped in memory.
     let blue = pixels.order == .premultipliedBGRA ? total.first : total.third
     sum = total.first + total.green + total.third
     sums = 3 * total.running - total.green - 2 * blue
   }
 
-  /// The sums of a whole row, without a limit.
   private struct Totals {
     var first: UInt64 = 0
     var green: UInt64 = 0
     var third: UInt64 = 0
-    /// The sum of the pixels' colours, each as often as there are pixels from it on.
+    /// The sum of the pixels' colours, each multiplied by the number of pixels from it to the end.
     var running: UInt64 = 0
 
     mutating func add(_ part: Totals, pixels: Int) {
@@ -56,7 +55,7 @@ struct PixelSums {
 
   @inline(__always)
   private static func part(_ place: UnsafeRawPointer, steps: Int) -> Totals {
-    // In each word, the third colour above the sum of the other two.
+    // Each word holds the third colour above the sum of the other two.
     var (colors, running) = (SIMD8<UInt32>(), SIMD8<UInt32>())
     var middle = SIMD8<UInt32>()
     for step in 0..<steps {
@@ -68,7 +67,7 @@ struct PixelSums {
     }
     let low = (colors & 0xFFFF, running & 0xFFFF)
     let high = (colors &>> 16, running &>> 16)
-    // A step counts pixels by lanes; those of higher lanes come later.
+    // Within a step, pixels in higher lanes come later.
     let later = (low.0 &+ high.0) &* SIMD8(0, 1, 2, 3, 4, 5, 6, 7)
     let green = UInt64(middle.wrappedSum())
     return Totals(

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Rows of photographs and of gradients as differences to their neighbours, in fewer bits than their colours take.
+/// Applies PNG filters to rows of photographs and gradients, if the differences take fewer bits than the colours.
 ///
-/// Of PNG's filters it knows the two whose rows are read fast.
+/// It uses only the two filters that decode quickly, Sub and Up.
 final class RowFilter {
   private let pixels: PixelRows
-  /// Bytes of a row of red, green and blue.
+  /// The bytes of a row of red, green and blue.
   private let count: Int
   private let memory: UnsafeMutablePointer<UInt8>
   private let row: UnsafeMutablePointer<UInt8>
@@ -19,16 +19,15 @@ final class RowFilter {
 
   struct Filtered {
     let line: UnsafeMutablePointer<UInt8>
-    /// How many bytes these are.
+    /// The number of bytes, including the filter.
     let count: Int
   }
 
-  /// Bytes that lie free before and behind each line.
+  /// The unused bytes before and after each line.
   private static let margin = 4
-  /// Rows with fewer new pixels have few bits to save.
+  /// Rows with fewer new pixels offer little saving.
   private static let leastNew = 64
 
-  /// A filter of opaque pixels.
   init(_ pixels: PixelRows) {
     self.pixels = pixels
     count = pixels.width * 3
@@ -43,19 +42,22 @@ final class RowFilter {
 
   deinit { memory.deallocate() }
 
-  /// How many pixels of row `y`, which is not the first, deflate may have to tell; nil where they are few.
+  /// Returns the number of pixels in row `y` that deflate may have to encode, or nil if there are few. `y` must not be
+  /// the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.leastNew ? count : nil
   }
 
-  /// Row `y`, which is not the first, as differences; nil where they would take more than `limit` bits.
+  /// Returns the differences of row `y`, or nil if they would take more than `limit` bits. `y` must not be the first
+  /// row.
   func filtered(row y: Int, within limit: Double) -> Filtered? {
     copy(y - 1, to: rowAbove)
     copy(y, to: row)
     let left = subtract(row - 3, into: fromLeft)
     let above = subtract(rowAbove, into: fromAbove)
-    // Differences of photographs are as a Laplace distribution has them: its entropy, and less where most are 0.
+    // The differences of photographs follow a Laplace distribution. This is its entropy; less if most differences are
+    // 0.
     let mean = Double(min(left, above)) / Double(count)
     guard log2(1 + 5.44 * mean) * Double(count) < limit else { return nil }
     let (line, number): (UnsafeMutablePointer<UInt8>, UInt8) = left < above ? (fromLeft, 1) : (fromAbove, 2)
@@ -74,13 +76,13 @@ final class RowFilter {
 
   private func copy(_ y: Int, to line: UnsafeMutablePointer<UInt8>) {
     pixels.copyOpaque(row: y, to: line)
-    // What a copy leaves behind its end counts for nothing.
+    // The copy writes one byte beyond its end.
     line[count] = 0
   }
 
-  /// Writes the differences of the row to `guess`, and answers the sum of their sizes.
+  /// Writes the differences between the row and `guess` to `target`, and returns the sum of their magnitudes.
   private func subtract(_ guess: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) -> Int {
-    // A loop that the compiler makes one of vectors: nothing in it can stop.
+    // Without early exits, the compiler vectorises the loop.
     let row = row
     var sum: UInt32 = 0
     var index = 0
@@ -95,9 +97,9 @@ final class RowFilter {
 }
 
 extension TokenSink {
-  /// Adds a row of differences: zeros follow each other, and the rest rarely comes again.
+  /// Adds a row of differences, with runs only for consecutive zeros. Other sequences rarely repeat.
   mutating func add(_ row: RowFilter.Filtered) {
-    // A copy of its own stays in registers.
+    // A local copy stays in registers.
     var tokens = self
     defer { self = tokens }
     let bytes = UnsafeRawPointer(row.line)

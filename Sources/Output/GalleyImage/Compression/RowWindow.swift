@@ -1,12 +1,11 @@
-/// Rows of pixels in which deflate looks for what stood before, and how far back it reaches.
+/// Rows of pixels in which deflate searches for earlier occurrences.
 ///
-/// Whole pixels are compared, as words, where they lie in memory: interface is long runs and letters that come again, and
-/// a pixel's bytes rarely match by themselves.
+/// Whole pixels are compared in place, as words. Interfaces consist of long runs and repeated letters, and single bytes
+/// of a pixel rarely match.
 struct RowWindow {
-  /// Pixels that stood before.
   struct Match {
     var length: Int
-    /// How far back they are in the file's bytes.
+    /// The distance in bytes of the file.
     var distance: Int
   }
 
@@ -21,49 +20,47 @@ struct RowWindow {
   }
 
   let pixels: PixelRows
-  /// Bytes of a pixel in the file.
   let pixelBytes: Int
 
-  /// Bytes of a row in the file.
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
   static let reach = 32_768
-  /// Pixels that are compared without asking after each; matches do not begin further to the right than these fit.
+  /// The number of pixels that are compared without branches. Matches start only where this many pixels fit.
   static let glance = 4
 
-  /// The row with a number; `isPlain` tells whether the row above is in the file as it is.
+  /// Returns row `y`. `isPlain` means that the row above is unfiltered in the file.
   func row(_ y: Int, belowPlain isPlain: Bool = true) -> Row {
     let base = pixels.base + y &* pixels.stride
     let hasAbove = y > 0 && rowBytes <= RowWindow.reach && isPlain
     return Row(number: y, base: base, above: hasAbove ? base - pixels.stride : base, hasAbove: hasAbove)
   }
 
-  /// How many pixels at the row's left are those above them.
+  /// Returns the number of pixels at the start of the row that equal those above.
   func matchAbove(_ row: Row) -> Int {
     row.hasAbove ? RowWindow.common(row.above, row.base, from: 0, limit: pixels.width) : 0
   }
 
-  /// Whether deflate can look back `distance` bytes.
+  /// Returns whether a distance of `distance` bytes is within deflate's window.
   @inline(__always)
   static func isInReach(_ distance: Int) -> Bool { UInt(bitPattern: distance &- 1) < UInt(reach) }
 
-  /// A place as it is kept; canvases have fewer than 2¹⁶ pixels a side.
+  /// Returns a position in one word. The sides of an image have fewer than 2¹⁶ pixels.
   @inline(__always)
   static func mark(_ x: Int, _ row: Row) -> UInt32 {
     UInt32(truncatingIfNeeded: row.number &<< 16 | x)
   }
 
-  /// How many pixels from `place` on are those in `low` and `high`, without a branch.
+  /// Returns how many of the four pixels at `place` equal those in `low` and `high`, without branches.
   @inline(__always)
   static func glance(_ place: UnsafeRawPointer, _ low: UInt64, _ high: UInt64) -> Int {
     let first = place.loadUnaligned(as: UInt64.self) ^ low
     let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ high
     let difference = first == 0 ? second : first
-    // Zero has 64 zeros behind: two pixels.
+    // Zero has 64 trailing zeros, which is two pixels.
     return (first == 0 ? 2 : 0) &+ difference.littleEndian.trailingZeroBitCount &>> 5
   }
 
-  /// How many pixels are equal from both places on, `limit` at most, when `start` of them are.
+  /// Returns the number of equal pixels at both addresses, at most `limit`, if the first `start` pixels are equal.
   @inline(__always)
   static func common(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, limit: Int

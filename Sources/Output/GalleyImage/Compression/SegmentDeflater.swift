@@ -1,13 +1,13 @@
-/// Compresses pieces of one stream of pixels each by itself, so that pieces can be put together in any order.
+/// Compresses parts of an image separately, so that they can be combined in any order.
 ///
-/// Each segment is a deflate block that looks back at nothing before it, and an empty stored block that brings it to a
-/// whole byte.
+/// Each segment is a deflate block without references to earlier data, followed by an empty stored block that ends on a
+/// byte boundary.
 final class SegmentDeflater {
   private let writer = BlockWriter()
   private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << MatchFinder.hashBits)
   private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var tokenCapacity = 0
-  /// Where a segment is written before its length is known: segments are kept, and keep no more than they need.
+  /// The buffer for a segment whose size is not known yet. Segments themselves are kept at their exact size.
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var draftCapacity = 0
 
@@ -19,9 +19,9 @@ final class SegmentDeflater {
     draft.deallocate()
   }
 
-  /// The segment of `pixels` as rows with no filter: red, green and blue where they are opaque, else alpha too.
+  /// Returns the segment of `pixels` as unfiltered rows: red, green and blue, and alpha unless they are opaque.
   ///
-  /// `repeats` tells of each row whether it is the one above.
+  /// `repeats` marks the rows that equal the row above.
   func segment(_ pixels: PixelRows, repeats: [Bool], isOpaque: Bool) -> [UInt8] {
     let sink = tokens(of: pixels, repeats, isOpaque: isOpaque)
     reserveDraft(BlockWriter.bound(tokens: sink.count))
@@ -46,13 +46,13 @@ final class SegmentDeflater {
   }
 
   private func tokens(of pixels: PixelRows, _ repeats: [Bool], isOpaque: Bool) -> TokenSink {
-    // A pixel is two tokens at most, a row's filter one, and a run's last match may have to be cut in two.
+    // At most two tokens for each pixel, one for the row filter, and one more if the last match of a run is divided.
     reserve((pixels.width * 2 + 3) * pixels.height)
-    // What the loops touch is held outside the object: no access to it needs to be checked then.
+    // Locals instead of properties avoid exclusivity checks in the loops.
     var sink = writer.sink(tokens)
     let rows = RowWindow(pixels: pixels, pixelBytes: isOpaque ? 3 : 4)
     let finder = MatchFinder(rows, places: places)
-    // Bytes that are those of the row above, up to here.
+    // The number of bytes so far that equal the row above and have no token yet.
     var pending = 0
     for y in 0..<pixels.height {
       let row = rows.row(y)
@@ -64,7 +64,7 @@ final class SegmentDeflater {
       if start > 0 || pending > 0 {
         sink.add(run: pending + 1 + start * rows.pixelBytes, from: rows.rowBytes)
       } else {
-        // The row's filter: none.
+        // The row filter: none.
         sink.add(byte: 0)
       }
       pending = SegmentDeflater.addTokens(of: row, from: start, finder, isOpaque: isOpaque, to: &sink)
@@ -73,12 +73,12 @@ final class SegmentDeflater {
     return sink
   }
 
-  /// Adds the tokens of `row` from the pixel `start` on; answers how many bytes at its end are those above, and were not
-  /// added.
+  /// Adds the tokens of `row` from pixel `start`. Returns the number of bytes at its end that equal the row above and
+  /// were not added.
   private static func addTokens(
     of row: RowWindow.Row, from start: Int, _ finder: MatchFinder, isOpaque: Bool, to sink: inout TokenSink
   ) -> Int {
-    // A copy of its own stays in registers.
+    // A local copy stays in registers.
     var tokens = sink
     defer { sink = tokens }
     let rows = finder.rows

@@ -1,10 +1,10 @@
-/// Takes in what a block of deflate is made of, and counts the symbols that tell it.
+/// Collects the tokens of a deflate block and counts their symbols.
 ///
-/// A token is three bytes, one byte, or a match.
+/// A token is three bytes, one byte or a match.
 struct TokenSink {
   private let tokens: UnsafeMutablePointer<UInt32>
-  /// How often each literal came as a pixel's first byte, its second, and its third: the three of a grey pixel would wait
-  /// for one another.
+  /// The frequency of each literal as the first, second and third byte of a token. Separate counters avoid that the
+  /// three updates for a grey pixel wait for each other.
   private let literals: UnsafeMutablePointer<UInt32>
   private let lengths: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
@@ -16,11 +16,11 @@ struct TokenSink {
   static let literalCounts = 3 * 256
   static let single: UInt32 = 1 << 30
   static let match: UInt32 = 1 << 31
-  /// How many bytes deflate takes from before at once.
+  /// The longest match of deflate, in bytes.
   private static let longest = 258
   private static let shortest = 3
 
-  /// A sink whose memory holds as many tokens as there will be, ``literalCounts`` counts, and those of `code`.
+  /// Creates a sink. `tokens` must be large enough for all tokens, and `literals` for ``literalCounts`` counters.
   init(
     _ tokens: UnsafeMutablePointer<UInt32>, _ literals: UnsafeMutablePointer<UInt32>, _ code: HuffmanCode,
     _ distances: HuffmanCode, _ tables: DeflateTables
@@ -42,7 +42,7 @@ struct TokenSink {
     literals[Int(byte)] &+= 1
   }
 
-  /// Adds the lowest three bytes of `bytes`, from the lowest up.
+  /// Adds the lowest three bytes of `bytes`, starting with the lowest.
   @inline(__always)
   mutating func add(three bytes: UInt32) {
     add(bytes & 0xFF_FFFF)
@@ -59,13 +59,13 @@ struct TokenSink {
     distances[distanceSymbol] &+= 1
   }
 
-  /// Adds `length` bytes, three at least, that stood `distance` before.
+  /// Adds `length` bytes (at least 3) that also occur `distance` bytes earlier.
   @inline(__always)
   mutating func add(run length: Int, from distance: Int) {
     let symbol = DeflateTables.distance(distance &- 1).symbol
     var rest = length
     while rest > TokenSink.longest {
-      // What is left must not be too short to tell.
+      // The rest must not be shorter than the shortest match.
       let part = min(TokenSink.longest, rest &- TokenSink.shortest)
       add(match: part, distance, symbol)
       rest &-= part
@@ -79,7 +79,7 @@ struct TokenSink {
     }
   }
 
-  /// Adds the pixel at `place` as it stands in a file: red, green and blue where it is opaque, else alpha too.
+  /// Adds the pixel at `place` in the file's format: red, green and blue, and alpha unless it is opaque.
   @inline(__always)
   mutating func add(pixel place: UnsafeRawPointer, of pixels: PixelRows, isOpaque: Bool) {
     let word = place.loadUnaligned(as: UInt32.self)

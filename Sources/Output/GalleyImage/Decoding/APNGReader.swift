@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Animated PNG (the third edition of PNG): each frame is a PNG of its own in all but its wrapping.
+/// Reads animated PNG files (PNG, third edition). Apart from its wrapping, each frame is a separate PNG.
 struct APNGReader {
   private let pixelLimit: Int
   private let limitsTotal: Bool
@@ -15,7 +15,7 @@ struct APNGReader {
   private var control: FrameControl?
   private var data: [UInt8] = []
 
-  /// A reader of frames of at most `pixelLimit` pixels, all together or each.
+  /// `pixelLimit` is the maximum number of pixels of all frames together, or of each frame if `limitsTotal` is false.
   init(pixelLimit: Int, limitsTotal: Bool = true) {
     self.pixelLimit = pixelLimit
     self.limitsTotal = limitsTotal
@@ -28,7 +28,7 @@ struct APNGReader {
     return AnimatedImage(frames: frames, plays: plays)
   }
 
-  /// The next frame of the file that `chunks` are of; nil behind the last.
+  /// Returns the next frame in `chunks`, or nil after the last one.
   mutating func next(_ chunks: inout PNGChunks) throws(ImageError) -> AnimatedImage.Frame? {
     while !isOver, let chunk = chunks.next() {
       isOver = chunk.name == "IEND"
@@ -49,13 +49,13 @@ struct APNGReader {
       control = try FrameControl(chunk.body, of: canvas)
       return frame
     case "IDAT":
-      // Without a control before it, the picture for readers that know no animation is not a frame.
+      // Without a control chunk before it, the default image is not a frame.
       if control != nil { data += PNGChunks.bytes("IDAT", chunk.body) }
     case "fdAT":
       guard control != nil, chunk.body.count >= 4 else { throw damage("frame data without a frame") }
       data += PNGChunks.bytes("IDAT", chunk.body.dropFirst(4))
     case "PLTE", "tRNS":
-      // Every frame is read with these before it: many of them would be read as often as there are frames.
+      // These chunks are read again with every frame, so duplicates could multiply the work.
       guard sharedNames.insert(chunk.name).inserted else { throw damage("more than one \(chunk.name) chunk") }
       shared += PNGChunks.bytes(chunk.name, chunk.body)
     default: break
@@ -90,7 +90,7 @@ struct APNGReader {
     return frame
   }
 
-  /// The frame's own pixels, from a file made of its parts.
+  /// Decodes the frame's own pixels from a PNG file composed of its parts.
   private func picture(_ control: FrameControl) throws(ImageError) -> Bitmap {
     let size = bigEndian(UInt32(control.width)) + bigEndian(UInt32(control.height))
     let file =
@@ -102,22 +102,22 @@ struct APNGReader {
   private func damage(_ detail: String) -> ImageError { .damaged(format: "animated PNG", detail: detail) }
 }
 
-/// Where a frame lies, how long it is seen, and what becomes of it.
+/// The position, duration, blending and disposal of a frame.
 struct FrameControl {
   let x: Int
   let y: Int
   let width: Int
   let height: Int
   let duration: Double
-  /// What is left for the next frame: 0 this one, 1 nothing in its place, 2 what was there before.
+  /// How the frame's area looks for the next frame: 0 unchanged, 1 cleared, 2 as before the frame.
   let disposal: UInt8
-  /// Whether the frame is laid over what is there, instead of replacing it.
+  /// Whether the frame is blended over the previous content instead of replacing it.
   let isBlended: Bool
 
-  /// The seconds that a frame is seen, by the body of its control, which has 26 bytes.
+  /// Returns the duration in seconds from the 26 bytes of a control chunk.
   static func duration(_ body: UnsafeRawBufferPointer) -> Double {
     let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
-    // No denominator means hundredths.
+    // A denominator of 0 means hundredths.
     return Double(numerator) / Double(denominator == 0 ? 100 : denominator)
   }
 
@@ -134,7 +134,7 @@ struct FrameControl {
   }
 }
 
-/// What the frames so far add up to.
+/// The combination of all frames so far.
 private struct Canvas {
   let width: Int
   let height: Int
@@ -148,7 +148,7 @@ private struct Canvas {
 
   mutating func show(_ frame: Bitmap, _ control: FrameControl) -> Bitmap {
     if pixels.isEmpty { pixels = [UInt8](repeating: 0, count: width * height * 4) }
-    // A first frame has nothing before it to go back to.
+    // Before the first frame, the canvas is empty.
     before = control.disposal == 2 ? pixels : []
     for y in 0..<frame.height {
       for x in 0..<frame.width {
@@ -177,7 +177,7 @@ private struct Canvas {
       (pixels[target], pixels[target + 1], pixels[target + 2], pixels[target + 3]) = pixel
       return
     }
-    // "Over", in 255ths of 255ths.
+    // "Over" compositing, in units of 1/255².
     let rest = back * (255 - front)
     let alpha = front * 255 + rest
     func mixed(_ over: UInt8, _ under: UInt8) -> UInt8 {

@@ -1,49 +1,57 @@
 public import GalleyPicture
 
-/// A picture that changes with time.
+/// The frames of an animation.
 public struct AnimatedImage: Hashable, Sendable {
-  /// The frames as they are shown, each as large as the whole.
+  /// The composed frames, each of the full size.
   public let frames: [Frame]
-  /// How often it plays; 0 is for ever.
+  /// The number of repetitions; 0 means endless.
   public let plays: Int
 
   public struct Frame: Hashable, Sendable {
     public let bitmap: Bitmap
-    /// How long, in seconds.
+    /// In seconds.
     public let duration: Double
   }
 }
 
-/// Reads animated PNG, GIF and WebP files into their frames.
+/// Reads all frames of animated PNG, GIF and WebP files. For long animations, ``AnimationFrames`` needs less memory.
+///
+/// ```swift
+/// let animation = try AnimationDecoder.decode(bytes)
+/// print(animation.frames.count, animation.frames[0].duration)
+/// ```
 public enum AnimationDecoder {
-  /// The most frames that are read: four and a half minutes at sixty a second. However small a frame is, each takes time
-  /// of its own.
+  /// The maximum number of frames: four and a half minutes at 60 frames per second. Even a tiny frame takes time to
+  /// read.
   public static let frameLimit = 1 << 14
 
-  /// Whether `bytes` are a PNG that says it is animated, a GIF or a WebP.
+  /// Returns whether `bytes` are an animated PNG, a GIF or a WebP.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in
       if GIFReader.isGIF(memory) || WebPReader.isWebP(memory) { return true }
       for chunk in PNGChunks(memory) {
         if chunk.name == "acTL" { return true }
-        // The promise stands before the first pixels, or it does not count.
+        // Animation control counts only before the image data.
         if chunk.name == "IDAT" { return false }
       }
       return false
     }
   }
 
-  /// Whether `bytes` are an animated PNG, a GIF or a WebP that holds one frame: a picture that stands.
+  /// Returns whether `bytes` are an animated PNG, a GIF or a WebP with a single frame.
   public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
 
-  /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.
+  /// Reads the animation in `bytes`.
   ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` and ``ImageError/tooLarge(width:height:limit:)``, as for a
-  ///   picture, ``ImageError/tooLong(frames:width:height:limit:)`` and ``ImageError/tooManyFrames(limit:)``.
+  /// - Parameters:
+  ///   - bytes: An animated PNG, GIF or WebP file.
+  ///   - pixelLimit: The maximum number of pixels of all frames together.
+  /// - Throws: ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
+  ///   ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> AnimatedImage {
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
         if GIFReader.isGIF(memory) {
@@ -60,7 +68,7 @@ public enum AnimationDecoder {
 }
 
 extension AnimationDecoder {
-  /// Throws unless `frames` of `width` × `height` pixels may be read.
+  /// Throws unless `frames` frames of `width` × `height` pixels are within the limits.
   static func check(frames: Int, width: Int, height: Int, pixelLimit: Int) throws(ImageError) {
     guard frames <= pixelLimit / max(1, width * height) else {
       throw .tooLong(frames: frames, width: width, height: height, limit: pixelLimit)

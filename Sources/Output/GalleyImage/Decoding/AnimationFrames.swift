@@ -1,35 +1,40 @@
-/// The frames of an animated PNG, a GIF or a WebP, one after another: a long animation takes no more memory than one of
-/// its frames.
+/// Reads the frames of an animated PNG, GIF or WebP file one by one. A long animation needs no more memory than one
+/// frame.
+///
+/// ```swift
+/// var frames = AnimationFrames(bytes)
+/// while let frame = try frames.next() { print(frame.bitmap.width, frame.duration) }
+/// ```
 public struct AnimationFrames {
   private let bytes: [UInt8]
   private var png: APNGReader
   private var position = PNGChunks.start
-  /// Nil for a file that is no GIF.
+  /// Nil if the file is not a GIF.
   private var gif: GIFReader?
-  /// Nil for a file that is no WebP; or why it cannot be opened.
+  /// Nil if the file is not a WebP; an error if it cannot be opened.
   private let webP: Result<WebPFrames, ImageError>?
 
-  /// The frames of the file `bytes`, each of at most `pixelLimit` pixels.
+  /// Opens the file `bytes`. `pixelLimit` is the maximum number of pixels of each frame.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
     png = APNGReader(pixelLimit: pixelLimit, limitsTotal: false)
     let isGIF = bytes.withUnsafeBytes { GIFReader.isGIF($0) }
     gif = isGIF ? GIFReader(bytes, pixelLimit: pixelLimit, limitsTotal: false) : nil
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     webP = bytes.withUnsafeBytes { memory in
       guard WebPReader.isWebP(memory) else { return nil }
       return Result { () throws(ImageError) in try WebPFrames(memory, pixelLimit: pixelLimit) }
     }
   }
 
-  /// The next frame; nil behind the last.
+  /// Returns the next frame, or nil after the last one.
   ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` for bytes that are no animation, and for what is cut off;
+  /// - Throws: ``ImageError/damaged(format:detail:)`` if the file is not an animation or ends early, and
   ///   ``ImageError/tooLarge(width:height:limit:)`` for frames above the limit.
   public mutating func next() throws(ImageError) -> AnimatedImage.Frame? {
     if let webP { return try webP.get().next() }
     if gif != nil { return try gif?.next() }
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let file = bytes
     let outcome = file.withUnsafeBytes { memory in
       Result { () throws(ImageError) in

@@ -1,18 +1,18 @@
-/// How long each frame of an animation is seen, and how often all of them play, without a look at their pixels.
+/// The frame durations and the repetitions of an animation, read without decoding pixels.
 public struct AnimationTimes: Hashable, Sendable {
-  /// The seconds that each frame is seen.
+  /// In seconds, one for each frame.
   public let durations: [Double]
-  /// How often it plays; 0 is for ever.
+  /// The number of repetitions; 0 means endless.
   public let plays: Int
 
-  /// The most pixels of all frames together: 26,000 frames of a telephone, read one after another.
+  /// The maximum number of pixels of all frames together: 26,000 phone screens, which are read one by one.
   private static let pixelLimit = 1 << 35
 
-  /// The times of the animated PNG, GIF or WebP in `bytes`; a file of one picture has one frame.
+  /// Reads the animated PNG, GIF or WebP in `bytes`. A file with a single image has one frame.
   ///
-  /// - Throws: ``ImageError`` for a file that is cut off, or too long.
+  /// - Throws: ``ImageError`` if the file is truncated or too long.
   public init(_ bytes: [UInt8]) throws(ImageError) {
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
         if GIFReader.isGIF(memory) {
@@ -36,7 +36,7 @@ public struct AnimationTimes: Hashable, Sendable {
     var durations: [Double] = []
     var plays = 0
     var promised = 0
-    /// The pixels of a frame.
+    /// The number of pixels in a frame.
     var size = 0
   }
 

@@ -7,20 +7,20 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// The kinds of PNG that nearly all files are: 8 bits, rows in order, colours with or without alpha, or a palette.
+/// Reads the most common kinds of PNG: 8 bits, not interlaced, RGB, RGBA or palette.
 ///
-/// They are read at once with libdeflate, in half the time that libpng takes. All else, and whatever is in the least
-/// unusual or broken, is left to libpng and to its words.
+/// It uses libdeflate and takes half the time of libpng. All other files, and all unusual or damaged ones, are left to
+/// libpng and its error messages.
 struct CommonPNG {
   private let width: Int
   private let height: Int
-  /// Bytes a pixel: 4 with alpha, 3 without, 1 for a number in the palette.
+  /// Bytes per pixel: 4 with alpha, 3 without, 1 for a palette index.
   private let pixelBytes: Int
-  /// The palette's colours as pixels.
+  /// The palette as pixels.
   private let palette: [UInt32]
   private let data: [UInt8]
 
-  /// The file in `bytes`; nil where it is of another kind or not in order.
+  /// Returns nil if the file is of another kind or damaged.
   init?(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
     var header: UnsafeRawBufferPointer?
     var (colors, alphas): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?)
@@ -36,7 +36,7 @@ struct CommonPNG {
       case "IDAT" where data.isEmpty || last == "IDAT": data += chunk.body
       case "IEND": isWhole = true
       default:
-        // Small first letters are what a reader may pass over.
+        // Chunks whose names begin with a lower-case letter may be skipped.
         guard chunk.name.utf8.first.map({ $0 >= 97 }) == true, chunk.name != "tRNS" else { return nil }
       }
       last = chunk.name
@@ -72,10 +72,11 @@ struct CommonPNG {
     }
   }
 
-  /// Returns the bitmap, or nil if the data is broken. Calls `visit` after each row.
+  /// Returns the bitmap, or nil if the data is damaged. Calls `visit` after each row.
   func decode(_ visit: RowVisit = { _, _ in }) -> Bitmap? {
     let (stride, count) = (width * 4, rowBytes * height)
-    // The data is unpacked at the end of the bitmap's memory: no row of pixels overwrites data that is read later.
+    // The data is decompressed to the end of the bitmap's memory, so that no row of pixels overwrites data before it is
+    // read.
     let lead = max(stride, stride * height - rowBytes * (height - 1))
     return bitmap(capacity: lead + count) { target in
       let data = target + lead
@@ -83,7 +84,7 @@ struct CommonPNG {
       return (0..<height).allSatisfy { y in
         let (row, line) = (data + y * rowBytes, target + y * stride)
         guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
-        // Half the rows of a screen are the ones above.
+        // In a screen, half of the rows equal the row above.
         if y > 0, memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0 {
           memcpy(line, line - stride, stride)
         } else if !convert(row + 1, to: line) {
@@ -95,10 +96,10 @@ struct CommonPNG {
     }
   }
 
-  /// Receives the number of a row and its pixels: red, green, blue, alpha.
+  /// Receives the number of a row and its pixels as red, green, blue and alpha.
   typealias RowVisit = (Int, UnsafeRawPointer) -> Void
 
-  /// Bytes of a row with the number of its filter before them.
+  /// The bytes of a row, including its filter.
   private var rowBytes: Int { width * pixelBytes + 1 }
 
   private func inflate(into raw: UnsafeMutableRawBufferPointer) -> Bool {
@@ -109,7 +110,7 @@ struct CommonPNG {
     PNGFilter(row: row + 1, above: above, count: rowBytes - 1, pixelBytes: pixelBytes).undo(row.pointee)
   }
 
-  /// The bitmap of the pixels that `fill` writes to the start of `capacity` bytes; nil where it cannot.
+  /// Returns the bitmap that `fill` writes to the start of `capacity` bytes, or nil if it fails.
   private func bitmap(capacity: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Bool) -> Bitmap? {
     var isFilled = false
     let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -119,7 +120,7 @@ struct CommonPNG {
     return isFilled ? Bitmap(width: width, height: height, pixels: pixels) : nil
   }
 
-  /// Writes a row as red, green, blue, alpha; false for a number behind the palette's end.
+  /// Writes a row as red, green, blue and alpha. Returns false for an index outside the palette.
   private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     let words = UnsafeMutableRawPointer(target)
     switch pixelBytes {
@@ -130,12 +131,11 @@ struct CommonPNG {
     return true
   }
 
-  /// Writes a row of red, green and blue as opaque pixels.
   private func convertOpaque(_ row: UnsafeRawPointer, to words: UnsafeMutableRawPointer) {
     func load(_ x: Int) -> UInt32 { row.loadUnaligned(fromByteOffset: x &* 3, as: UInt32.self) | 0xFF00_0000 }
     func part(_ offset: Int) -> UInt64 { row.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
     var x = 0
-    // Reading a word takes a byte of the next pixel, and nine pixels are looked at at once.
+    // Reading a word includes a byte of the next pixel. Nine pixels are compared at once.
     while x &+ 9 < width {
       let start = x &* 3
       let (first, second, third) = (part(start), part(start &+ 8), part(start &+ 16))
@@ -158,7 +158,7 @@ struct CommonPNG {
     }
   }
 
-  /// Writes a row of numbers of `colors`; false for a number behind their end.
+  /// Writes a row of palette indices. Returns false for an index outside the palette.
   private func convert(
     _ row: UnsafeMutablePointer<UInt8>, by colors: UnsafeBufferPointer<UInt32>, to words: UnsafeMutableRawPointer
   ) -> Bool {
@@ -168,7 +168,7 @@ struct CommonPNG {
       let number = row[x]
       guard Int(number) < colors.count else { return false }
       let color = colors[Int(number)]
-      // Interface is mostly long runs: eight pixels of one colour are written at once.
+      // Interfaces consist mostly of long runs, so eight equal pixels are written at once.
       let (eight, run) = (SIMD8(repeating: color), UInt64(number) &* 0x0101_0101_0101_0101)
       while x &+ 8 <= width, numbers.loadUnaligned(fromByteOffset: x, as: UInt64.self) == run {
         words.storeBytes(of: eight, toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
@@ -184,7 +184,7 @@ struct CommonPNG {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number in the four bytes from `offset` on, highest first.
+  /// Returns the big-endian number in the four bytes at `offset`.
   func bigEndianNumber(at offset: Int) -> Int {
     Int(UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }

@@ -1,16 +1,16 @@
 public import GalleyPicture
 
-/// A PNG of sixteen bits a channel, as two pictures of eight: that of the higher bytes and that of the lower ones.
+/// A PNG with 16 bits per channel, as two images of 8 bits: the high bytes and the low bytes.
 ///
-/// Two files are equal where both of their pictures are.
+/// Two files are equal if both of their images are.
 public struct DeepPNG: Hashable, Sendable {
   public let high: Bitmap
   public let low: Bitmap
 
-  /// A picture of eight bits, whose channels have the same byte twice in sixteen.
+  /// Converts an image of 8 bits by repeating each byte.
   public init(_ bitmap: Bitmap) { (high, low) = (bitmap, bitmap) }
 
-  /// The picture in `bytes`; nil for a file that is no PNG of sixteen bits, and for a broken one.
+  /// Reads the image in `bytes`. Returns nil if it is not a PNG of 16 bits or is damaged.
   public init?(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     guard bytes.count > 24, bytes[24] == 16, let size = ImageDecoder.size(of: bytes) else { return nil }
     let file = bytes.withUnsafeBytes { DeepFile($0) }
@@ -22,11 +22,10 @@ public struct DeepPNG: Hashable, Sendable {
   }
 }
 
-/// The parts of a PNG of sixteen bits.
 private struct DeepFile {
   private let colorType: UInt8
   private let isInterlaced: Bool
-  /// The colour that is transparent, as the file has it; empty where there is none.
+  /// The transparent colour as stored in the file; empty if there is none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 
@@ -54,7 +53,7 @@ private struct DeepFile {
     isInterlaced ? InterlacedPNG.passes : [InterlacedPNG.Pass(x: 0, y: 0, dx: 1, dy: 1)]
   }
 
-  /// The higher and the lower bytes of each channel; nil where the data is broken.
+  /// Returns the high and low bytes of each channel, or nil if the data is damaged.
   func planes(width: Int, height: Int) -> (high: [UInt8], low: [UInt8])? {
     func rowBytes(_ pass: InterlacedPNG.Pass) -> Int { pass.width(in: width) * pixelBytes }
     let sizes = passes.map { rowBytes($0) == 0 ? 0 : (rowBytes($0) + 1) * $0.height(in: height) }

@@ -1,17 +1,17 @@
 import GalleyPicture
 
-/// How a photo must be turned to stand upright, as EXIF numbers it.
+/// The EXIF orientation of a photo.
 ///
-/// 1 is upright, 3 turned by half, 6 and 8 by a quarter; 2, 4, 5 and 7 are mirrored as well.
+/// 1 is upright, 3 is rotated by 180°, and 6 and 8 by 90°. 2, 4, 5 and 7 are also mirrored.
 struct EXIFOrientation: Hashable {
   let rawValue: Int
 
-  /// Orientation `rawValue`; anything outside 1 … 8 is upright.
+  /// Creates an orientation. Values outside 1 … 8 mean upright.
   init(rawValue: Int) {
     self.rawValue = (1...8).contains(rawValue) ? rawValue : 1
   }
 
-  /// The orientation that a JPEG file's first EXIF block states; upright when it states none that can be read.
+  /// Reads the orientation in the first EXIF block of a JPEG file (default: upright).
   init(jpeg: UnsafeRawBufferPointer) {
     self.init(rawValue: EXIFOrientation.exifBlock(of: jpeg).flatMap(EXIFOrientation.orientation(in:)) ?? 1)
   }
@@ -37,7 +37,8 @@ struct EXIFOrientation: Hashable {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// Where the upright image's pixel `x`, `y` lies in the stored image of `width` × `height`.
+  /// Returns the position in the stored image of the upright image's pixel at `x`, `y`. `width` and `height` are those
+  /// of the stored image.
   private func place(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch rawValue {
     case 2: (width - 1 - x, y)
@@ -51,12 +52,12 @@ struct EXIFOrientation: Hashable {
     }
   }
 
-  /// The TIFF structure inside the first APP1 segment marked "Exif".
+  /// Returns the TIFF structure in the first APP1 segment marked "Exif".
   private static func exifBlock(of jpeg: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
     var position = 2
     while position + 4 <= jpeg.count, jpeg[position] == 0xFF {
       let marker = jpeg[position + 1]
-      // Start of scan: headers are over.
+      // Start of scan: the headers end here.
       if marker == 0xDA { return nil }
       let length = Int(jpeg[position + 2]) << 8 | Int(jpeg[position + 3])
       let end = position + 2 + length
@@ -68,7 +69,7 @@ struct EXIFOrientation: Hashable {
     return nil
   }
 
-  /// The value of tag 0x0112 in the first directory of a TIFF structure.
+  /// Returns the value of tag 0x0112 in the first directory of a TIFF structure.
   private static func orientation(in tiff: Slice<UnsafeRawBufferPointer>) -> Int? {
     let reader = TIFFReader(UnsafeRawBufferPointer(rebasing: tiff))
     guard let reader, let directory = reader.number(at: 4, bytes: 4) else { return nil }
@@ -82,19 +83,18 @@ struct EXIFOrientation: Hashable {
   }
 }
 
-/// Reads numbers from a TIFF structure in its own byte order.
 private struct TIFFReader {
   private let bytes: UnsafeRawBufferPointer
   private let isLittleEndian: Bool
 
-  /// A reader of `bytes`; nil unless they start with a byte order.
+  /// Returns nil unless `bytes` start with a byte order mark.
   init?(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     isLittleEndian = bytes.starts(with: [0x49, 0x49, 0x2A, 0])
     guard isLittleEndian || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
   }
 
-  /// The unsigned number of `count` bytes at `offset`; nil past the end.
+  /// Returns the unsigned number of `count` bytes at `offset`, or nil beyond the end.
   func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset + count <= bytes.count else { return nil }
     let digits = bytes[offset..<(offset + count)]

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Reads the frames of a GIF as they are shown, in the words of its specification, version 89a.
+/// Reads the composed frames of a GIF (version 89a).
 struct GIFReader {
   private let bytes: [UInt8]
   private let pixelLimit: Int
@@ -14,7 +14,7 @@ struct GIFReader {
   private var globalColors: [UInt32] = []
   private var canvas: [UInt32] = []
   private var control = Control()
-  /// How often it plays, as far as the file was read; 0 is for ever.
+  /// The number of repetitions as far as the file was read; 0 means endless.
   private(set) var plays = 1
 
   private struct Control {
@@ -23,12 +23,11 @@ struct GIFReader {
     var disposal = 0
   }
 
-  /// Whether `bytes` start as a GIF does.
   static func isGIF(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
   }
 
-  /// A reader of frames of at most `pixelLimit` pixels, all together or each.
+  /// `pixelLimit` is the maximum number of pixels of all frames together, or of each frame if `limitsTotal` is false.
   init(_ bytes: [UInt8], pixelLimit: Int, limitsTotal: Bool = true) {
     self.bytes = bytes
     self.pixelLimit = pixelLimit
@@ -41,7 +40,7 @@ struct GIFReader {
     return AnimatedImage(frames: frames, plays: plays)
   }
 
-  /// The next frame; nil behind the last.
+  /// Returns the next frame, or nil after the last one.
   mutating func next() throws(ImageError) -> AnimatedImage.Frame? {
     if !hasBegun { try readHeader() }
     while let block = try nextBlock() {
@@ -51,7 +50,7 @@ struct GIFReader {
     return nil
   }
 
-  /// How long each frame is seen, without a look at its pixels.
+  /// Returns the duration of each frame in seconds, without decoding pixels.
   mutating func durations() throws(ImageError) -> [Double] {
     try readHeader(takesCanvas: false)
     var durations: [Double] = []
@@ -81,7 +80,7 @@ struct GIFReader {
 
   private enum Block { case frame, other }
 
-  /// Reads the next block, of a frame only its sign; nil at the end of the file.
+  /// Reads the next block, or only the marker of a frame. Returns nil at the end of the file.
   private mutating func nextBlock() throws(ImageError) -> Block? {
     guard !isOver else { return nil }
     switch try byte() {
@@ -159,13 +158,13 @@ struct GIFReader {
       for column in 0..<area.width {
         let number = Int(numbers[row * area.width + column])
         guard number != control.transparent else { continue }
-        // A number without a colour is black, as in browsers.
+        // As in browsers, an index outside the palette is black.
         canvas[start + column] = number < palette.count ? palette[number] : 0xFF00_0000
       }
     }
   }
 
-  /// The lines in the order in which an interlaced frame has them: every eighth, those between, and so on.
+  /// Returns the lines in the order of an interlaced frame: every eighth line, those between, and so on.
   private static func interlaced(_ count: Int) -> [Int] {
     [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in Array(stride(from: start, to: count, by: step)) }
   }
@@ -199,10 +198,10 @@ extension GIFReader {
     return bytes[position]
   }
 
-  /// Two bytes, lowest first.
+  /// Reads two bytes as a little-endian number.
   private mutating func number() throws(ImageError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-  /// `count` opaque colours as pixels, whose lowest byte is red.
+  /// Reads `count` opaque colours as pixels, with red in the lowest byte.
   private mutating func colors(_ count: Int) throws(ImageError) -> [UInt32] {
     guard position + count * 3 <= bytes.count else { throw Self.damage("it ends early") }
     defer { position += count * 3 }
@@ -212,7 +211,7 @@ extension GIFReader {
     }
   }
 
-  /// The bytes of a row of blocks, each behind its length, up to one of length 0.
+  /// Reads the content of a sequence of sub-blocks up to one of length 0.
   private mutating func subBlocks() throws(ImageError) -> [UInt8] {
     var data: [UInt8] = []
     while true {

@@ -1,7 +1,7 @@
 extension ImageDecoder {
-  /// The size of a PNG whose chunks are all there and as they were written, by their checksums; nil for anything else.
+  /// Returns the size in pixels of a PNG that is complete and whose checksums are valid, or nil for other data.
   ///
-  /// It tells whether a file is whole at a fraction of the cost of its pixels.
+  /// This check costs a fraction of decoding the pixels.
   public static func intactSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard let size = size(of: bytes), size.width > 0, size.height > 0 else { return nil }
     return bytes.withUnsafeBytes { memory in
@@ -13,7 +13,7 @@ extension ImageDecoder {
     }
   }
 
-  /// The size that the header of a PNG tells, without a look at its pixels; nil for anything else.
+  /// Returns the size in pixels in the header of a PNG, or nil for other data.
   public static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: PNGChunks.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)

@@ -1,15 +1,23 @@
 public import GalleyPicture
 
-/// Reads PNG and JPEG files into bitmaps, telling them apart by their first bytes.
+/// Reads PNG and JPEG files, which it recognises by their first bytes.
+///
+/// ```swift
+/// let bitmap = try ImageDecoder.decode(bytes)
+/// print(bitmap.width, bitmap.height, bitmap[0, 0])
+/// ```
 public enum ImageDecoder {
-  /// The most pixels an image may have unless a caller says otherwise: 2²⁸, a gibibyte of memory.
+  /// The default limit for the number of pixels: 2²⁸, which take 1 GiB of memory.
   public static let defaultPixelLimit = 1 << 28
 
-  /// The image in `bytes`; colour profiles and gamma are ignored, a JPEG's EXIF orientation is applied.
+  /// Reads the image in `bytes`. Applies the EXIF orientation of a JPEG, and ignores colour profiles and gamma; see
+  /// ``ColorProfile``.
   ///
-  /// - Throws: ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for data
-  ///   that ends early or breaks the format's rules, and ``ImageError/tooLarge(width:height:limit:)`` before any
-  ///   memory is taken for the pixels.
+  /// - Parameters:
+  ///   - bytes: A PNG or JPEG file.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: ``ImageError/unknownFormat`` for another format, ``ImageError/damaged(format:detail:)`` for incomplete
+  ///   or invalid data, and ``ImageError/tooLarge(width:height:limit:)`` before memory is allocated for the pixels.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
@@ -20,14 +28,14 @@ public enum ImageDecoder {
   package static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit, visit: (Int, UnsafeRawPointer) -> Void
   ) throws(ImageError) -> Bitmap {
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in try decode(memory, pixelLimit: pixelLimit, visit: visit) }
     }
     return try outcome.get()
   }
 
-  /// The image in memory that is borrowed for the call.
+  /// Reads the image in memory that is valid only during the call.
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
@@ -46,7 +54,7 @@ public enum ImageDecoder {
     throw .unknownFormat
   }
 
-  /// Checks a size that a header claims, before its pixels get memory.
+  /// Throws if the size in a header exceeds `limit`, before memory is allocated.
   static func check(width: Int, height: Int, limit: Int) throws(ImageError) {
     guard width <= limit / max(1, height) else { throw .tooLarge(width: width, height: height, limit: limit) }
   }

@@ -1,11 +1,11 @@
 import GalleyPicture
 
-/// An interlaced PNG file of sixteen bits a number, taken apart into its seven passes.
+/// An interlaced PNG file with 16 bits per channel, divided into its seven passes.
 ///
-/// libpng's simplified reader mixes up the pixels of such files (1.6.39 does); each pass by itself is a picture that it
-/// reads well. Other interlaced files are left to it as they are.
+/// libpng's simplified API decodes such files incorrectly (version 1.6.39), but each pass alone correctly. Other
+/// interlaced files are decoded directly.
 struct InterlacedPNG {
-  /// A pass of Adam7: where its first pixel lies, and how far apart its pixels are.
+  /// A pass of Adam7: the position of its first pixel and the distances between its pixels.
   struct Pass {
     let x: Int
     let y: Int
@@ -16,7 +16,7 @@ struct InterlacedPNG {
     func height(in height: Int) -> Int { max(0, (height - y + dy - 1) / dy) }
   }
 
-  /// The passes in the order of the file (PNG specification, 8.2).
+  /// The passes in file order (PNG specification, 8.2).
   static let passes = [
     Pass(x: 0, y: 0, dx: 8, dy: 8), Pass(x: 4, y: 0, dx: 8, dy: 8), Pass(x: 0, y: 4, dx: 4, dy: 8),
     Pass(x: 2, y: 0, dx: 4, dy: 4), Pass(x: 0, y: 2, dx: 2, dy: 4), Pass(x: 1, y: 0, dx: 2, dy: 2),
@@ -26,11 +26,11 @@ struct InterlacedPNG {
   private let width: Int
   private let height: Int
   private let colorType: UInt8
-  /// The colour that is transparent, as the file has it; empty where there is none.
+  /// The transparent colour as stored in the file; empty if there is none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 
-  /// The file in `bytes`; nil where it is of another kind or not in order.
+  /// Returns nil if the file is of another kind or damaged.
   init?(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
     var header: UnsafeRawBufferPointer?
     var transparency: [UInt8] = []
@@ -52,7 +52,7 @@ struct InterlacedPNG {
     (self.transparency, self.data) = (transparency, data)
   }
 
-  /// The picture, each pass of it read by `read`; nil where the data is broken.
+  /// Decodes the image, using `read` for each pass. Returns nil if the data is damaged.
   func decode(_ read: (UnsafeRawBufferPointer) throws(ImageError) -> Bitmap) -> Bitmap? {
     var raw = [UInt8](repeating: 0, count: InterlacedPNG.passes.reduce(0) { $0 + count(of: $1) })
     guard raw.withUnsafeMutableBytes({ Inflater()?.decompress(data, into: $0) }) == true else { return nil }
@@ -68,7 +68,7 @@ struct InterlacedPNG {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Bytes of a pass, each row with the number of its filter before it; a pass without pixels has none.
+  /// Returns the bytes of a pass, including the row filters. A pass without pixels has none.
   private func count(of pass: Pass) -> Int {
     let (columns, rows) = (pass.width(in: width), pass.height(in: height))
     let numbers = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 0

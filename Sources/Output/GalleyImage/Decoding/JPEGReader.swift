@@ -1,7 +1,7 @@
 import CTurboJPEG
 import GalleyPicture
 
-/// JPEG decoding by libjpeg-turbo.
+/// Decodes JPEG with libjpeg-turbo.
 enum JPEGReader {
   static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     guard let decompressor = Decompressor() else { throw .damaged(format: "JPEG", detail: "out of memory") }
@@ -11,7 +11,6 @@ enum JPEGReader {
     return EXIFOrientation(jpeg: bytes).applied(to: upright)
   }
 
-  /// What a file says of itself before its pixels.
   private struct Header {
     var width: Int
     var height: Int
@@ -43,7 +42,7 @@ enum JPEGReader {
       let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
       var status: Int32 = -1
       let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        // Accurate arithmetic gives equal pixels on every processor; the limit on scans ends endless files.
+        // The accurate DCT gives the same pixels on every processor. The scan limit rejects endless files.
         status = tjDecompress2(
           handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), buffer.baseAddress,
           Int32(header.width), 0, Int32(header.height), Int32(format.rawValue),
@@ -62,7 +61,7 @@ enum JPEGReader {
 }
 
 extension Bitmap {
-  /// Bytes that were cyan, magenta, yellow and black, inverted as Adobe's files keep them, as opaque colours.
+  /// Converts inverted CMYK, as stored in Adobe's files, to opaque colours.
   fileprivate func convertedFromInvertedCMYK() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,11 +1,10 @@
 import CPNG
 import GalleyPicture
 
-/// PNG decoding: common files at once, all others by libpng's own simplified reader, which needs no `setjmp`.
+/// Decodes PNG: common files directly, all others with libpng's simplified API, which needs no `setjmp`.
 enum PNGReader {
-  /// The image in `bytes`, its numbers as they are in the file.
-  ///
-  /// Calls `visit` after each row if the file is a common one.
+  /// Returns the image with the file's values unchanged. Calls `visit` after each row if ``CommonPNG`` supports the
+  /// file.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: CommonPNG.RowVisit
   ) throws(ImageError) -> Bitmap {
@@ -15,14 +14,14 @@ enum PNGReader {
 
   static func decodeAny(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     guard let plain = withoutGamma(bytes) else { return try readPasses(bytes, pixelLimit: pixelLimit) }
-    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = plain.withUnsafeBytes { memory in
       Result { () throws(ImageError) in try readPasses(memory, pixelLimit: pixelLimit) }
     }
     return try outcome.get()
   }
 
-  /// The image in a file, pass by pass where libpng would mix up its pixels.
+  /// Decodes a file, pass by pass if libpng would decode it incorrectly.
   private static func readPasses(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int
   ) throws(ImageError) -> Bitmap {
@@ -33,8 +32,8 @@ enum PNGReader {
     return try read(bytes, pixelLimit: pixelLimit)
   }
 
-  /// A copy of the file without its gAMA chunk, by which the simplified reader would change every colour; nil when it
-  /// has none before its pixels.
+  /// Returns a copy of the file without its gAMA chunk, which would make the simplified API change all colours. Returns
+  /// nil if there is no such chunk before the pixels.
   private static func withoutGamma(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var position = 8
     while position + 12 <= bytes.count {
@@ -59,7 +58,7 @@ enum PNGReader {
     let (width, height) = (Int(image.width), Int(image.height))
     try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // Sixteen-bit files without a gamma are sRGB like all others, not linear light.
+    // Treats 16-bit files without a gamma as sRGB like all others, instead of linear light.
     image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isWhole = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in

@@ -1,10 +1,10 @@
-/// How large a PNG file says that it is shown.
+/// The display scale of a PNG file.
 package enum PNGScale {
-  /// The pixels a point that a PNG file names in its chunk pHYs, which counts them by the metre; nil where it names
-  /// none, or the density of a camera or a printer.
+  /// Returns the pixels per point according to the pHYs chunk, which counts pixels per metre. Returns nil without the
+  /// chunk, and outside 0.5 … 8, as for the resolutions of cameras and printers.
   package static func of(_ bytes: [UInt8]) -> Double? {
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-    // The chunk stands before the pixels, most often right behind the header.
+    // The chunk comes before the pixels, usually right after the header.
     guard isPNG, let start = position(of: Array("pHYs".utf8), in: bytes.prefix(2048)), start + 12 < bytes.count,
       bytes[start + 12] == 1
     else { return nil }

@@ -2,7 +2,7 @@ import GalleyFiles
 public import GalleyPicture
 
 extension PictureImage {
-  /// `bitmap` under the digest of its size and pixels.
+  /// Creates an image that is identified by the digest of its size and pixels.
   public init(_ bitmap: Bitmap) {
     var digest = SHA256()
     digest.update(bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)))
@@ -10,7 +10,7 @@ extension PictureImage {
     self.init(digest: digest.hexDigest(), bitmap: bitmap)
   }
 
-  /// The image in the file's `bytes`, under the digest of the file.
+  /// Decodes the file in `bytes`. The image is identified by the digest of the file.
   public init(
     decoding bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) {

@@ -1,10 +1,10 @@
 public import GalleyPicture
 
-/// Reads the simplest of image formats: a size in digits and three bytes a pixel, image after image.
+/// Reads PPM files: a size in digits and three bytes per pixel, for any number of images.
 public enum PortablePixmap {
-  /// The images that `bytes` hold, one behind the other.
+  /// Reads all images in `bytes`.
   ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` where one ends early or is of another kind.
+  /// - Throws: ``ImageError/damaged(format:detail:)`` if an image is incomplete or of another format.
   public static func decodeAll(_ bytes: [UInt8]) throws(ImageError) -> [Bitmap] {
     var images: [Bitmap] = []
     var position = 0

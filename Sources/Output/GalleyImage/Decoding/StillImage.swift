@@ -1,13 +1,12 @@
-/// Tells files that can hold an animation and hold one picture from those that hold more, without a look at pixels.
+/// Detects animation files with a single image, without decoding pixels.
 enum StillImage {
-  /// Whether `bytes` are an animated PNG, a GIF or a WebP of one frame.
   static func isStill(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if bytes.starts(with: PNGChunks.signature) { return pngFrames(bytes) == 1 }
     if GIFReader.isGIF(bytes) { return gifFrames(bytes) == 1 }
     return WebPReader.isWebP(bytes) && webPFrames(bytes) == 1
   }
 
-  /// The frames that an animated PNG says it has; nil for any other PNG.
+  /// Returns the number of frames that an animated PNG declares, or nil for any other PNG.
   private static func pngFrames(_ bytes: UnsafeRawBufferPointer) -> UInt32? {
     for chunk in PNGChunks(bytes) {
       if chunk.name == "acTL", chunk.body.count >= 4 {
@@ -18,7 +17,7 @@ enum StillImage {
     return nil
   }
 
-  /// The images of a GIF; those after the second are not counted, nor is what ends early.
+  /// Returns the number of images in a GIF, at most 2. Incomplete ones do not count.
   private static func gifFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count > 13 else { return 0 }
     var place = 13 + tableSize(bytes[10])
@@ -29,7 +28,7 @@ enum StillImage {
       case 0x2C:
         guard place + 10 < bytes.count else { return count }
         count += 1
-        // Behind the descriptor and its colours stands the size of the first codes.
+        // The initial code size comes after the descriptor and its colours.
         place = endOfBlocks(bytes, from: place + 11 + tableSize(bytes[place + 9]))
       default: return count
       }
@@ -37,7 +36,7 @@ enum StillImage {
     return count
   }
 
-  /// The bytes of the colours that a field of flags promises.
+  /// Returns the size in bytes of the colour table described by a flags byte.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
   private static func endOfBlocks(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
@@ -46,7 +45,7 @@ enum StillImage {
     return place + 1
   }
 
-  /// The frames of a WebP; those after the second are not counted. One without a list of frames is one picture.
+  /// Returns the number of frames of a WebP, at most 2. A file without a frame list has one.
   private static func webPFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     let extended = "VP8X".utf8
     guard bytes.count > 20, bytes[12..<16].elementsEqual(extended), bytes[20] & 0x02 != 0 else { return 1 }

@@ -1,14 +1,13 @@
 import CWebP
 import GalleyPicture
 
-/// Reads the frames of a WebP as they are shown, by libwebp's own animation decoder; a still picture is one frame.
+/// Reads the composed frames of a WebP with libwebp's animation decoder. A still image is one frame.
 enum WebPReader {
-  /// Whether `bytes` start as a WebP does.
   static func isWebP(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 12 && bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
   }
 
-  /// The animation in `bytes`, whose frames together have at most `pixelLimit` pixels.
+  /// Reads the animation in `bytes`. `pixelLimit` applies to all frames together.
   static func read(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> AnimatedImage {
     let frames = try WebPFrames(bytes, pixelLimit: pixelLimit)
     try AnimationDecoder.check(
@@ -21,7 +20,7 @@ enum WebPReader {
   static func damage(_ part: String) -> ImageError { .damaged(format: "WebP", detail: part) }
 }
 
-/// The frames of a WebP, one after another; the owner of one decoder and of the bytes that it reads.
+/// Reads the frames of a WebP one by one. Owns the decoder and its bytes.
 final class WebPFrames {
   private let bytes: UnsafeMutableRawBufferPointer
   private let decoder: OpaquePointer
@@ -30,14 +29,14 @@ final class WebPFrames {
   let width: Int
   let height: Int
   let count: Int
-  /// How often it plays; 0 is for ever.
+  /// The number of repetitions; 0 means endless.
   let plays: Int
 
-  /// The frames of the file `bytes`, each of at most `pixelLimit` pixels.
+  /// Opens the file. `pixelLimit` applies to each frame.
   init(_ file: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) {
     guard let base = file.baseAddress?.assumingMemoryBound(to: UInt8.self) else { throw .unknownFormat }
     var (width, height): (Int32, Int32) = (0, 0)
-    // Before the decoder takes memory for what the header promises.
+    // Check the size before the decoder allocates memory for it.
     guard WebPGetInfo(base, file.count, &width, &height) != 0 else { throw WebPReader.damage("its header") }
     try ImageDecoder.check(width: Int(width), height: Int(height), limit: pixelLimit)
     var options = WebPAnimDecoderOptions()
@@ -68,7 +67,7 @@ final class WebPFrames {
     bytes.deallocate()
   }
 
-  /// The next frame; nil behind the last.
+  /// Returns the next frame, or nil after the last one.
   func next() throws(ImageError) -> AnimatedImage.Frame? {
     guard place < count else { return nil }
     var pixels: UnsafeMutablePointer<UInt8>?

@@ -1,10 +1,9 @@
 import CDeflate
 package import GalleyPicture
 
-/// Writes an animated PNG of frames that are put together from segments, each frame as the rows in which it differs
-/// from the one before.
+/// Writes an animated PNG from segments. Each frame contains only the rows that differ from the previous frame.
 ///
-/// Programs that know no animation show the first frame. Equal frames become one that stays longer.
+/// Programs without animation support show the first frame. Equal frames are merged into one with a longer duration.
 package struct APNGWriter {
   package struct Part: Sendable {
     let key: PictureDigest
@@ -26,19 +25,19 @@ package struct APNGWriter {
   private struct Frame {
     let top: Int
     let segments: [PNGSegment]
-    /// How long it stays, in milliseconds.
+    /// In milliseconds.
     var delay: Double
 
     var height: Int { segments.reduce(0) { $0 + $1.height } }
   }
 
-  /// A file of frames of `width` × `height` pixels, `scale` of them to a point, all opaque or none.
+  /// Creates a file of frames of `width` × `height` pixels. `scale` is the number of pixels per point.
   package init(width: Int, height: Int, isOpaque: Bool, scale: Double = 1) {
     precondition(width > 0 && height > 0, "an animated PNG has at least one pixel")
     (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)
   }
 
-  /// Adds a frame of `parts`, from the top down, which stays for `duration` seconds.
+  /// Adds a frame of `parts`, from top to bottom, with a duration in seconds.
   package mutating func append(_ parts: [Part], for duration: Double) {
     let same = APNGWriter.sameRows(last, parts)
     if !frames.isEmpty, same.top == parts.count {
@@ -51,7 +50,7 @@ package struct APNGWriter {
     last = parts
   }
 
-  /// How many parts at the top, and then at the bottom, are those of the frame before.
+  /// Returns the number of parts at the top and at the bottom that equal those of the previous frame.
   private static func sameRows(_ old: [Part], _ new: [Part]) -> (top: Int, bottom: Int) {
     func isSame(_ pair: (Part, Part)) -> Bool {
       pair.0.key == pair.1.key && pair.0.segment.height == pair.1.segment.height
@@ -59,11 +58,11 @@ package struct APNGWriter {
     let top = zip(old, new).prefix(while: isSame).count
     guard top < new.count else { return (top, 0) }
     let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix(while: isSame).count
-    // The rows between have to be there in both.
+    // A frame needs at least one row.
     return top + bottom < new.count ? (top, bottom) : (top, new.count - top - 1)
   }
 
-  /// The file's bytes; nothing where no frame was added.
+  /// Returns the file, or an empty array if there are no frames.
   package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
     let streams = frames.map { SegmentedStream(segments: $0.segments) }
@@ -74,7 +73,7 @@ package struct APNGWriter {
       chunks.write("IHDR", PNG.header(width: width, height: height, colorType: isOpaque ? 2 : 6))
       chunks.write("sRGB", [0])
       chunks.write("pHYs", PNG.resolution(scale))
-      // As often as it is looked at.
+      // The repetitions: endless.
       chunks.write("acTL", bigEndian(UInt32(frames.count)) + bigEndian(0))
       var number: UInt32 = 0
       for (index, frame) in frames.enumerated() {
@@ -98,12 +97,11 @@ package struct APNGWriter {
   private func control(_ frame: Frame) -> [UInt8] {
     let place = [width, frame.height, 0, frame.top].flatMap { bigEndian(UInt32($0)) }
     let (numerator, denominator) = APNGWriter.fraction(frame.delay)
-    // The frame stays, and replaces what it covers.
+    // Neither dispose nor blend: the frame stays and replaces the previous pixels.
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]
   }
 
-  /// A delay as the fraction of a second that the format wants: in steps that frame rates are made of where that is
-  /// exact, else in milliseconds.
+  /// Returns a delay as a fraction of a second: in steps of 1/240 s if that is exact, and in milliseconds if not.
   private static func fraction(_ milliseconds: Double) -> (Int, Int) {
     let steps = milliseconds * 0.24
     if abs(steps - steps.rounded()) < 1e-6, steps <= 65535 { return (Int(steps.rounded()), 240) }

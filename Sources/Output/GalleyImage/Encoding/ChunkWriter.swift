@@ -1,16 +1,14 @@
 import CDeflate
 
-/// Writes the chunks of a PNG file one behind the other into memory that is large enough.
+/// Writes the chunks of a PNG file to memory that is large enough.
 struct ChunkWriter {
   private let memory: UnsafeMutableRawBufferPointer
-  /// Bytes written so far.
   private(set) var count = 0
 
   init(_ memory: UnsafeMutableRawBufferPointer) {
     self.memory = memory
   }
 
-  /// Writes the eight bytes every PNG file starts with.
   mutating func writeSignature() {
     append(PNGChunks.signature)
   }
@@ -22,7 +20,7 @@ struct ChunkWriter {
     }
   }
 
-  /// Writes a chunk whose body `fill` puts in place; it gives the body's length.
+  /// Writes a chunk whose body `fill` writes. `fill` returns the length of the body.
   mutating func write(_ name: StaticString, fill: (UnsafeMutableRawBufferPointer) -> Int) {
     let start = count
     let body = UnsafeMutableRawBufferPointer(rebasing: memory[(start + 8)..<(memory.count - 4)])

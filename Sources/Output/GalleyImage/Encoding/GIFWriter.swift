@@ -1,15 +1,15 @@
 package import GalleyPicture
 
-/// Writes an animated GIF: of each frame only the rectangle that changed, in colours of its own.
+/// Writes an animated GIF. Each frame contains only the rectangle that changed, with its own palette.
 ///
-/// The format knows hundredths of a second. Rounding is spread over the frames, so the whole is as long as it should
-/// be; no frame stays for less than two of them, which viewers take for a mistake. It knows no half transparent
-/// pixels: everything is seen over white.
+/// The format measures time in hundredths of a second. Rounding errors do not accumulate, so the total duration is
+/// right. No frame is shorter than two hundredths, which viewers would treat as an error. Transparent pixels are
+/// composited over white, because the format has no partial transparency.
 package struct GIFWriter {
   private let width: Int
   private let height: Int
   private var frames: [Frame] = []
-  /// When the last frame ends, in seconds.
+  /// The end of the last frame, in seconds.
   private var end = 0.0
 
   package struct Change: Sendable {
@@ -23,16 +23,16 @@ package struct GIFWriter {
 
   package static let fastestRate = 50.0
 
-  /// The longest side, in pixels.
+  /// The maximum width and height, in pixels.
   package static let longestSide = 65_535
 
-  /// A file of frames of `width` × `height` pixels.
   package init(width: Int, height: Int) {
     precondition((1...65_535).contains(width) && (1...65_535).contains(height), "GIF counts pixels in 16 bits")
     (self.width, self.height) = (width, height)
   }
 
-  /// What `bitmap` changes of `last`, in at most `colors` colours; nil where that is nothing. Any thread may ask.
+  /// Returns the change from `last` to `bitmap` with at most `colors` colours, or nil if they are equal. Callable on
+  /// any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?, colors: Int = 256) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let reduced = ColorReduction(pixels(of: bitmap, in: box), limit: colors)
@@ -46,7 +46,7 @@ package struct GIFWriter {
     return Change(data: [0x2C] + place + [0x80 | UInt8(bits - 1)] + table + data)
   }
 
-  /// Adds a frame that stays for `duration` seconds; without a change, the last one stays longer.
+  /// Adds a frame with a duration in seconds. Without a change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let hundredths = Int((end * 100).rounded())
@@ -57,17 +57,17 @@ package struct GIFWriter {
     }
   }
 
-  /// The file's bytes; nothing where no frame was added.
+  /// Returns the file, or an empty array if there are no frames.
   package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
-    // No colours for all frames; shown for ever.
+    // No global palette; endless repetition.
     var bytes = Array("GIF89a".utf8) + GIFWriter.littleEndian(width) + GIFWriter.littleEndian(height) + [0x70, 0, 0]
     bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     var start = 0
     for frame in frames {
       let delay = min(max(frame.end - start, 2), 65_535)
       start += delay
-      // What was there before stays beneath.
+      // Do not dispose: the previous content stays.
       bytes += [0x21, 0xF9, 4, 0x04] + GIFWriter.littleEndian(delay) + [0, 0]
       bytes += frame.change.data
     }

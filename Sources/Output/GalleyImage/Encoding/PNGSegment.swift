@@ -1,26 +1,26 @@
 import CDeflate
 
-/// Some rows of pixels as a part of a PNG file's data, compressed by themselves.
+/// Some rows of pixels as a separately compressed part of a PNG file's data.
 ///
-/// Files are put together from segments without compressing anything again: each begins afresh and ends at a whole
-/// byte, and its rows have no filter, so its bytes do not depend on its neighbours.
+/// Files are composed of segments without compressing again. A segment has no references to earlier data, no row
+/// filters, and ends on a byte boundary, so its bytes do not depend on its neighbours.
 package struct PNGSegment: Sendable {
   let bytes: [UInt8]
   let checksum: Adler32
   let rawCount: Int
-  /// How many rows of pixels.
+  /// The number of pixel rows.
   package let height: Int
 
   package var count: Int { bytes.count }
 }
 
-/// Makes segments of files; it keeps its memory from one to the next. One is used on one thread at a time.
+/// Creates segments and reuses its memory. Use an instance on one thread at a time.
 package final class PNGSegmenter {
   private let deflater = SegmentDeflater()
 
   package init() {}
 
-  /// The segment of `pixels`: red, green and blue where they are opaque, else alpha too.
+  /// Returns the segment of `pixels`: red, green and blue, and alpha unless they are opaque.
   package func segment(_ pixels: PixelRows, isOpaque: Bool) -> PNGSegment {
     let repeats = pixels.repeats()
     let checksum = isOpaque ? pixels.opaqueChecksum(repeats) : pixels.straightChecksum(repeats)
@@ -31,7 +31,8 @@ package final class PNGSegmenter {
 }
 
 extension PixelRows {
-  /// The checksum of rows of red, green and blue behind a filter byte of zero; `repeats` tells which are as the one above.
+  /// Returns the checksum of rows of red, green and blue, each after a filter byte of 0. `repeats` marks rows that
+  /// equal the row above.
   fileprivate func opaqueChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum = Adler32()
     var row: (sum: UInt64, sums: UInt64) = (0, 0)
@@ -45,7 +46,7 @@ extension PixelRows {
     return checksum
   }
 
-  /// The checksum of rows with alpha, not multiplied into the colours, behind a filter byte of zero.
+  /// Returns the checksum of rows with straight alpha, each after a filter byte of 0.
   fileprivate func straightChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum: UInt32 = 1
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4 + 1) { bytes in
@@ -60,14 +61,14 @@ extension PixelRows {
   }
 }
 
-/// The zlib stream of segments one behind the other.
+/// The zlib stream of several segments.
 struct SegmentedStream {
   let segments: [PNGSegment]
 
   var count: Int { segments.reduce(8) { $0 + $1.bytes.count } }
 
   func write(to target: UnsafeMutableRawBufferPointer) -> Int {
-    // A window of 32 KB; the check bits for a fast compressor.
+    // A window of 32 KB, and the check bits of a fast compressor.
     (target[0], target[1]) = (0x78, 0x01)
     var place = 2
     var checksum = Adler32()
@@ -76,14 +77,15 @@ struct SegmentedStream {
       place += segment.bytes.count
       checksum.append(segment.checksum, count: segment.rawCount)
     }
-    // The last block: nothing, in the fixed code.
+    // The last block: empty, with fixed codes.
     UnsafeMutableRawBufferPointer(rebasing: target[place...]).copyBytes(from: [0x03, 0x00] + bigEndian(checksum.value))
     return place + 6
   }
 }
 
 extension PNG {
-  /// The file of segments, each the rows below the one before, `width` pixels wide and opaque or not as they were made.
+  /// Returns a PNG file of segments from top to bottom, which are `width` pixels wide. `isOpaque` must equal that of
+  /// the segments.
   package static func encode(_ segments: [PNGSegment], width: Int, isOpaque: Bool, scale: Double) -> [UInt8] {
     let stream = SegmentedStream(segments: segments)
     let height = segments.reduce(0) { $0 + $1.height }

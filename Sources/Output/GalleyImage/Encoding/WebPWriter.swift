@@ -1,19 +1,20 @@
 import CWebP
 package import GalleyPicture
 
-/// Writes an animated WebP: of each frame only the rectangle that changed, without loss unless it holds a photograph.
+/// Writes an animated WebP. Each frame contains only the rectangle that changed, lossless unless it contains a
+/// photograph.
 ///
-/// libwebp encodes each rectangle and puts the file together; its own encoder of animations takes frames one after
-/// another, so that one thread does all.
+/// libwebp encodes each rectangle and assembles the file. Its own animation encoder is not used because it processes
+/// frames one after another on a single thread.
 package struct WebPWriter {
   private let width: Int
   private let height: Int
   private var frames: [Frame] = []
-  /// When the last frame ends, in seconds.
+  /// The end of the last frame, in seconds.
   private var end = 0.0
 
   package struct Change: Sendable {
-    /// Where its left upper pixel lies; both numbers are even, as the format wants them.
+    /// The position of the top left pixel. Both coordinates are even, as the format requires.
     fileprivate let x: Int
     fileprivate let y: Int
     fileprivate let data: [UInt8]
@@ -21,34 +22,34 @@ package struct WebPWriter {
 
   private struct Frame {
     let change: Change
-    /// When it ends, in milliseconds.
+    /// In milliseconds.
     var end: Int
   }
 
-  /// The longest side, in pixels.
+  /// The maximum width and height, in pixels.
   package static let longestSide = 16_383
 
-  /// A file of frames of `width` × `height` pixels; nil where libwebp makes none: above 16,383 pixels a side.
+  /// Returns nil if a side exceeds ``longestSide``.
   package init?(width: Int, height: Int) {
     guard max(width, height) <= WebPWriter.longestSide else { return nil }
     (self.width, self.height) = (width, height)
   }
 
-  /// The file of one picture that does not move.
+  /// Returns a lossless still image.
   ///
-  /// - Throws: above ``longestSide`` pixels a side, too.
+  /// - Throws: ``ImageError``, also if a side exceeds ``longestSide``.
   package static func still(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// The file of one picture that does not move, with loss where it is a photograph: no more than the eye sees.
+  /// Returns a still image. Photographs are compressed with invisible loss, all other images without loss.
   ///
-  /// - Throws: above ``longestSide`` pixels a side, too.
+  /// - Throws: ``ImageError``, also if a side exceeds ``longestSide``.
   package static func shown(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(asShown: bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// What `bitmap` changes of `last`; nil where that is nothing. Any thread may ask.
+  /// Returns the change from `last` to `bitmap`, or nil if they are equal. Callable on any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?) throws(ImageError) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let (x, y) = (box.x & ~1, box.y & ~1)
@@ -57,7 +58,7 @@ package struct WebPWriter {
     return Change(x: x, y: y, data: data)
   }
 
-  /// Adds a frame that stays for `duration` seconds; without a change, the last one stays longer.
+  /// Adds a frame with a duration in seconds. Without a change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let milliseconds = Int((end * 1000).rounded())
@@ -68,7 +69,7 @@ package struct WebPWriter {
     }
   }
 
-  /// The file's bytes; a file of one frame is a still picture.
+  /// Returns the file. With a single frame, it is a still image.
   package func finish() throws(ImageError) -> [UInt8] {
     if frames.count == 1 { return frames[0].change.data }
     guard !frames.isEmpty, let mux = WebPMuxNew() else { throw WebPWriter.failure("there is nothing to show") }
@@ -78,7 +79,7 @@ package struct WebPWriter {
       try WebPWriter.check(push(frame, from: start, to: mux))
       start = frame.end
     }
-    // Without a colour behind, for ever.
+    // No background colour; endless repetition.
     var settings = WebPMuxAnimParams(bgcolor: 0, loop_count: 0)
     try WebPWriter.check(WebPMuxSetAnimationParams(mux, &settings))
     try WebPWriter.check(WebPMuxSetCanvasSize(mux, Int32(width), Int32(height)))
@@ -96,7 +97,7 @@ package struct WebPWriter {
       (info.x_offset, info.y_offset) = (Int32(frame.change.x), Int32(frame.change.y))
       info.duration = Int32(clamping: frame.end - start)
       info.id = WEBP_CHUNK_ANMF
-      // The rectangle takes the place of what was there.
+      // The rectangle replaces the previous pixels.
       (info.dispose_method, info.blend_method) = (WEBP_MUX_DISPOSE_NONE, WEBP_MUX_NO_BLEND)
       return WebPMuxPushFrame(mux, &info, 1)
     }
@@ -104,13 +105,12 @@ package struct WebPWriter {
 
   // MARK: Pixels
 
-  /// The quality of photographs, 0 … 100.
+  /// The quality of photographs, 0 to 100.
   private static let photographQuality: Float = 90
-  /// How far pixels may lie from those of a photograph, as a signal-to-noise ratio in decibels: above this no eye
-  /// finds a difference at the size of a screen.
+  /// The minimum signal-to-noise ratio of photographs, in decibels. Above it, differences are invisible at screen size.
   private static let leastRatio: Float = 38
 
-  /// A part of `bitmap` as a file of its own, with loss where it is a photograph and the eye does not see it.
+  /// Encodes a part of `bitmap`, with loss if it is a photograph and the loss is invisible.
   private static func encode(
     asShown bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -123,8 +123,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// A part of a frame of `bitmap` as a file of its own, with loss where it holds a photograph and the eye does not see
-  /// it: what is around the photograph moves with it, and the next frame is there in a moment.
+  /// Encodes a part of an animation frame, with loss if it contains a photograph and the loss is invisible. The
+  /// surroundings of the photograph usually move with it, and the frame is visible only for a moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -134,7 +134,7 @@ package struct WebPWriter {
         bitmap, x: x, y: y, width: width, height: height, quality: photographQuality, effort: 0, ratio: &ratio)
       if ratio >= leastRatio { return lossy }
     }
-    // Level 1 of 9: a screen of text takes 0.6 of the time of level 2 and 11 % more bytes.
+    // Level 1 of 9: for a screen of text, it takes 0.6 of the time of level 2 and 11 % more bytes.
     var ratio: Float = 0
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, effort: 1, ratio: &ratio)
   }
@@ -146,11 +146,11 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// A part of `bitmap` as a file of its own, without loss where `quality` is nil; `ratio` becomes the signal-to-noise
-  /// ratio in decibels.
+  /// Encodes a part of `bitmap`, without loss if `quality` is nil. Sets `ratio` to the signal-to-noise ratio in
+  /// decibels.
   ///
-  /// The usual `effort` is level 2 of 9 without loss, since a screen takes a tenth of the time of level 6 and 3 % more
-  /// bytes, and method 2 of 6 with loss, which takes half the time of method 4 for 4 % more.
+  /// The default `effort` is level 2 of 9 without loss: for a screen, it takes a tenth of the time of level 6 and 3 %
+  /// more bytes. With loss, it is method 2 of 6, which takes half the time of method 4 and 4 % more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {
@@ -159,7 +159,8 @@ package struct WebPWriter {
     guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0, choose(quality, effort, &config)
     else { throw failure("libwebp is another version") }
     defer { WebPPictureFree(&picture) }
-    // The colours under what lets all through do not matter; on one thread, so that bytes do not depend on it.
+    // Colours of fully transparent pixels need not be exact. A single thread makes the bytes independent of the number
+    // of threads.
     (config.exact, config.thread_level) = (0, 0)
     picture.use_argb = quality == nil ? 1 : 0
     (picture.width, picture.height) = (Int32(width), Int32(height))
@@ -187,7 +188,7 @@ package struct WebPWriter {
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }
 
-  /// Without loss where `quality` is nil; false where libwebp knows no such choice.
+  /// Selects lossless compression if `quality` is nil. Returns false if libwebp rejects the settings.
   private static func choose(_ quality: Float?, _ effort: Int32, _ config: inout WebPConfig) -> Bool {
     guard let quality else { return WebPConfigLosslessPreset(&config, effort) != 0 }
     (config.quality, config.method) = (quality, effort)

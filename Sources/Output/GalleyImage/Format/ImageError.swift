@@ -1,20 +1,22 @@
-/// Why bytes are not an image that can be shown, or an image could not be written, as data.
+/// A reason why an image cannot be read or written.
 public enum ImageError: Error, Hashable, Sendable {
-  /// The first bytes are of no known image format.
+  /// The first bytes do not match any supported format.
   case unknownFormat
-  /// The format is known but the data is broken; `detail` is the decoder's own remark.
+  /// The data is damaged. `detail` is the decoder's message.
   case damaged(format: String, detail: String)
   case outOfMemory(format: String)
   /// The image has more pixels than `limit`.
   case tooLarge(width: Int, height: Int, limit: Int)
-  /// The animation promises so many frames that all together have more pixels than `limit`.
+  /// The frames of the animation have more pixels than `limit` in total.
   case tooLong(frames: Int, width: Int, height: Int, limit: Int)
-  /// The animation has more frames than `limit`; a file of a few bytes a frame can hold millions.
+  /// The animation has more frames than `limit`. A file may have millions, at a few bytes each.
   case tooManyFrames(limit: Int)
-  /// The library that reads the format is not on this machine; `package` is Debian's that brings it.
+  /// The library for the format is not installed. `package` is the Debian package that contains it.
   case missingLibrary(format: String, library: String, package: String)
-  /// The file holds several pictures, and one can be compared; 0 where they were not counted.
+  /// The file contains several images, and only one can be compared. `count` is 0 if they were not counted.
   case severalPictures(format: String, count: Int)
+  /// The SVG drawing contains text, which would depend on the machine's fonts.
   case textInDrawing
+  /// The SVG drawing contains a filter that may take unlimited time.
   case filterInDrawing
 }

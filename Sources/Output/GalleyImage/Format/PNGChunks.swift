@@ -1,8 +1,8 @@
 import CDeflate
 
-/// The chunks of a PNG file, one behind the other.
+/// The chunks of a PNG file.
 struct PNGChunks: Sequence, IteratorProtocol {
-  /// A part of the file: a name of four letters and bytes that are borrowed.
+  /// A chunk with a name of four letters. The body is valid only as long as the file's memory.
   struct Chunk {
     let name: String
     let body: UnsafeRawBufferPointer
@@ -11,11 +11,10 @@ struct PNGChunks: Sequence, IteratorProtocol {
   private let file: UnsafeRawBufferPointer
   private(set) var position: Int
 
-  /// The bytes that every PNG file starts with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let start = signature.count
 
-  /// The chunks of `file` from `position` on, as far as their lengths lead; checksums are the decoder's business.
+  /// Iterates over the chunks of `file` from `position`, without verifying checksums.
   init(_ file: UnsafeRawBufferPointer, from position: Int = start) {
     self.file = file
     self.position = position
@@ -31,7 +30,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return Chunk(name: name, body: body)
   }
 
-  /// The bytes of a chunk with its length and checksum.
+  /// Returns a chunk with its length and checksum.
   static func bytes(_ name: String, _ body: some Collection<UInt8>) -> [UInt8] {
     let checked = Array(name.utf8) + body
     return bigEndian(UInt32(body.count)) + checked + bigEndian(libdeflate_crc32(0, checked, checked.count))
@@ -39,7 +38,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
 }
 
 extension PNGChunks.Chunk {
-  /// Whether the checksum behind the body is that of the name and the body.
+  /// Whether the checksum after the body is correct.
   var isIntact: Bool {
     guard let start = body.baseAddress else { return false }
     let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: body.count, as: UInt32.self))

@@ -1,10 +1,9 @@
-/// One row of a PNG whose bytes are differences to their neighbours.
+/// Reverses the filter of one row of a PNG.
 struct PNGFilter {
-  /// The row, which becomes plain bytes.
+  /// The filtered row, which is decoded in place.
   let row: UnsafeMutablePointer<UInt8>
-  /// The plain row above; nil for the first, above which all is 0.
+  /// The decoded row above, or nil for the first row, where all values above are 0.
   let above: UnsafeMutablePointer<UInt8>?
-  /// Bytes of the row.
   let count: Int
   let pixelBytes: Int
 
@@ -26,7 +25,7 @@ struct PNGFilter {
     for index in pixelBytes..<count { row[index] &+= row[index - pixelBytes] }
   }
 
-  /// The same, with the pixel on the left in registers: read back from memory each would wait for the one before.
+  /// The same, with the left pixel in registers. Reading it back from memory would stall on the previous store.
   private func undoLeftOfThree() {
     let row = row
     var (red, green, blue) = (UInt8(0), UInt8(0), UInt8(0))
@@ -58,7 +57,7 @@ struct PNGFilter {
   }
 
   private func undoPaeth() {
-    // Without a row above, the best guess is always the left.
+    // Without a row above, the Paeth predictor is always the left pixel.
     guard let above else { return undoLeft() }
     if pixelBytes == 4 { return undoPaeth(ofFour: above) }
     for index in 0..<count {

@@ -1,13 +1,12 @@
 package import GalleyPicture
 
-/// A drawing of an asset catalogue, which has no pixels of its own: SVG, or a page of PDF.
+/// A vector drawing of an asset catalogue: SVG, or a page of PDF.
 package enum AssetDrawing {
-  /// Whether `bytes` start as such a file.
   package static func isDrawing(_ bytes: [UInt8]) -> Bool { isPDF(bytes) || ComparedImage.isDrawing(bytes) }
 
   private static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF-".utf8) }
 
-  /// The drawing in `bytes`, with `scale` pixels to each of its points.
+  /// Draws the file in `bytes` with `scale` pixels per point.
   package static func decode(_ bytes: [UInt8], scale: Int) throws(ImageError) -> Bitmap {
     let drawing = isPDF(bytes) ? Array(try PDFDrawing.svg(bytes).utf8) : bytes
     let own = try ComparedImage.decode(drawing)

@@ -1,6 +1,7 @@
-/// The first page of a PDF file as SVG: outlines, colours, gradients and clips, as drawings of asset catalogues have them.
+/// Converts the first page of a PDF file to SVG, with the paths, colours, gradients and clips that occur in drawings of
+/// asset catalogues.
 ///
-/// A page with text, images, patterns or masks is refused, as its picture would not be whole.
+/// Pages with text, images, patterns or masks are rejected, because they would be incomplete.
 struct PDFDrawing {
   private typealias Refusal = PDFFile.Refusal
 
@@ -9,14 +10,14 @@ struct PDFDrawing {
   private var elements: [String] = []
   private var count = 0
 
-  /// How deep drawings may lie in each other, and how many elements and steps there may be: one that draws itself twice
-  /// would go on for hours.
+  /// The maximum nesting of forms, number of elements and number of operators. A form that draws itself twice would
+  /// take hours.
   private static let deepest = 8, most = 100_000, mostSteps = 2_000_000
   private var steps = 0
 
-  /// The SVG of the page in `bytes`.
+  /// Returns the page in `bytes` as SVG.
   ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` with what is in the page that is not drawn.
+  /// - Throws: ``ImageError/damaged(format:detail:)`` with the unsupported feature.
   static func svg(_ bytes: [UInt8]) throws(ImageError) -> String {
     var drawing = PDFDrawing(file: PDFFile(bytes))
     do throws(Refusal) { return try drawing.svg() } catch {
@@ -167,7 +168,7 @@ struct PDFDrawing {
     state.width = file.value("LW", of: settings)?.number ?? state.width
   }
 
-  /// Draws a drawing inside of another; where it lets what is behind show through, it does so as a whole.
+  /// Draws a form. If the form is translucent, it is drawn as a group.
   private mutating func drawForm(
     _ form: PDFValue?, _ outer: PDFValue?, _ state: State, depth: Int
   ) throws(Refusal) {

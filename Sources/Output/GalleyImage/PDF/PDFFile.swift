@@ -1,18 +1,19 @@
 import CDeflate
 
-/// The objects of a PDF file, found by looking through it.
+/// The objects of a PDF file, found by scanning the file.
 ///
-/// Only what drawings of asset catalogues have is read: objects of their own, compressed with zlib or not at all.
+/// Supports only the features of asset catalogue drawings: uncompressed objects, with streams that are uncompressed or
+/// compressed with zlib.
 struct PDFFile {
   struct Refusal: Error {
     let detail: String
   }
 
   let bytes: [UInt8]
-  /// Where the value of each object begins, by its number; of two with a number, the later.
+  /// The offset of each object's value by object number. If a number is repeated, the last object counts.
   private let places: [Int: Int]
 
-  /// How many bytes data may have that were compressed.
+  /// The maximum size of decompressed data, in bytes.
   private static let limit = 32 << 20
 
   init(_ bytes: [UInt8]) {
@@ -27,7 +28,7 @@ struct PDFFile {
     while let found = bytes[place...].firstIndex(of: mark[1]) {
       place = found + 1
       guard found > 4, bytes[(found - 1)...].starts(with: mark) else { continue }
-      // Before it stand the generation and the number.
+      // The object number and the generation come before it.
       var start = found - 1
       func digits() -> Int? {
         let end = start

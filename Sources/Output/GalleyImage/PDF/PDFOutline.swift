@@ -1,4 +1,4 @@
-/// How places of a PDF page become places of its picture.
+/// A transform from PDF coordinates to image coordinates.
 struct PDFMap: Equatable {
   var a = 1.0, b = 0.0, c = 0.0, d = 1.0, x = 0.0, y = 0.0
 
@@ -32,10 +32,10 @@ struct PDFMap: Equatable {
   var svg: String { "matrix(\([a, b, c, d, x, y].map { "\($0)" }.joined(separator: " ")))" }
 }
 
-/// An outline, put together step by step.
+/// A path under construction.
 struct PDFOutline {
   private(set) var path = ""
-  /// How the outline cuts off what is drawn later; nil where it does not.
+  /// The fill rule if the path becomes a clip, or nil.
   var clip: String?
   private var end = (0.0, 0.0)
 
@@ -60,7 +60,7 @@ struct PDFOutline {
   }
 
   private mutating func step(_ letter: String, _ points: [(Double, Double)], _ map: PDFMap) {
-    // An outline begins with a place.
+    // A path begins with a point.
     let first = path.isEmpty ? "M" : letter
     let shown = path.isEmpty ? points.suffix(1) : points[...]
     path += first + shown.map { map.place($0.0, $0.1) }.joined(separator: " ")

@@ -1,9 +1,9 @@
-/// A gradient of a PDF file: along a line, or between two circles.
+/// A linear or radial gradient of a PDF file.
 struct PDFShading {
   private let coordinates: [Double]
   private let colors: [String]
 
-  /// The gradient that `shading` describes; nil where it is of another kind.
+  /// Reads the gradient `shading`. Returns nil for other kinds.
   init?(_ file: PDFFile, _ shading: PDFValue?) {
     let kind = file.value("ShadingType", of: shading)?.number
     guard let coordinates = file.numbers(file.value("Coords", of: shading)),
@@ -39,7 +39,7 @@ struct PDFShading {
       + " r=\"\(c[5])\">\(stops)</radialGradient>"
   }
 
-  /// A colour of one, three or four parts, as SVG has it; nil of another number.
+  /// Returns a colour of one, three or four components in SVG syntax, or nil for any other number.
   static func color(_ parts: [Double]) -> String? {
     let rgb: [Double]
     switch parts.count {
@@ -76,7 +76,7 @@ struct PDFShading {
     }
   }
 
-  /// A power of which whole ones are exact, and others are taken as the nearest whole one.
+  /// Returns `base` raised to `power`, rounded to a whole number of at least 1.
   private static func raised(_ base: Double, to power: Double) -> Double {
     (0..<Int(min(max(power.rounded(), 1), 64))).reduce(1) { product, _ in product * base }
   }

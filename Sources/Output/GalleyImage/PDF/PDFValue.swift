@@ -1,4 +1,3 @@
-/// A value of a PDF file.
 indirect enum PDFValue: Equatable {
   case null
   case flag(Bool)
@@ -23,7 +22,7 @@ indirect enum PDFValue: Equatable {
   }
 }
 
-/// Reads the values of a PDF file, one after the other.
+/// Reads the values of a PDF file in order.
 struct PDFScanner {
   private let bytes: [UInt8]
   private var place: Int { didSet { place = min(place, bytes.count) } }
@@ -32,7 +31,7 @@ struct PDFScanner {
 
   private static let deepest = 32
 
-  /// The next value; nil at the end, and where nothing can be read.
+  /// Returns the next value, or nil at the end and at a syntax error.
   mutating func next() -> PDFValue? { next(depth: 0) }
 
   private mutating func next(depth: Int) -> PDFValue? {

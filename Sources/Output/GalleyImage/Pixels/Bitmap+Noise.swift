@@ -1,10 +1,10 @@
 package import GalleyPicture
 
 extension Bitmap {
-  /// Whether a part of the bitmap is mostly photograph: what compresses badly without loss, and where nobody sees a
-  /// little of it.
+  /// Returns whether a part of the bitmap is mostly a photograph, which compresses badly without loss and hides a
+  /// slight loss.
   ///
-  /// Flat colours, text and gradients repeat the pixel on the left or above; of a photograph hardly any does.
+  /// Flat colours, text and gradients repeat the pixel to the left or above. Pixels of a photograph rarely do.
   package func isPhotographic(x: Int = 0, y: Int = 0, width: Int? = nil, height: Int? = nil) -> Bool {
     let (right, bottom) = (min(self.width, x + (width ?? self.width)), min(self.height, y + (height ?? self.height)))
     var (seen, noisy) = (0, 0)
@@ -12,7 +12,7 @@ extension Bitmap {
       func pixel(_ x: Int, _ y: Int) -> UInt32 {
         bytes.loadUnaligned(fromByteOffset: (y * self.width + x) * 4, as: UInt32.self)
       }
-      // Every fourth row tells enough.
+      // Every fourth row is sufficient.
       for row in stride(from: y + 1, to: bottom, by: 4) {
         for column in stride(from: x + 1, to: right, by: 1) {
           let own = pixel(column, row)
@@ -24,10 +24,10 @@ extension Bitmap {
     return 4 * noisy >= Bitmap.leastNoise && noisy * 6 > seen
   }
 
-  /// Whether a part of the bitmap holds a photograph, whatever is around it.
+  /// Returns whether a part of the bitmap contains a photograph, in any surroundings.
   ///
-  /// In squares of a photograph most pixels are no repetition of the one on the left or above. In those of text, half
-  /// of them lie in flat ground.
+  /// In a square of a photograph, most pixels differ from those to the left and above. In a square of text, half of
+  /// them belong to the flat background.
   package func holdsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))
     let side = Bitmap.squareSide
@@ -44,7 +44,7 @@ extension Bitmap {
     return squares >= Bitmap.leastSquares
   }
 
-  /// Whether most pixels of a square repeat no neighbour; every second row tells enough.
+  /// Returns whether most pixels of a square differ from their neighbours. Every second row is sufficient.
   private static func isNoisy(_ bytes: UnsafeRawBufferPointer, left: Int, top: Int, stride width: Int) -> Bool {
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
@@ -59,12 +59,12 @@ extension Bitmap {
     return 2 * noisy >= (squareSide - 1) * (squareSide / 2)
   }
 
-  /// The side of the squares in which a photograph is looked for, in pixels.
+  /// The side of the examined squares, in pixels.
   private static let squareSide = 16
-  /// So many squares of a photograph make one: screens of text, icons and emoji in templates have up to 18, those with
-  /// a photograph 32 and more.
+  /// The number of noisy squares that make a photograph. In templates, screens of text, icons and emoji have up to 18,
+  /// and those with a photograph at least 32.
   private static let leastSquares = 24
 
-  /// Pixels of a photograph that are worth a decision: 100 × 100.
+  /// The minimum number of noisy pixels, below which the choice has little effect: 100 × 100.
   private static let leastNoise = 10_000
 }

@@ -1,15 +1,14 @@
-/// The colours of a photograph in cells of like ones: a photograph has more of them than anybody tells apart.
+/// Groups the colours of a photograph into cells of similar colours.
 struct ColorCells {
-  /// The mean colour of each cell that has pixels, in the order in which cells are met.
+  /// The mean colour of each non-empty cell, in order of first occurrence.
   private(set) var colors: [UInt32] = []
-  /// How many pixels each has.
+  /// The number of pixels in each cell.
   private(set) var counts: [Int] = []
   private(set) var cells: [Int] = []
 
-  /// Bits of red, green and blue that tell cells apart: the eye sees green best.
+  /// The bits of red, green and blue that identify a cell. The eye is most sensitive to green.
   private static let (red, green, blue): (UInt32, UInt32, UInt32) = (5, 6, 5)
 
-  /// The cells of the colours of `histogram`, each weighed by its pixels.
   init(_ histogram: ColorHistogram) {
     var numbers = [Int32](repeating: -1, count: 1 << Int(Self.red + Self.green + Self.blue))
     var sums: [SIMD4<Int>] = []

@@ -1,8 +1,8 @@
-/// Colours of a picture with how many pixels each has, in the order in which they are met.
+/// The colours of an image and their pixel counts, in order of first occurrence.
 struct ColorHistogram {
   private(set) var colors: [UInt32] = []
   private(set) var counts: [Int] = []
-  /// The numbers of colours plus one in an open hash table whose size is a power of two; 0 is free.
+  /// An open hash table of colour numbers plus 1, whose size is a power of two. An empty slot is 0.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
   private var last: (color: UInt32, number: Int)?
 

@@ -1,15 +1,14 @@
 import GalleyPicture
 
-/// At most 256 colours for the pixels of a picture, and the number of each pixel's.
+/// Reduces an image to at most 256 colours, without dithering.
 ///
-/// Where there are few enough, each colour is kept. Else those that cover most are, exactly: they are what interface is
-/// painted with. The rest are the steps of the ramps between them that would be furthest off otherwise, weighed by
-/// how many pixels they are: text keeps its edges without any dithering.
+/// If there are few enough colours, all are kept. If not, the colours that cover most pixels are kept exactly, because
+/// interfaces are drawn with them. The rest are chosen one by one as the colour with the largest error, weighted by its
+/// number of pixels. The edges of text therefore stay smooth.
 struct ColorReduction {
   let palette: [UInt32]
   let indices: [UInt8]
 
-  /// The colours of `pixels`, `limit` of them at most.
   init(_ pixels: [UInt32], limit: Int) {
     var histogram = ColorHistogram()
     let numbers = pixels.map { histogram.number(of: $0) }
@@ -31,7 +30,7 @@ struct ColorReduction {
     palette = all
     let nearest = cells.colors.map { ColorReduction.nearest(to: $0, in: all) }
     var chosen = cells.cells.map { nearest[$0] }
-    // What interface is painted with stays as it is, whatever is like it.
+    // The exact colours keep their own palette entries.
     let places = Dictionary(zip(flats, 0...)) { first, _ in first }
     for (number, color) in histogram.colors.enumerated() {
       if let place = places[color] { chosen[number] = UInt8(place) }
@@ -41,7 +40,7 @@ struct ColorReduction {
 
   private static let photographic = 4096
 
-  /// How many colours are kept because they cover most.
+  /// The number of colours that are kept because they cover most pixels.
   private static let flatCount = 48
 
   private static func flats(of histogram: ColorHistogram, limit: Int) -> [UInt32] {
@@ -60,10 +59,10 @@ struct ColorReduction {
     return best.map { colors[$0] }
   }
 
-  /// `chosen` and those of `colors`, each with so many pixels, that are furthest from any of them.
+  /// Adds the colours that are farthest from all chosen ones to `chosen`.
   private static func filled(_ chosen: [UInt32], from colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     var chosen = chosen
-    // Twice as many pixels weigh as much as half as far again.
+    // The weight is the square root of the pixel count.
     let weights = counts.map { Double($0).squareRoot() }
     var misses = colors.map { color in chosen.map { distance($0, color) }.min() ?? 0 }
     while chosen.count < limit {

@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// Pixels as PNG wants them before compression: each row a filter byte (none) and its pixels.
+/// Uncompressed PNG data: each row with a filter byte of 0 and its pixels.
 final class PackedPixels {
   enum Kind {
     case palette(Palette)
@@ -18,16 +18,15 @@ final class PackedPixels {
     }
   }
 
-  /// What the pixels became.
   let kind: Kind
   let bytes: UnsafeMutableBufferPointer<UInt8>
   private let storage: UnsafeMutablePointer<UInt8>
 
-  /// Packs `rows` as numbers of at most 256 colours; nil if they have more. `repeats` marks rows that equal the row
-  /// above.
+  /// Packs `rows` as indices of at most 256 colours. Returns nil if they have more. `repeats` marks rows that equal the
+  /// row above.
   init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
     let count = (rows.width + 1) * rows.height
-    // Not in large pages: most pictures have more colours, and the first rows already show it.
+    // Avoids large pages, because most images have more colours, which the first rows already show.
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     guard let palette = Palette.index(rows, repeats: repeats, into: storage) else {
       storage.deallocate()
@@ -52,8 +51,8 @@ final class PackedPixels {
 
   deinit { storage.deallocate() }
 
-  /// Memory for `count` bytes; in pages of two megabytes where the system has such and the bytes fill some. A screen has
-  /// a thousand small ones, each of which the system finds when it is first written to.
+  /// Allocates `count` bytes, in pages of 2 MB if the system supports them and the size justifies it. A screen would
+  /// have a thousand small pages, each with a page fault at its first write.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard count >= largePage else { return .allocate(capacity: count) }
     let size = (count + largePage - 1) / largePage * largePage

@@ -1,17 +1,16 @@
-/// The colours of an image with at most 256 of them, in the order a reader meets them.
+/// The colours of an image with at most 256 colours, in order of first occurrence.
 ///
-/// Words are pixels as they lie in memory; an open hash table of 1,024 slots finds a word's number.
+/// Words are pixels in memory order. An open hash table of 1,024 slots finds the number of a word.
 struct Palette {
-  /// Most colours an 8-bit palette can hold.
   static let limit = 256
 
   private(set) var words: [UInt32] = []
   private var slotWords = [UInt32](repeating: 0, count: 1024)
-  /// A colour's number plus one; 0 is a free slot.
+  /// The number of a colour plus 1; 0 for an empty slot.
   private var slotNumbers = [UInt16](repeating: 0, count: 1024)
 
-  /// Writes each row of `rows` as a filter byte and one palette number for each pixel; nil for more than 256 colours.
-  /// `repeats` marks rows that equal the row above.
+  /// Writes each row of `rows` as a filter byte and one palette index for each pixel. Returns nil for more than 256
+  /// colours. `repeats` marks rows that equal the row above.
   static func index(
     _ rows: PixelRows, repeats: [Bool], into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {

@@ -6,27 +6,23 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// Rows of 8-bit pixels somewhere in memory, borrowed for the length of one call.
+/// Rows of 8-bit pixels in memory, valid for the duration of a call.
 ///
-/// It lets a frame be encoded from the surface it was painted on, without becoming a `Bitmap` first.
+/// A frame can thus be encoded from the surface on which it was painted, without creating a `Bitmap`.
 package struct PixelRows {
-  /// How four bytes make a pixel.
   package enum Order: Hashable, Sendable {
     case straightRGBA
-    /// Blue, green, red, alpha, each colour multiplied by alpha; as Cairo keeps them on little-endian machines.
+    /// Blue, green, red, alpha, with premultiplied colours, as Cairo stores them on little-endian machines.
     case premultipliedBGRA
   }
 
   package let base: UnsafeRawPointer
-  /// Pixels in a row.
   package let width: Int
   package let height: Int
-  /// Bytes from the start of a row to the start of the next.
+  /// The distance between the starts of two rows, in bytes.
   package let stride: Int
-  /// The meaning of the bytes.
   package let order: Order
 
-  /// The pixels at `base`.
   package init(base: UnsafeRawPointer, width: Int, height: Int, stride: Int, order: Order) {
     self.base = base
     self.width = width
@@ -40,10 +36,10 @@ package struct PixelRows {
       base: base + range.lowerBound * stride, width: width, height: range.count, stride: stride, order: order)
   }
 
-  /// The pixels as a bitmap of their own.
+  /// Returns a copy of the pixels.
   package func bitmap() -> Bitmap { bitmap { _ in 0 } }
 
-  /// Copies the pixels to a bitmap. `fill` may write the first rows of it, and returns how many it wrote.
+  /// Copies the pixels to a bitmap. `fill` may write its first rows, and returns their number.
   package func bitmap(_ fill: (UnsafeMutablePointer<UInt8>) -> Int) -> Bitmap {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -55,12 +51,11 @@ package struct PixelRows {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Whether two rows have the same bytes.
   func isRow(_ y: Int, equalTo other: Int) -> Bool {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Of each row, whether it is the one above: half the rows of a screen are.
+  /// Returns for each row whether it equals the row above, as half of the rows of a screen do.
   func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {
@@ -70,7 +65,8 @@ package struct PixelRows {
     return common == 0xFF00_0000
   }
 
-  /// How many pixels of row `y`, which is not the first, are neither the one on the left nor the one above.
+  /// Returns how many pixels of row `y` differ from both the left pixel and the pixel above. `y` must not be the first
+  /// row.
   func newPixels(inRow y: Int) -> Int {
     let row = base + y * stride
     let above = row - stride
@@ -86,14 +82,15 @@ package struct PixelRows {
     return Int(counts.wrappedSum())
   }
 
-  /// The opaque pixel at `place` as it stands in a file: red, green and blue from the lowest byte up, and whatever above.
+  /// Returns the opaque pixel at `place` in file order: red, green and blue from the lowest byte. The highest byte is
+  /// undefined.
   @inline(__always)
   func opaque(_ place: UnsafeRawPointer) -> UInt32 {
     let word = place.loadUnaligned(as: UInt32.self)
     return order == .premultipliedBGRA ? word.byteSwapped &>> 8 : word
   }
 
-  /// A pixel's word as red, green, blue, alpha from the lowest byte up, alpha not multiplied in.
+  /// Returns a pixel's word as red, green, blue and alpha from the lowest byte, not premultiplied.
   @inline(__always)
   func straight(_ word: UInt32) -> UInt32 {
     guard order == .premultipliedBGRA else { return word }
@@ -102,7 +99,7 @@ package struct PixelRows {
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
   }
 
-  /// Writes row `y` after the rows above it. Half the rows of a screen equal the row above, and are copied from it.
+  /// Writes row `y` after the rows above it. Half of the rows of a screen equal the row above, and are copied from it.
   package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     if y > 0, isRow(y, equalTo: y - 1) {
       memcpy(target, target - width * 4, width * 4)
@@ -116,7 +113,7 @@ package struct PixelRows {
     let out = UnsafeMutableRawPointer(target)
     guard order == .premultipliedBGRA else { return out.copyMemory(from: row, byteCount: width * 4) }
     var x = 0
-    // Nearly all of interface is opaque: eight such pixels only change places of bytes.
+    // Nearly all pixels of interfaces are opaque. Eight such pixels only need reordered bytes.
     while x &+ 8 <= width {
       let words = row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
       guard words.arePaintedOpaque else {
@@ -137,11 +134,11 @@ package struct PixelRows {
     out.storeBytes(of: straight(word), toByteOffset: pixel * 4, as: UInt32.self)
   }
 
-  /// Writes row `y` to `target` as three bytes a pixel; one byte past the row is overwritten too.
+  /// Writes row `y` to `target` with three bytes per pixel. Also overwrites one byte after the row.
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)
-    // Four bytes are stored for every three that count: one store a pixel, the next pixel covers the fourth.
+    // Each store writes four bytes, of which the next pixel overwrites the fourth.
     var (place, pixel) = (0, 0)
     if order == .premultipliedBGRA {
       while pixel < width {
@@ -171,7 +168,7 @@ extension Bitmap {
   /// Calls `body` with the bitmap's pixels in place.
   package func withPixelRows<Result>(_ body: (PixelRows) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
-      // An empty array may have no address; no row is read then.
+      // An empty array may have no address, but then no row is read.
       let base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)
       guard let base else { preconditionFailure("16 is not a null address") }
       return body(PixelRows(base: base, width: width, height: height, stride: width * 4, order: .straightRGBA))
@@ -180,7 +177,7 @@ extension Bitmap {
 }
 
 extension SIMD8<UInt32> {
-  /// Whether the highest byte of each word, its alpha, is 255.
+  /// Whether the alpha of each pixel is 255.
   @inline(__always)
   fileprivate var arePaintedOpaque: Bool {
     let four = lowHalf & highHalf

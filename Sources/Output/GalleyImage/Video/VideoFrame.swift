@@ -1,14 +1,14 @@
-/// The bytes of a frame as encoders of video want them: planar YUV 4:2:0, BT.709 in limited range.
+/// A frame for video encoders: planar YUV 4:2:0, BT.709 in limited range.
 ///
-/// Luma comes first, then the difference to blue and that to red, each for two by two pixels. Both sides are even: an odd
-/// column or row at the end is there twice.
+/// Luma comes first, then the blue-difference and the red-difference, each for 2 × 2 pixels. Both sides are even: an
+/// odd last column or row is repeated.
 package struct VideoFrame {
-  /// Pixels in a row, even.
+  /// Pixels per row; even.
   package let width: Int
   package let height: Int
   package private(set) var bytes: [UInt8]
 
-  /// A black frame for pictures of `width` by `height` pixels.
+  /// Creates a black frame for images of `width` × `height` pixels.
   package init(width: Int, height: Int) {
     self.width = (width + 1) / 2 * 2
     self.height = (height + 1) / 2 * 2
@@ -16,7 +16,7 @@ package struct VideoFrame {
     bytes += [UInt8](repeating: 128, count: self.width * self.height / 2)
   }
 
-  /// Shows `strips`, each below the one before, as wide and in all as high as the frame's pictures.
+  /// Replaces the content with `strips`, from top to bottom, which together have the size of the frame's images.
   package mutating func show(_ strips: [VideoStrip]) {
     let (columns, lumaCount) = (width / 2, width * height)
     bytes.withUnsafeMutableBufferPointer { bytes in

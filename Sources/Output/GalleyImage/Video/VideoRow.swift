@@ -1,5 +1,5 @@
-/// A row of pixels on its way to chroma: weighted sums of the three columns around each even one, because chroma stands
-/// where even columns do.
+/// A row of pixels before its conversion to chroma: weighted sums of the three columns around each even one, because
+/// chroma samples are located at even columns.
 struct VideoRow: Hashable, Sendable {
   private var blue: [Int32]
   private var red: [Int32]
@@ -9,7 +9,7 @@ struct VideoRow: Hashable, Sendable {
     red = blue
   }
 
-  /// Red, green and blue of a row's pixels, an even number of them, with the first one more time before them.
+  /// Red, green and blue of a row's pixels, padded to an even number, with the first one repeated before them.
   struct Colors {
     private var red: [UInt8]
     private var green: [UInt8]
@@ -20,7 +20,6 @@ struct VideoRow: Hashable, Sendable {
       (green, blue) = (red, red)
     }
 
-    /// Takes row `y` of `pixels`.
     mutating func read(_ pixels: PixelRows, row y: Int) {
       let row = pixels.base + y * pixels.stride
       let (width, order) = (pixels.width, pixels.order)
@@ -43,7 +42,7 @@ struct VideoRow: Hashable, Sendable {
       }
     }
 
-    /// Writes the luma of all pixels to `target` from `start` on.
+    /// Writes the luma of all pixels to `target`, starting at `start`.
     func writeLuma(to target: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
       let target = UnsafeMutableBufferPointer(rebasing: target[start..<start + red.count - 1])
       withPlanes { red, green, blue in
@@ -87,7 +86,7 @@ struct VideoRow: Hashable, Sendable {
     }
   }
 
-  /// Writes the chroma of this row and the one above to `blueTarget` and `redTarget` from `start` on.
+  /// Writes the chroma of this row and the one above, starting at `start`.
   func pair(
     with above: VideoRow, _ blueTarget: UnsafeMutableBufferPointer<UInt8>,
     _ redTarget: UnsafeMutableBufferPointer<UInt8>, at start: Int
@@ -108,7 +107,7 @@ struct VideoRow: Hashable, Sendable {
 }
 
 extension PixelRows {
-  /// Red, green and blue, from the lowest byte up, of a pixel's word in `order` on white.
+  /// Returns a pixel's word composited over white, as red, green and blue from the lowest byte.
   @inline(__always)
   fileprivate static func onWhite(_ word: UInt32, _ order: Order) -> UInt32 {
     let alpha = word >> 24
@@ -118,7 +117,7 @@ extension PixelRows {
       return (sum >> 16 & 0xFF) | (sum & 0xFF00) | (sum & 0xFF) << 16
     }
     guard alpha < 255 else { return word }
-    // (v + 128) · 257 / 65536 is v / 255 rounded to nearest.
+    // (v + 128) · 257 / 65536 is v / 255 rounded to the nearest integer.
     func mixed(_ shift: UInt32) -> UInt32 {
       ((((word >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 128) * 257) >> 16) << shift
     }

@@ -1,10 +1,9 @@
-/// Some rows of a frame as video keeps them: luma for each pixel, chroma for each two by two.
+/// Some rows of a video frame: luma for each pixel, chroma for each 2 × 2 pixels.
 ///
-/// A strip does not know yet whether it will begin at an even row, so it has the chroma of both ways to take rows in
-/// pairs; rows at its ends find their partners in ``VideoFrame``. What is not opaque lies on white, and an odd column at
-/// the right is there twice.
+/// A strip may begin at an even or odd row of a frame, so it has the chroma for both ways to pair its rows. The first
+/// and last rows are paired in ``VideoFrame``. Transparent pixels are composited over white, and an odd last column is
+/// repeated.
 package struct VideoStrip: Sendable {
-  /// Chroma bytes, row below row.
   struct Chroma: Sendable {
     var blue: [UInt8]
     var red: [UInt8]
@@ -12,14 +11,14 @@ package struct VideoStrip: Sendable {
 
   let columns: Int
   package let height: Int
-  /// Luma of all pixels, an even number in a row.
+  /// The luma of all pixels; an even number in each row.
   let luma: [UInt8]
-  /// Chroma of the pairs of rows that begin with row 0, and with row 1.
+  /// The chroma of the row pairs that begin with row 0, and of those that begin with row 1.
   let chroma: [Chroma]
   let first: VideoRow
   let last: VideoRow
 
-  /// The strip of `pixels`, of which there is at least one.
+  /// Creates a strip of `pixels`, which must not be empty.
   package init(_ pixels: PixelRows) {
     precondition(pixels.width > 0 && pixels.height > 0, "a strip has pixels")
     let (columns, height) = ((pixels.width + 1) / 2, pixels.height)
@@ -33,7 +32,7 @@ package struct VideoStrip: Sendable {
     var first = row
     var wasSame = false
     for y in 0..<height {
-      // Half the rows of a screen are the ones above.
+      // In a screen, half of the rows equal the row above.
       let isSame = y > 0 && pixels.isRow(y, equalTo: y - 1)
       if isSame {
         let start = y * columns * 2
