@@ -3,13 +3,13 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws `group` as `filter` shows it; ``state`` is that inside the group.
+  /// Draws `group` through `filter`. ``state`` must be that inside the group.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PaintError) {
     var plain = group
     (plain.filter, plain.transform) = (nil, .identity)
     switch filter {
     case .colors(let matrix):
-      // A page has no pixels of its own.
+      // A page has no pixel resolution.
       guard let layer = try layer(of: plain, reach: 0, resolution: medium == .pixels ? 1 : 4) else { return }
       PixelColors(matrix).apply(to: layer.surface)
       put(layer)
@@ -28,7 +28,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws `group`, softened, in `bounds`, beyond which its edges go on: nothing there is seen through.
+  /// Draws `group`, blurred, inside `bounds`. The edges are extended, so that the background does not show through.
   private func drawBlurred(
     _ group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, in bounds: Rect
   ) throws(PaintError) {
@@ -47,7 +47,8 @@ extension CairoCanvas {
     put(blurred)
   }
 
-  /// `group` on pixels of its own, `resolution` of them to a unit, as far as it can show `reach` units away.
+  /// Returns `group` as a layer of the visible area and its surroundings within `reach` units. `resolution` is the
+  /// number of pixels per unit.
   private func layer(
     of group: Picture.Group, reach: Double, resolution: Double
   ) throws(PaintError) -> PaintedLayer? {
@@ -55,10 +56,10 @@ extension CairoCanvas {
     return try layer(of: group, over: area, resolution: resolution, haze: Haze())
   }
 
-  /// `group`, softened by `blur`, on pixels of its own, `resolution` of them to a unit before it is softened.
+  /// Returns `group`, blurred, as a layer. `resolution` is the number of pixels per unit before blurring.
   ///
-  /// A layer that is far larger than what shows is made of coarse pixels: blurs inside each other would otherwise take
-  /// layers that grow with the sum of all they reach.
+  /// A layer that is much larger than the visible area uses coarse pixels. If not, nested blurs would need layers that
+  /// grow with the sum of their extents.
   private func blurredLayer(
     of group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, repeatsEdges: Bool = false
   ) throws(PaintError) -> PaintedLayer? {
@@ -70,15 +71,15 @@ extension CairoCanvas {
     return try (isCoarse ? fine.ofCoarsePixels : fine).blurred(layer, repeatsEdges: repeatsEdges)
   }
 
-  /// The part of the device that a filter of `group` needs, which shows `reach` units away.
+  /// Returns the part of the device that a filter with an extent of `reach` units needs.
   private func filteredArea(of group: Picture.Group, reach: Double) -> Rect? {
     let bounds = group.shapeBounds(in: state.transform)?.outset(by: 1)
     return bounds?.intersection(state.visible.outset(by: reach))?.roundedOut
   }
 
-  /// Draws what lies beneath, softened and in other colours; the clip in force says where.
+  /// Draws the content below, blurred and recoloured, inside the current clip.
   func draw(_ backdrop: Picture.Backdrop) throws(PaintError) {
-    // Pages are given pictures in which backdrops are settled.
+    // Pictures for pages have images instead of backdrops.
     guard medium == .pixels else { return }
     let blur = DeviceBlur(radius: backdrop.radius, through: state.transform)
     guard let area = state.visible.outset(by: blur.reach).intersection(extent)?.roundedOut,

@@ -17,9 +17,9 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws each glyph from a whole pixel.
+  /// Draws each glyph at a whole pixel.
   ///
-  /// Cairo 1.16 puts origins on whole pixels and later versions on quarters: rounded here, all agree.
+  /// Cairo 1.16 rounds glyph origins to whole pixels and later versions to quarters. Rounding here makes them agree.
   private func drawOnPixels(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)
@@ -38,10 +38,10 @@ extension CairoCanvas {
     withDeviceGlyphs(of: glyphs, through: { state.transform($0) }) { showText(run, $0) }
   }
 
-  /// Draws text that is turned or enlarged, as outlines on pixels, so that it moves smoothly in an animation.
+  /// Draws rotated or scaled text. On pixels, it is drawn as outlines, so that it moves smoothly in an animation.
   private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
-    // FreeType makes no glyph of more than 65,535 pixels: beyond, outlines of a small one are enlarged.
+    // FreeType limits glyphs to 65,535 pixels. Larger ones are drawn as enlarged outlines.
     guard run.size * state.transform.magnification <= CairoCanvas.glyphLimit else { return try drawEnlarged(glyphs) }
     let face = try store.fonts.face(run.font)
     cairo_save(context)

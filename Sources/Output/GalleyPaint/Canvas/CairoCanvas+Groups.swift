@@ -13,7 +13,7 @@ extension CairoCanvas {
     try drawCasting(group, outer: outer.transform)
   }
 
-  /// Draws `group`, over its shadow if it casts one; `outer` maps its parent to the device.
+  /// Draws `group` with its shadow. `outer` maps its parent to the device.
   private func drawCasting(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
     if let shadow = group.shadow {
       try draw(group, casting: shadow, outer: outer)
@@ -36,7 +36,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the items of `group`, over what lies beneath it where it shows that in its own way.
   private func drawContent(of group: Picture.Group) throws(PaintError) {
     if let backdrop = group.backdrop { try draw(backdrop) }
     try draw(group.items)
@@ -45,11 +44,11 @@ extension CairoCanvas {
   func narrow(to visible: Rect) {
     guard visible != state.visible else { return }
     state.visible = visible
-    // A shadow is followed anew beyond edges that are drawn anew.
+    // The margin for shadows starts anew at the new edges.
     state.haze = Haze()
   }
 
-  /// The part of the device where something inside `clip` can show; nil when nothing can.
+  /// Returns the part of the device in which content inside `clip` is visible, or nil.
   func visiblePart(of clip: Path?) -> Rect? {
     guard let clip else { return state.visible }
     let bounds = state.transform(clip.bounds)
@@ -63,10 +62,10 @@ extension CairoCanvas {
     cairo_clip(context)
   }
 
-  /// Whether the items must be put together before they meet what is beneath.
+  /// Returns whether the items must be composited before they are drawn over the background.
   ///
-  /// Overlapping items would show through each other when each is faded, and along a soft clip edge what is beneath
-  /// them would gleam through.
+  /// If each overlapping item were faded separately, they would show through each other. Along an antialiased clip
+  /// edge, the background would show through.
   private func needsLayer(_ group: Picture.Group) -> Bool {
     if group.mask != nil { return true }
     if group.backdrop == nil, group.items.count == 1, group.items.allSatisfy(\.isPlain) { return false }
@@ -82,16 +81,16 @@ extension CairoCanvas {
     }
   }
 
-  /// Puts the items together on a layer, then clips and fades it as one.
+  /// Composites the items on a layer, then clips and fades the layer.
   private func drawAsLayer(_ group: Picture.Group) throws(PaintError) {
     let fade = state.fade
     state.fade = 1
-    // The layer is as large as the clip in force: whole pixels around what can show. The group's own clip comes
-    // after, or each item would be clipped for itself.
+    // The layer covers the clip in force, which is the visible area in whole pixels. The group's own clip is applied
+    // afterwards, because it would otherwise antialias each item separately.
     trace(.rect(state.visible), through: .identity)
     cairo_clip(context)
     pushLayer()
-    // The layer is taken off again even when an item cannot be drawn, or the context would be left inside it.
+    // Pops the layer even if an item fails, to leave the context consistent.
     let outcome = Result { () throws(PaintError) in try drawContent(of: group) }
     let layer = popLayer()
     defer { cairo_pattern_destroy(layer) }
@@ -108,7 +107,7 @@ extension CairoCanvas {
 
   private func paint(_ layer: OpaquePointer?, through mask: [Picture.Item], fade: Double) throws(PaintError) {
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-    // A mask that fades lets less show.
+    // The fade applies to the mask.
     state.fade = fade
     let outcome = Result { () throws(PaintError) in try draw(mask) }
     let stencil = cairo_pop_group(context)

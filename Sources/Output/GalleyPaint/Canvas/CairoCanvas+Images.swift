@@ -33,8 +33,8 @@ extension CairoCanvas {
     cairo_save(context)
     trace(.rect(rect), through: transform)
     cairo_clip(context)
-    // Cairo names an image in the page's dictionary once for each use; a form has a dictionary of its own, so no file
-    // gets the same key twice.
+    // Cairo adds an image to the page's dictionary at each use. A form has a separate dictionary, which avoids
+    // duplicate keys in the file.
     let needsForm = medium == .page && !surfacesOnPage.insert(ObjectIdentifier(surface)).inserted
     if needsForm { cairo_push_group(context) }
     setSource(surface, placedBy: map, filter: filter)
@@ -49,11 +49,11 @@ extension CairoCanvas {
   private func setSource(_ surface: ImageSurface, placedBy map: AffineTransform, filter: cairo_filter_t) {
     withMatrix(map) { cairo_set_source_surface(context, surface.handle, 0, 0) }
     cairo_pattern_set_filter(cairo_get_source(context), filter)
-    // Beyond the last pixel an image goes on as it ends, or its rim would fade where it is enlarged.
+    // Extends the last pixels, because the edges of an enlarged image would otherwise fade.
     if medium == .pixels { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
   }
 
-  /// A device length as a count of pixels that memory can be taken for.
+  /// Returns a device length in pixels, limited to the maximum canvas side.
   private func whole(_ length: Double) -> Int {
     Int(max(1, min(length.rounded(), Double(CanvasSize.sideLimit))))
   }

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Puts the text of a run on the page without showing it.
+  /// Adds the text of a run to the page as invisible text.
   func drawInvisibleText(of glyphs: Picture.Glyphs, in font: InvisibleFont) throws(PaintError) {
     let run = glyphs.run
     let scaled = try font.scaled(size: run.size * state.transform.magnification, options: store.fonts.options)

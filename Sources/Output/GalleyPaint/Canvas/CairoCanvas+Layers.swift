@@ -3,11 +3,11 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// `group` without fading or shadow, painted over `area` of the device on pixels of its own, `resolution` of them to a
-  /// unit; nil where all stay empty. ``state`` is that inside the group.
+  /// Returns `group` without fade or shadow as a layer over `area` of the device, or nil if the layer is empty.
+  /// `resolution` is the number of pixels per unit. ``state`` must be that inside the group.
   ///
-  /// Groups inside that cast shadows are painted first: the layer is no larger than they need, and takes no memory while
-  /// they are made.
+  /// Inner groups with shadows are painted first. The layer then is no larger than they need, and is not allocated
+  /// while they are painted.
   func layer(
     of group: Picture.Group, over area: Rect, resolution: Double, haze: Haze
   ) throws(PaintError) -> PaintedLayer? {
@@ -40,11 +40,11 @@ extension CairoCanvas {
     return PaintedLayer(surface: surface, corner: corner, pixel: 1 / resolution, ink: ink)
   }
 
-  /// A canvas on `surface` that stands as `inside` says; `map` brings the device to it.
+  /// Returns a canvas on `surface` with the state `inside`. `map` is the transform from this device to the new one.
   private func canvas(
     on surface: ImageSurface, _ inside: State, resolution: Double, from map: AffineTransform
   ) throws(PaintError) -> CairoCanvas {
-    // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
+    // On a coarse layer, edges are not snapped to pixels, because that would displace them.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: inside.transform,
       visible: inside.visible, store: store)
@@ -56,9 +56,10 @@ extension CairoCanvas {
     return canvas
   }
 
-  /// Paints the groups inside `group` that cast shadows into ``casts``; answers on what part of the device `group` shows.
+  /// Paints the inner groups of `group` that cast shadows into ``casts``, and returns the part of the device in which
+  /// `group` is visible.
   ///
-  /// A group that is found here is one that ``draw(_:)`` draws: both pass over the same ones.
+  /// It must visit the same groups as ``draw(_:)``.
   private func makeCasts(inside group: Picture.Group) throws(PaintError) -> Rect? {
     guard let visible = visiblePart(of: group.clip) else { return nil }
     let outer = state

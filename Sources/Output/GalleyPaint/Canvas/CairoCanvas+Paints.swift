@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Sets what is painted with, on what lies in `bounds` of the device; false when the paint shows nothing.
+  /// Sets the source for painting inside `bounds` of the device. Returns false if the paint is invisible.
   func setSource(_ paint: Paint, over bounds: Rect?) throws(PaintError) -> Bool {
     guard paint.greatestAlpha * state.fade > 0 else { return false }
     switch paint {
@@ -14,7 +14,7 @@ extension CairoCanvas {
       let (start, end) = (gradient.start, gradient.end)
       return set(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops, through: state.transform)
     case .radialGradient(let gradient):
-      // The circles lie around the origin, and are stretched and moved to their place.
+      // The circles are centred at the origin, then stretched and moved.
       let place = AffineTransform(
         a: 1, b: 0, c: 0, d: gradient.stretch, tx: gradient.center.x, ty: gradient.center.y)
       return set(
@@ -37,10 +37,10 @@ extension CairoCanvas {
     return true
   }
 
-  /// Cairo has no such gradient: every pixel that shows is coloured by its direction.
+  /// Sets an angular gradient, which Cairo does not support, as an image with a computed colour for each visible pixel.
   private func set(_ gradient: Paint.AngularGradient, over bounds: Rect?) throws(PaintError) -> Bool {
     guard let back = state.transform.inverse, let area = clipArea(in: bounds) else { return false }
-    // A page has no pixels of its own; four to a point are sharp.
+    // A page has no pixel resolution; four pixels per point look sharp.
     let resolution = medium == .pixels ? 1.0 : 4
     let limit = Double(CanvasSize.sideLimit)
     let (width, height) = (min(limit, area.width * resolution), min(limit, area.height * resolution))
@@ -60,7 +60,7 @@ extension CairoCanvas {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let visible = clip.intersection(state.visible)?.roundedOut
-    // A pixel more on each side: edges may be put on whole pixels.
+    // One more pixel on each side, because edges may be snapped to pixels.
     return bounds.map { bounds in visible?.intersection(bounds.outset(by: 1).roundedOut) } ?? visible
   }
 }

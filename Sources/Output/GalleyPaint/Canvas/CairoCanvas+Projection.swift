@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// `group`, painted flat on pixels of its own and seen as `projection` shows it; nil where nothing is.
+  /// Returns `group`, painted flat and then projected, as a layer, or nil if it is not visible.
   func projectedLayer(
     of group: Picture.Group, through projection: ProjectionTransform
   ) throws(PaintError) -> PaintedLayer? {
@@ -22,7 +22,7 @@ extension CairoCanvas {
     return PaintedLayer(surface: surface, corner: area.origin, pixel: 1 / resolution, ink: ink)
   }
 
-  /// `group`, painted over `bounds` of its own points, of which each is `scale` pixels.
+  /// Returns `group`, painted over `bounds` in its own coordinates with `scale` pixels per point.
   private func flatLayer(
     of group: Picture.Group, in bounds: Rect, scale: Double
   ) throws(PaintError) -> PaintedLayer? {

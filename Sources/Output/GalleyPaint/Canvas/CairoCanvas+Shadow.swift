@@ -3,10 +3,10 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws `group` over its shadow; `outer` maps the group's parent to the device.
+  /// Draws `group` over its shadow. `outer` maps the group's parent to the device.
   ///
-  /// On pixels the group is painted beside the canvas: its alpha becomes the shadow, then it is put over it.
-  /// On a page only the shadow is a bitmap; shapes and text stay what they are.
+  /// On pixels, the group is painted on a layer whose alpha gives the shadow. On a page, only the shadow is a bitmap;
+  /// shapes and text remain vectors.
   func draw(
     _ group: Picture.Group, casting shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) {
@@ -26,10 +26,10 @@ extension CairoCanvas {
     return try castLayer(of: group, shadow, outer: outer)
   }
 
-  /// `group` and its shadow, painted beside the canvas; nil where neither shows. ``state`` is that inside the group.
+  /// Returns `group` and its shadow as layers, or nil if neither is visible. ``state`` must be that inside the group.
   ///
-  /// A soft shadow is made of fewer pixels than the group. Where groups inside cast shadows too, both come of one
-  /// layer: painted twice at each level, groups inside each other would take twice as long with every level.
+  /// A soft shadow has fewer pixels than the group. If inner groups also cast shadows, both are made from one layer:
+  /// painting the group twice at each level would double the time for every level of nesting.
   func castLayer(
     of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) -> CastLayer? {
@@ -43,7 +43,7 @@ extension CairoCanvas {
     let cast = try self.shadow(shadow, fall, of: layer, reducing: isOneLayer ? Int(fall.coarseness) : 1)
     notes?.note(group, parent: outer.followed(by: toNotes), cast, at: cast.place.followed(by: toNotes))
     if isOneLayer { return CastLayer(layer: layer, shadow: cast) }
-    // The coarse layer was for the shadow only.
+    // The coarse layer was only for the shadow.
     guard let visible = area.intersection(state.visible.roundedOut) else { return CastLayer(layer: nil, shadow: cast) }
     let sharp = try self.layer(of: group, over: visible, resolution: 1, haze: state.haze)
     return CastLayer(layer: sharp, shadow: cast)
@@ -52,7 +52,7 @@ extension CairoCanvas {
   private func shadowOnPage(
     _ shadow: Picture.Shadow, of group: Picture.Group, outer: AffineTransform
   ) throws(PaintError) -> SoftShadow? {
-    // A soft shadow has no detail that twice a page's units could not hold.
+    // A soft shadow has no detail beyond two pixels per point.
     let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
     let fine = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
     guard let area = layerArea(of: group, DeviceShadow(shadow, through: outer), outer: outer),
@@ -87,15 +87,17 @@ extension CairoCanvas {
     return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
-  /// Whether a layer over all of `area`, `resolution` pixels to a unit, would take far more memory than what shows, and
-  /// more than `least` pixels.
+  /// Returns whether a layer over `area`, with `resolution` pixels per unit, would need more than `least` pixels and
+  /// far more than the visible area.
   func isVast(_ area: Rect, resolution: Double = 1, least: Double = 4_194_304) -> Bool {
     let pixels = resolution * resolution
     return area.width * area.height * pixels > max(least, state.visible.width * state.visible.height * pixels * 4)
   }
 
-  /// The soft shadow of `layer`; `fall` is in pixels of `1 / resolution` units, and a pixel of the layer is one of them
-  /// or ``DeviceShadow/coarseness``, unless `reducing` makes so many of its pixels one.
+  /// Returns the soft shadow of `layer`.
+  ///
+  /// `fall` is in pixels of `1 / resolution` units. A pixel of the layer is one of these or, without `reducing`,
+  /// ``DeviceShadow/coarseness`` of them. `reducing` is the number of layer pixels that are combined into one.
   private func shadow(
     _ shadow: Picture.Shadow, _ fall: DeviceShadow, of layer: PaintedLayer, resolution: Double = 1, reducing: Int = 1
   ) throws(PaintError) -> SoftShadow {

@@ -12,7 +12,8 @@ extension CairoCanvas {
     if fill.isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
-  /// Pages have no pixel grid: viewers keep a thin line visible at every size, but drop a thin area between two pixels.
+  /// Draws a thin rectangle as a line. Viewers of pages keep thin lines visible at every zoom, but may drop thin areas
+  /// between two pixels.
   private func draw(_ hairline: Hairline) {
     trace(.elements([.move(hairline.start), .line(hairline.end)]), through: state.transform)
     setDashes([])
@@ -65,12 +66,12 @@ extension CairoCanvas {
   }
 
   private func setDashes(_ dashes: [Double], phase: Double = 0) {
-    // Cairo stops working for good at a negative dash or at dashes that are all zero.
+    // A negative dash, or only zero dashes, would put the context into a permanent error state.
     let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
   }
 
-  /// Makes `path` Cairo's current one, the edges of rectangles on whole pixels where the canvas has them.
+  /// Sets Cairo's current path to `path`. On pixels, the edges of rectangles are snapped to whole pixels.
   func traceSnapped(_ path: Path) {
     if isOnGrid, let snapped = path.snapped(by: state.transform, scale: scale) {
       trace(snapped, through: .identity)
@@ -81,7 +82,7 @@ extension CairoCanvas {
 }
 
 extension Path {
-  /// The path in device units with each edge of its rectangle on the nearest pixel edge; nil for other paths.
+  /// Returns the path in device units with the edges of its rectangle snapped to pixels, or nil for other paths.
   func snapped(by transform: AffineTransform, scale: Double) -> Path? {
     switch self {
     case .rect(let rect): .rect(transform(rect).snappedToPixels)
@@ -93,7 +94,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The rectangle with each edge on the nearest whole unit; one that has a size keeps at least one pixel.
+  /// The rectangle with its edges snapped to whole units. A non-empty side stays at least one unit long.
   var snappedToPixels: Rect {
     var rect = PixelGrid(scale: 1).snap(self)
     if width > 0, rect.width < 1 { rect.size.width = 1 }

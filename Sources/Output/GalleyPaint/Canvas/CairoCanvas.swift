@@ -2,20 +2,20 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// A Cairo context that draws a picture's items: the one place that knows where it stands and what still shows.
+/// A Cairo context that draws a picture's items and tracks their transform and visible area.
 ///
-/// Cairo's own matrix stays the identity between drawings: items are mapped to the device by ``transform``, so
-/// that edges can be put on the pixel grid after all moving is done.
+/// Cairo's own matrix is the identity between drawings. ``transform`` maps items to the device first, so that edges can
+/// be snapped to pixels after all transforms.
 final class CairoCanvas {
   enum Medium: Hashable {
-    /// Pixels: edges, baselines and glyphs go to whole ones.
+    /// A bitmap: edges, baselines and glyphs are snapped to whole pixels.
     case pixels
-    /// A page that keeps shapes and text as they are; device units are points.
+    /// A page with vector shapes and text. Device units are points.
     case page
   }
 
   struct State {
-    /// From an item's points to device units.
+    /// The transform from an item's points to device units.
     var transform: AffineTransform
     var visible: Rect
     var fade = 1.0
@@ -24,24 +24,23 @@ final class CairoCanvas {
 
   let context: OpaquePointer
   let store: PaintStore
-  /// What keeps the text of emoji on a page; nil on pixels.
+  /// The font for the invisible text of emoji on a page; nil for bitmaps.
   let invisibleFont: InvisibleFont?
-  /// Pixels or a page.
   let medium: Medium
   let scale: Double
   var surfacesOnPage: Set<ObjectIdentifier> = []
-  /// The groups with shadows that are painted already; nil for one that shows nothing.
+  /// Layers of groups with shadows that are already painted; nil for invisible ones.
   var casts: [CastPlace: CastLayer?] = [:]
-  /// What keeps the shadows for a page, or nil.
+  /// Collects the shadows for a page, if set.
   var notes: ShadowNotes?
-  /// From the device to the points of ``notes``.
+  /// The transform from the device to the points of ``notes``.
   var toNotes = AffineTransform.identity
   var underlays: [Underlay] = []
-  /// The part of the device on which there is anything, beneath what is drawn on now, too.
+  /// The part of the device with content, including surfaces below the current one.
   var extent: Rect
   var state: State
 
-  /// A canvas over `surface`, of which `visible` shows; the picture's points come to it by `transform`.
+  /// Creates a canvas on `surface`, of which `visible` is shown. `transform` maps the picture's points to the device.
   init(
     _ surface: OpaquePointer, medium: Medium, scale: Double, transform: AffineTransform, visible: Rect,
     store: PaintStore, invisibleFont: InvisibleFont? = nil
@@ -54,15 +53,15 @@ final class CairoCanvas {
     self.invisibleFont = invisibleFont
     state = State(transform: transform, visible: visible)
     extent = visible
-    // Curves are drawn as chords at most this far off, in device units: with Cairo's own 0.1 the rim of a small circle
-    // is 7 of 255 levels off the exact coverage on average, with this 2.
+    // The maximum distance of curves from their chords, in device units. With Cairo's default of 0.1, the edge of a
+    // small circle differs from the exact coverage by 7 of 255 levels on average, with this value by 2.
     cairo_set_tolerance(context, 0.025)
     try check(cairo_status(context))
   }
 
   deinit { cairo_destroy(context) }
 
-  /// Whether items are only moved, so that their edges can be put on whole pixels.
+  /// Whether items are only translated, so that their edges can be snapped to pixels.
   var isOnGrid: Bool { medium == .pixels && isUpright }
 
   var isUpright: Bool {
@@ -84,11 +83,11 @@ final class CairoCanvas {
 
   func shows(_ item: Picture.Item) -> Bool {
     guard let bounds = item.bounds(through: state.transform) else { return false }
-    // A pixel more on each side: edges may be rounded outwards, and a thin line has no area of its own.
+    // One more pixel on each side: edges may be rounded outwards, and a thin line has no area.
     return bounds.outset(by: 1).intersects(state.visible)
   }
 
-  /// Throws if Cairo met an error since the canvas was made.
+  /// Throws if Cairo reported an error since the canvas was created.
   func finish() throws(PaintError) {
     try check(cairo_status(context))
   }
@@ -100,7 +99,7 @@ final class CairoCanvas {
     cairo_identity_matrix(context)
   }
 
-  /// Makes `path` Cairo's current one, its points mapped by `transform`.
+  /// Sets Cairo's current path to `path`, mapped by `transform`.
   func trace(_ path: Path, through transform: AffineTransform) {
     cairo_new_path(context)
     for element in Outline.elements(of: path) {
@@ -115,7 +114,7 @@ final class CairoCanvas {
     }
   }
 
-  /// `point` kept within what Cairo's 24-bit coordinates hold; far outside every canvas, it makes no difference.
+  /// Returns `point` clamped to the range of Cairo's 24-bit coordinates, which is far outside every canvas.
   private func device(_ point: Point) -> Point {
     let limit = 1_000_000.0
     return Point(x: max(-limit, min(limit, point.x)), y: max(-limit, min(limit, point.y)))

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A group that casts a shadow, painted beside the canvas it comes to.
+/// The layer of a group with a shadow.
 struct CastLayer {
-  /// The group; nil where only its shadow shows.
+  /// The group, or nil if only its shadow is visible.
   let layer: PaintedLayer?
   let shadow: SoftShadow
 
@@ -13,12 +13,12 @@ struct CastLayer {
   }
 }
 
-/// Pixels of a canvas of their own.
+/// A bitmap with its position on the device.
 struct PaintedLayer {
   let surface: ImageSurface
   let corner: Point
   let pixel: Double
-  /// The pixels that are not empty.
+  /// The smallest area with all non-empty pixels.
   let ink: PixelArea
 
   var inkArea: Rect {
@@ -28,20 +28,20 @@ struct PaintedLayer {
   }
 }
 
-/// A shadow as it is painted: how much of its colour each pixel of a mask takes.
+/// A shadow as a mask and a colour.
 struct SoftShadow {
   let mask: ImageSurface
-  /// From the mask's pixels to the device.
+  /// The transform from the mask's pixels to the device.
   let place: AffineTransform
   let color: RGBA
 
   var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
 }
 
-/// A group at its place: what its layer is found by.
+/// The key of a group's layer: the group and its position.
 ///
-/// Groups that are told apart by their items alone share a hash: to compare items is cheap where they are the same, to
-/// hash them at each level would take time that grows with the square of the depth.
+/// The hash excludes the items. Comparing equal items is cheap, but hashing them at each level would take quadratic
+/// time in the depth of nesting.
 struct CastPlace: Hashable {
   private let group: Picture.Group
   private let outer: AffineTransform
@@ -58,11 +58,11 @@ struct CastPlace: Hashable {
   }
 }
 
-/// How far shadows of shadows are followed beyond what shows.
+/// The distance beyond the visible area that shadows of shadows need.
 ///
-/// Blurs add up by their variances, so many of them in a row reach less far than the sum of what each reaches. What
-/// reaches further than twelve deviations of the softest has passed through so many shadows that those of what shows
-/// cover it.
+/// The variances of blurs add up, so several blurs in sequence reach less far than the sum of their extents. The
+/// distance is also limited to twelve deviations of the softest shadow: content farther away passes through so many
+/// shadows that those of visible content cover it.
 struct Haze {
   private var reach = 0.0
   private var variance = 0.0
@@ -90,7 +90,7 @@ struct Haze {
 extension Picture.Group {
   var hasShadowsInside: Bool {
     items.contains { item in
-      // What a filter is around is painted when the filter is.
+      // The shadows inside a filtered group are painted with the filter.
       if case .group(let group) = item {
         group.shadow != nil || group.filter == nil && group.hasShadowsInside
       } else {

@@ -1,18 +1,18 @@
 import GalleyGeometry
 import GalleyImage
 
-/// The pixels of an image seen from the side.
+/// An image in perspective projection.
 struct ProjectedPixels {
   let source: ImageSurface
-  /// From where pixels are wanted to the image's.
+  /// The transform from the target to the image.
   let map: ProjectionTransform
 
   private typealias Pixel = SIMD4<Float>
 
-  /// Places that are looked at in each pixel, across and down: what is far away is small.
+  /// The samples per pixel in each direction, because distant parts are reduced.
   private static let samples = 3
 
-  /// What is seen in `area`, `resolution` pixels to a unit; nil where that is too large to be painted.
+  /// Returns the projection in `area` with `resolution` pixels per unit, or nil if it is too large.
   func painted(over area: Rect, resolution: Double) throws(PaintError) -> ImageSurface? {
     let limit = Double(CanvasSize.sideLimit)
     let (width, height) = ((area.width * resolution).rounded(.up), (area.height * resolution).rounded(.up))
@@ -52,7 +52,7 @@ struct ProjectedPixels {
     return sum / Float(count * count)
   }
 
-  /// The colour between four pixels; beyond the image nothing is.
+  /// Returns the interpolated colour of four pixels; transparent outside the image.
   private func color(at x: Double, _ y: Double, _ pixels: PixelRows) -> Pixel {
     guard x > -1, y > -1, x < Double(pixels.width), y < Double(pixels.height) else { return .zero }
     let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

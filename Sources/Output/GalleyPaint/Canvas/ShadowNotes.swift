@@ -2,22 +2,23 @@ package import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
-/// The shadows of groups inside each other, as bitmaps for a page that keeps everything else as shapes.
+/// The shadows of nested groups, as bitmaps for a page whose other content remains vectors.
 package final class ShadowNotes {
   package struct Shadow {
     package let bitmap: Bitmap
-    /// Where all of them go, in the page's points.
+    /// The position of the bitmap, in the page's points.
     package let rect: Rect
   }
 
   private var shadows: [CastPlace: Shadow] = [:]
 
-  /// The shadow of `group`, whose parent's corner lies at `origin`; nil where there is none.
+  /// Returns the shadow of `group`, whose parent's origin is at `origin`, or nil.
   package func shadow(of group: Picture.Group, at origin: Point) -> Shadow? {
     shadows[CastPlace(group, in: ShadowNotes.place(origin))]
   }
 
-  /// Keeps `shadow` of `group`, both in the page's points; a parent that is turned or enlarged has points of its own.
+  /// Stores the shadow of `group`, with both positions in the page's points. Ignored if the parent is rotated or
+  /// scaled.
   func note(_ group: Picture.Group, parent: AffineTransform, _ shadow: SoftShadow, at place: AffineTransform) {
     let isMoved = [parent.a - 1, parent.b, parent.c, parent.d - 1].allSatisfy { abs($0) < 1e-9 }
     guard isMoved else { return }
@@ -26,7 +27,7 @@ package final class ShadowNotes {
       bitmap: shadow.mask.colored(shadow.color), rect: rect)
   }
 
-  /// The place of a parent, without what adding up in another order makes of it.
+  /// Returns the position of a parent, rounded so that the order of additions does not matter.
   private static func place(_ origin: Point) -> AffineTransform {
     AffineTransform(translationX: (origin.x * 64).rounded() / 64, y: (origin.y * 64).rounded() / 64)
   }

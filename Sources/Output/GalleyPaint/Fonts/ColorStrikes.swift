@@ -2,16 +2,16 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// The coloured glyphs of a face, as the bitmaps that FreeType gives.
+/// The coloured glyphs of a face, as FreeType's bitmaps.
 ///
-/// Emoji are painted as images rather than by Cairo's text, which scales bitmaps differently from version to version
-/// and turns them into 72 ppi pictures in a PDF.
+/// Emoji are painted as images and not as Cairo text, which scales bitmaps differently in each version and reduces them
+/// to 72 ppi in PDF.
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface
-    /// From the pen to the bitmap's left edge, in its pixels; positive is right.
+    /// The distance from the pen to the bitmap's left edge, in its pixels. Positive is right.
     let left: Double
-    /// From the baseline up to the bitmap's upper edge, in its pixels.
+    /// The distance from the baseline up to the bitmap's top edge, in its pixels.
     let top: Double
     /// The em size, in the bitmap's pixels.
     let em: Double
@@ -32,7 +32,8 @@ final class ColorStrikes {
     self.face = face
   }
 
-  /// Glyph `id` for an em of at least `em` pixels where the face has such a size; nil when it shows nothing.
+  /// Returns glyph `id` for an em of at least `em` pixels if the face has such a size, or nil if the glyph is
+  /// invisible.
   func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
     guard let available = selectSize(em: em) else { return nil }
     let request = Request(id: id, em: available)
@@ -42,7 +43,7 @@ final class ColorStrikes {
     return glyph
   }
 
-  /// Sets the face to the smallest strike that is large enough, else the largest; a scalable face to `em` itself.
+  /// Selects the smallest strike that is large enough, or the largest one. A scalable face is set to `em`.
   private func selectSize(em: Double) -> Double? {
     let record = face.handle.pointee
     if record.num_fixed_sizes > 0, let sizes = record.available_sizes {
@@ -72,7 +73,7 @@ final class ColorStrikes {
     surface.edit { target in
       guard let source = bitmap.buffer else { return }
       for y in 0..<Int(bitmap.rows) {
-        // FreeType's BGRA is multiplied by alpha already, as Cairo wants it.
+        // FreeType's BGRA is premultiplied, as Cairo requires.
         (target + y * stride).copyMemory(from: source + y * Int(bitmap.pitch), byteCount: Int(bitmap.width) * 4)
       }
     }

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// The fonts a painter has opened, each once.
+/// The fonts that a painter has opened.
 final class FontStore {
   let options: FontOptions
   private var faces: [FontFace: CairoFace] = [:]
@@ -27,7 +27,7 @@ final class FontStore {
     return face
   }
 
-  /// What `font` is known by on every machine: the bytes of its file, and its number in it.
+  /// Returns the machine-independent digest of `font`: its file content and its index in the file.
   func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
     try digests.digest(of: font)
   }

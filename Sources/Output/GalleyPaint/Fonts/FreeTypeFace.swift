@@ -8,16 +8,16 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// One face of a font file, opened by FreeType.
+/// One face of a font file, opened with FreeType.
 ///
-/// Each face has a library of its own: Cairo may drop the last use of a face on any thread, and FreeType allows a
-/// library on one thread only. The library is made by hand because `FT_Init_FreeType` reads the environment.
+/// Each face has a separate FreeType library: Cairo may release a face on any thread, and a library must be used on one
+/// thread only. The library is set up by hand, because `FT_Init_FreeType` reads the environment.
 package final class FreeTypeFace {
   let handle: FT_Face
   private let library: FT_Library
   private let memory: FT_Memory
 
-  /// The face `index` of the file at `path`; nil when FreeType cannot read it.
+  /// Returns nil if FreeType cannot read the face `index` of the file at `path`.
   package init?(path: String, index: Int) {
     memory = .allocate(capacity: 1)
     memory.initialize(
@@ -40,11 +40,11 @@ package final class FreeTypeFace {
     self.handle = face
   }
 
-  /// What the bytes of the whole file are known by; nothing's digest where they cannot be had.
+  /// The digest of the whole file, or the digest of no bytes if it cannot be loaded.
   var digest: PictureDigest {
     var digest = PictureDigest()
     var count = FT_ULong(0)
-    // Table 0 is the file.
+    // Tag 0 loads the whole file.
     guard FT_Load_Sfnt_Table(handle, 0, 0, nil, &count) == 0 else { return digest }
     withUnsafeTemporaryAllocation(byteCount: Int(count), alignment: 8) { bytes in
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
@@ -55,13 +55,13 @@ package final class FreeTypeFace {
     return digest
   }
 
-  /// Whether glyphs are numbered by a collection of characters, such as Adobe-Japan1.
+  /// Whether the font is CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
   package var isCollected: Bool {
     var isCollected: FT_Bool = 0
     return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0
   }
 
-  /// The number of a glyph in its collection; nil where it has none.
+  /// Returns the CID of a glyph, or nil.
   package func collectionNumber(of glyph: UInt32) -> UInt32? {
     var number: FT_UInt = 0
     return FT_Get_CID_From_Glyph_Index(handle, glyph, &number) == 0 ? number : nil

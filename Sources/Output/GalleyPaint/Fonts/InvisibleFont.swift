@@ -1,9 +1,9 @@
 import CPangoCairo
 
-/// A font whose glyphs show nothing and stand for text that is painted as an image.
+/// A font with invisible glyphs for text that is painted as images.
 ///
-/// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy
-/// it. Each piece of text has a glyph of its own, which Cairo then maps to the text.
+/// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
+/// separate glyph, which Cairo maps to the text.
 final class InvisibleFont {
   private let face: OpaquePointer
   private var numbers: [String: UInt] = [:]
@@ -12,8 +12,8 @@ final class InvisibleFont {
     guard let face = cairo_user_font_face_create() else { throw .cairo(status: "no font face") }
     self.face = face
     cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
-      // The box of an emoji, in ems: Cairo leaves out text whose glyphs have no box, and a reader of the file marks
-      // this one when the text is selected.
+      // The box of an emoji, in ems. Cairo omits text whose glyphs have no box, and viewers highlight the box of
+      // selected text.
       extents?.pointee = cairo_text_extents_t(
         x_bearing: 0, y_bearing: -0.95, width: 1.25, height: 1.2, x_advance: 1.25, y_advance: 0)
       return CAIRO_STATUS_SUCCESS

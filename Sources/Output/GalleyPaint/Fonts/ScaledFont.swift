@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// A face ready for Cairo: gray antialiasing, no hinting, unrounded metrics.
+/// A font face for Cairo.
 final class CairoFace {
   let handle: OpaquePointer
 
@@ -11,8 +11,8 @@ final class CairoFace {
       let handle = cairo_ft_font_face_create_for_ft_face(face.handle, FT_LOAD_DEFAULT)
     else { throw .unreadableFont(path: font.path) }
     self.handle = handle
-    // Cairo caches outlive this object, so the FreeType face is freed when Cairo drops its last use. A key is any
-    // address that nothing else uses as a key.
+    // Cairo's caches outlive this object, so the FreeType face is released with Cairo's last reference. Any unique
+    // address can serve as key.
     let key = UnsafePointer<cairo_user_data_key_t>(OpaquePointer(face.handle))
     cairo_font_face_set_user_data(handle, key, Unmanaged.passRetained(face).toOpaque()) { face in
       if let face { Unmanaged<FreeTypeFace>.fromOpaque(face).release() }
@@ -23,7 +23,7 @@ final class CairoFace {
   deinit { cairo_font_face_destroy(handle) }
 }
 
-/// How text is drawn everywhere: gray antialiasing, no hinting, unrounded metrics.
+/// The font options for all text: grey antialiasing, no hinting, unrounded metrics.
 final class FontOptions {
   let handle: OpaquePointer
 
@@ -38,7 +38,7 @@ final class FontOptions {
   deinit { cairo_font_options_destroy(handle) }
 }
 
-/// A face at one size on an upright device.
+/// A face at one size on a device without rotation.
 final class ScaledFont {
   let handle: OpaquePointer
   private var inkRows: [UInt32: SIMD2<Int32>] = [:]
@@ -57,7 +57,7 @@ final class ScaledFont {
 
   deinit { cairo_scaled_font_destroy(handle) }
 
-  /// The rows around the baseline that a glyph's ink can reach; none for glyphs without ink.
+  /// Returns the rows relative to the baseline that a glyph's ink can reach; an empty range without ink.
   func rows(ofGlyph id: UInt32) -> (top: Int, bottom: Int) {
     if let known = inkRows[id] { return (Int(known.x), Int(known.y)) }
     var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)
@@ -65,7 +65,7 @@ final class ScaledFont {
     cairo_scaled_font_glyph_extents(handle, &glyph, 1, &extents)
     var rows = SIMD2<Int32>()
     if extents.width > 0, extents.height > 0 {
-      // A pixel more on both sides: antialiasing may touch it.
+      // One more pixel on both sides for antialiasing.
       rows.x = Int32(clamping: Int(clamping: extents.y_bearing.rounded(.down)) - 1)
       rows.y = Int32(clamping: Int(clamping: (extents.y_bearing + extents.height).rounded(.up)) + 1)
     }

@@ -1,17 +1,17 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The line of a rectangle, or a level or upright line, with both of its edges on whole pixels.
+/// The stroke of a rectangle, or a horizontal or vertical line, with both edges on whole pixels.
 ///
-/// The width becomes whole pixels, at least one; the outer edge goes to the nearest pixel edge, as a fill of the same
-/// outline would, and the line lies inside it.
+/// The width is rounded to whole pixels, at least one. The outer edge is snapped to the nearest pixel edge, like a fill
+/// of the same outline, and the line is inside it.
 struct CrispStroke {
   let path: Path
   let width: Double
-  /// Whether the line is so wide that it leaves no inside: then `path` is filled.
+  /// Whether the line is so wide that it fills the shape. Then `path` is filled.
   let isFilled: Bool
 
-  /// The crisp line of `stroke`; nil for ellipses and outlines, which have no edge to put on the grid.
+  /// Returns nil for ellipses and other paths, which have no edge to snap.
   init?(_ stroke: Picture.Stroke, through transform: AffineTransform, scale: Double) {
     guard stroke.style.isPlain else { return nil }
     let width = max(1, PixelGrid(scale: 1).snap(stroke.width * scale))
@@ -35,7 +35,7 @@ struct CrispStroke {
     let middle = outer.outset(by: -width / 2)
     self.width = width
     isFilled = middle.width <= width || middle.height <= width
-    // A sharp corner stays sharp; a round one keeps its centre, so its middle line has the asked radius.
+    // A sharp corner stays sharp. A round one keeps its centre, so that its middle line has the requested radius.
     let outerRadius = radius > 0 ? radius * scale + stroke.width * scale / 2 : 0
     let kept = isFilled ? outer : middle
     let keptRadius = isFilled ? outerRadius : max(0, outerRadius - width / 2)

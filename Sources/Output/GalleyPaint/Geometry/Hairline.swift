@@ -1,14 +1,14 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// A rectangle so thin that it is a line.
+/// A rectangle that is thin enough to be drawn as a line.
 package struct Hairline {
   package let start: Point
   package let end: Point
-  /// How thick it is, in points.
+  /// In points.
   package let width: Double
 
-  /// The line that `path` is; nil for paths that are not rectangles, or at least a point thick.
+  /// Returns nil if `path` is not a rectangle or is at least one point thick.
   package init?(_ path: Path) {
     guard case .rect(let rect) = path, min(rect.width, rect.height) < 1 else { return nil }
     width = min(rect.width, rect.height)

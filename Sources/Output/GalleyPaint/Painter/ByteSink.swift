@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Memory that Cairo writes a file into.
+/// Memory to which Cairo writes a file.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
@@ -11,6 +11,6 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// The sink as Cairo hands it back; the owner keeps the sink alive as long as the surface writes.
+  /// The user data for Cairo. The owner must keep the sink alive while the surface writes.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

@@ -1,31 +1,31 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Finds what a picture draws on the pixel grid, mark by mark, back to front, without drawing it.
+/// Finds the marks of a picture on the pixel grid, back to front, without drawing it.
 ///
-/// The digest of a mark holds what Cairo will be told, in the units Cairo keeps (256ths of a pixel), seen from a row of
-/// the mark's own. What Cairo draws moves with it by whole pixels; so marks with equal digests are equal pixels, wherever
-/// they lie. Gradients, shadows, masks, squares of pixels and all that is turned or enlarged count for their place only:
-/// there Cairo's own rounding could depend on it.
+/// The digest of a mark covers Cairo's input in Cairo's units (1/256 pixel), relative to one row of the mark. Cairo's
+/// output moves with it by whole pixels, so marks with equal digests have equal pixels at any position. For gradients,
+/// shadows, masks, non-interpolated images and transformed content, the digest includes the position, because Cairo's
+/// rounding may depend on it.
 struct MarkCollector {
   private(set) var marks: [StripMark] = []
   private(set) var edges: [Int] = []
-  /// Whether something may be drawn otherwise when only a part of the canvas is.
+  /// Whether an item may look different if only a part of the canvas is drawn.
   private(set) var needsWholeCanvas = false
-  /// Whether something shows what is beneath it in a way of its own: then no part of the canvas can do without the rest.
+  /// Whether an item depends on the content below it, so that no part of the canvas can be drawn without the rest.
   private(set) var readsBeneath = false
   private let store: PaintStore
   private let scale: Double
   private let width: Int
 
   struct State {
-    /// From an item's points to pixels.
+    /// The transform from an item's points to pixels.
     var transform: AffineTransform
     var clip: PixelBox
     var fade = 1.0
   }
 
-  /// A collector for a canvas `width` pixels wide, `scale` of them to a point.
+  /// Creates a collector for a canvas of `width` pixels, with `scale` pixels per point.
   init(_ store: PaintStore, scale: Double, width: Int) {
     self.store = store
     self.scale = scale
@@ -60,13 +60,13 @@ struct MarkCollector {
     }
     state.fade = fade
     state.clip = clip.intersection(outer.clip)
-    // Clips as wide as half the canvas are scrollers: what is inside moves, what is around does not.
+    // A clip wider than half the canvas is probably a scroll view: its content moves while its surroundings do not.
     if group.clip != nil, (clip.right - clip.left) * 2 > width { edges += [clip.top, clip.bottom] }
     guard !state.clip.isEmpty else { return }
     try collect(group.items, state)
   }
 
-  /// The whole pixels of a clip; all for none, nil where its rim is soft.
+  /// Returns the whole pixels of a clip; everything without a clip, nil if its edges are antialiased.
   private func box(_ clip: Path?, _ state: State) -> PixelBox? {
     switch clip {
     case nil: MarkCollector.everything
@@ -77,7 +77,7 @@ struct MarkCollector {
 
   private static let everything = PixelBox(left: -(1 << 30), top: -(1 << 30), right: 1 << 30, bottom: 1 << 30)
 
-  /// Adds a group whose items meet before they meet what is beneath as one mark.
+  /// Adds a group that is composited separately as a single mark.
   private mutating func collectTogether(_ group: Picture.Group, _ state: State, fade: Double) throws(PaintError) {
     if let clip = group.clip, clip.isEmpty { return }
     if group.readsBeneath { return addStanding(.group(group), state) }
@@ -122,7 +122,7 @@ struct MarkCollector {
       StripMark(digest: digest, rows: MarkCollector.rows(bounds, outset: 2), base: nil, clip: state.clip))
   }
 
-  /// Takes in all that was found so far, for an item that shows it in a way of its own.
+  /// Adds all marks so far to the digest of an item that depends on them.
   private mutating func mixMarks(into digest: inout PictureDigest) {
     readsBeneath = true
     for mark in marks {
@@ -192,7 +192,7 @@ struct MarkCollector {
     marks.append(StripMark(digest: digest, rows: rows, base: rows.lowerBound, clip: state.clip))
   }
 
-  /// Takes in the lines and curves of `path` as Cairo keeps them; false where they reach further than it can.
+  /// Adds the outline of `path` in Cairo's units. Returns false if it exceeds Cairo's coordinates.
   private func mixOutline(
     of path: Path, through map: AffineTransform, from base: Int, into digest: inout PictureDigest
   ) -> Bool {
@@ -290,7 +290,6 @@ extension Picture.Item {
 }
 
 extension PixelBox {
-  /// A rectangle whose edges are on whole pixels.
   init(_ rect: Rect) {
     self.init(
       left: Int(clamping: rect.minX), top: Int(clamping: rect.minY), right: Int(clamping: rect.maxX),
@@ -299,7 +298,7 @@ extension PixelBox {
 }
 
 extension Int {
-  /// The whole number `length` is, kept within what canvases hold; nothing for what is no number.
+  /// Converts `length` to an integer within the range of canvases; NaN becomes 0.
   init(clamping length: Double) { self = length.isNaN ? 0 : Int(Swift.max(-1e9, Swift.min(1e9, length))) }
 }
 

@@ -2,22 +2,19 @@ import CPangoCairo
 package import GalleyGeometry
 public import GalleyPicture
 
-/// A PDF file as Cairo writes it: what the PDF writer of this house is compared with, page by page.
+/// A PDF file written by Cairo, used as a reference for Galley's own PDF writer.
 ///
-/// Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied. The same
-/// pages give the same bytes on every run.
+/// Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied. The same pages
+/// give the same bytes on every run.
 public final class PDFDocument {
   public struct Metadata: Hashable, Sendable {
-    /// The title that viewers show; none when empty.
     public var title: String
-    /// Who wrote it; none when empty.
     public var author: String
-    /// What it is about; none when empty.
     public var subject: String
-    /// The day the file gives as its creation, as ISO 8601; it is never taken from a clock.
+    /// The creation date in ISO 8601. The clock is never used (default: start of the year 2000).
     public var creationDate: String
 
-    /// The words of a file; by default it has no title and was made at the start of the year 2000.
+    /// Empty strings are omitted from the file.
     public init(
       title: String = "", author: String = "", subject: String = "", creationDate: String = "2000-01-01T00:00:00Z"
     ) {
@@ -28,7 +25,7 @@ public final class PDFDocument {
     }
   }
 
-  /// The longest side of a page, in points: the limit that readers of the format set (200 inches).
+  /// The maximum side of a page in points (200 inches), a limit of PDF viewers.
   public static let sideLimit = 14_400
 
   private let surface: OpaquePointer
@@ -37,11 +34,11 @@ public final class PDFDocument {
   private let invisibleFont: InvisibleFont
   private var pageCount = 0
 
-  /// A file without pages that uses the fonts `painter` has opened.
+  /// Creates a file without pages, which uses the fonts of `painter`.
   public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
     store = painter.store
     invisibleFont = try InvisibleFont()
-    // Each page sets its own size before anything is drawn.
+    // Each page sets its own size before drawing.
     guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, 1, 1) else {
       throw .cairo(status: "no surface")
     }
@@ -55,12 +52,12 @@ public final class PDFDocument {
     cairo_surface_destroy(surface)
   }
 
-  /// Adds `picture` as the next page, and names it in the outline when `name` is given.
+  /// Adds `picture` as the next page, with an outline entry if `name` is given.
   ///
-  /// A page that fails may have left marks: a document is of no use after an error.
+  /// A failed page may leave content behind, so discard the document after an error.
   ///
   /// - Throws: ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
-  ///   ``PaintError/unreadableFont(path:)`` when a font file cannot be opened.
+  ///   ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
     cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
@@ -75,7 +72,7 @@ public final class PDFDocument {
     try check(cairo_surface_status(surface))
   }
 
-  /// Ends the file and gives its bytes; it has to have a page.
+  /// Finishes the file, which must have at least one page, and returns its bytes.
   public func finish() throws(PaintError) -> [UInt8] {
     precondition(pageCount > 0, "a PDF file has at least one page")
     cairo_surface_finish(surface)
@@ -103,7 +100,7 @@ public final class PDFDocument {
   private func addOutline(_ name: String, page: Int) {
     let parent = Int32(CAIRO_PDF_OUTLINE_ROOT)
     let flags = cairo_pdf_outline_flags_t(rawValue: 0)
-    // Whole numbers: Cairo reads decimal marks by the machine's locale.
+    // Whole numbers, because Cairo parses decimal points according to the locale.
     _ = cairo_pdf_surface_add_outline(surface, parent, name, "page=\(page) pos=[0 0]", flags)
   }
 }

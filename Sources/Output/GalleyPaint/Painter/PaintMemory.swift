@@ -1,24 +1,23 @@
 import GalleyGeometry
 package import GalleyPicture
 
-/// How much memory it takes to paint a picture, from its items alone: nothing is allocated to find out.
+/// Estimates the memory for painting a picture, without allocating it.
 ///
-/// The pixels of a picture are there from the beginning. What is faded, masked, blurred or casts a shadow takes pixels
-/// of its own meanwhile, groups inside each other at the same time and others one after another. The numbers of bytes
-/// for each pixel are measured, and rounded up.
+/// The pixels of the picture exist from the beginning. Faded, masked, blurred and shadowed groups need additional
+/// layers: nested ones at the same time, others one after another. The bytes per pixel are measured and rounded up.
 package enum PaintMemory {
-  /// The memory that is allowed unless somebody asks for another limit, in bytes: 4 GB.
+  /// The default memory limit: 4 GB.
   package static let standardLimit = 4_000_000_000
 
-  /// A pixel of a picture or a layer, in bytes.
+  /// The bytes of a pixel in a picture or layer.
   private static let pixel = 4.0
-  /// What an encoder holds for each pixel, in bytes.
+  /// The bytes that an encoder needs for each pixel.
   private static let encoder = 4.0
-  /// What blurring takes for each pixel besides the layer: two planes of 16 bits a component, and the outcome.
+  /// The bytes of a blur for each pixel in addition to the layer: two planes of 16 bits per component, and the result.
   private static let blur = 20.0
   private static let shadow = 6.0
 
-  /// The bytes that `picture` takes at `scale` pixels a point, encoded into a file as well.
+  /// Returns the bytes for painting `picture` with `scale` pixels per point and encoding it.
   package static func bytes(of picture: Picture, scale: Double) -> Int {
     let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
     let pixels = size.width * size.height
@@ -27,7 +26,7 @@ package enum PaintMemory {
     return Int(min(pixels * pixel + max(layers, pixels * encoder), Double(Int.max / 2)))
   }
 
-  /// The most that one of `items` takes at a time, where `visible` is the part of the device that they may show on.
+  /// Returns the maximum memory of a single item. `visible` is the visible part of the device.
   private static func peak(_ items: [Picture.Item], in visible: Rect, through map: AffineTransform) -> Double {
     items.reduce(0) { max($0, bytes(of: $1, in: visible, through: map)) }
   }
@@ -66,7 +65,7 @@ package enum PaintMemory {
     return own + inner
   }
 
-  /// What blurring `area` takes: a layer, and pixels that are the coarser the softer it is.
+  /// Returns the memory for blurring `area`: a layer, and pixels that are coarser for softer blurs.
   private static func blurred(_ area: Rect, deviation: Double) -> Double {
     let side = max(1, (deviation / 6).rounded(.down))
     return Self.area(area, in: area) * (pixel + blur / (side * side))
@@ -77,7 +76,7 @@ package enum PaintMemory {
     return Self.area(area, in: area) * (pixel + Self.shadow) / (side * side)
   }
 
-  /// The pixels of `rect` inside `visible`.
+  /// Returns the number of pixels of `rect` inside `visible`.
   private static func area(_ rect: Rect, in visible: Rect) -> Double {
     rect.intersection(visible).map { $0.width * $0.height } ?? 0
   }
@@ -93,7 +92,7 @@ extension Paint {
 }
 
 extension Picture.Group {
-  /// Whether the items may be put together before they meet what is beneath them.
+  /// Whether the group may be composited on a separate layer.
   fileprivate var takesLayer: Bool {
     if mask != nil || blendMode != .normal || backdrop != nil { return true }
     guard items.count > 1 else { return false }

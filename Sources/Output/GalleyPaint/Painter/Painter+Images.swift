@@ -3,8 +3,8 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// What `items` show in `area` of their points, on nothing, as an image for a page: of `resolution` pixels to a point,
-  /// or as many as a canvas holds; nil where the area is empty.
+  /// Returns `items` in `area` of their coordinates as an image for a page, or nil if the area is empty. `resolution`
+  /// is the number of pixels per point, reduced if the canvas would be too large.
   package func image(
     of items: [Picture.Item], in area: Rect, resolution: Double
   ) throws(PaintError) -> Picture.Image? {
@@ -18,7 +18,7 @@ extension Painter {
     return Picture.Image(PictureImage(bitmap), in: area)
   }
 
-  /// `picture` with images in place of what groups show of what is beneath them: for formats that cannot look there.
+  /// Returns `picture` with images instead of backdrops, for formats that cannot access the content below.
   package func settlingBackdrops(in picture: Picture) throws(PaintError) -> Picture {
     guard picture.items.contains(where: \.readsBeneath) else { return picture }
     var settler = BackdropSettler(painter: self, canvas: Rect(size: picture.size))
@@ -26,16 +26,16 @@ extension Painter {
   }
 }
 
-/// Goes through a picture in the order it is drawn, and makes images of what groups show of what is beneath them.
+/// Replaces backdrops with images of the content below, in drawing order.
 private struct BackdropSettler {
   let painter: Painter
   let canvas: Rect
-  /// What is drawn so far, in the groups that are open now, the outermost first.
+  /// The content so far of the open groups, from the outermost.
   private var open: [Picture.Group] = []
-  /// From the points of the innermost open group to the canvas.
+  /// The transform from the innermost open group to the canvas.
   private var map = AffineTransform.identity
 
-  /// What is soft has no detail that two pixels a point could not hold.
+  /// Pixels per point, sufficient for blurred content.
   private static let resolution = 2.0
 
   init(painter: Painter, canvas: Rect) { (self.painter, self.canvas) = (painter, canvas) }
@@ -44,7 +44,7 @@ private struct BackdropSettler {
     let outer = map
     defer { map = outer }
     map = group.transform.followed(by: outer)
-    // What is beneath is looked at as it is, whatever is done to the group around it.
+    // The content below is captured without the fade, mask or filter of the surrounding groups.
     open.append(Picture.Group([], transform: group.transform, clip: group.clip, backdrop: group.backdrop))
     var settled = group
     settled.items = []

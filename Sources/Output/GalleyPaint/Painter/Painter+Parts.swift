@@ -4,10 +4,12 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// The shadow that `group` casts, without the group, and those of the groups inside it: each once, as far as they
-  /// show in `visible`, on as few pixels as the finest of them allows. The group's parent lies at `origin`.
+  /// Returns the shadows of `group` and of the groups inside it, as far as they are visible in `visible`. The group's
+  /// parent is at `origin`.
   ///
-  /// - Throws: as ``paint(_:scale:background:)``.
+  /// All shadows have the lowest resolution that suits the sharpest of them.
+  ///
+  /// - Throws: The errors of ``paint(_:scale:background:)``.
   package func shadows(
     of group: Picture.Group, at origin: Point, visible: Rect
   ) throws(PaintError) -> ShadowNotes {
@@ -15,14 +17,14 @@ extension Painter {
     guard let shadow = group.shadow else { return notes }
     let parent = AffineTransform(translationX: origin.x, y: origin.y)
     let finest = group.shadowResolution(in: parent)
-    // A layer holds so many pixels; what shows of a page at four to a point may be more.
+    // Limits the size of the layer, because the visible part of a page may exceed it at four pixels per point.
     let room = max(1, visible.width) * max(1, visible.height)
     let resolution = min(
       finest, (Double(CanvasSize.pixelLimit / 8) / room).squareRoot(),
       Double(CanvasSize.sideLimit) / 2 / max(1, visible.width, visible.height))
     let outer = parent.followed(by: AffineTransform(scale: resolution))
     let surface = try ImageSurface(width: 1, height: 1)
-    // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
+    // On a coarse layer, edges are not snapped to pixels, because that would displace them.
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: max(2, resolution), transform: group.transform.followed(by: outer),
       visible: AffineTransform(scale: resolution)(visible).roundedOut, store: store)
@@ -32,8 +34,8 @@ extension Painter {
     return notes
   }
 
-  /// A coloured glyph as a bitmap of about `resolution` pixels a point, and where it lies about the pen, in points;
-  /// nil where it shows nothing.
+  /// Returns a coloured glyph as a bitmap of about `resolution` pixels per point, and its rectangle relative to the pen
+  /// in points. Returns nil if the glyph is invisible.
   package func colorGlyph(
     _ glyph: UInt32, of font: FontFace, size: Double, resolution: Double
   ) throws(PaintError) -> (bitmap: Bitmap, rect: Rect)? {
@@ -47,12 +49,12 @@ extension Painter {
 
   package static let outlineUnits = GlyphOutlines.em
 
-  /// The outline of a glyph of `font`, in thousandths of an em with y down; empty for a space.
+  /// Returns the outline of a glyph in thousandths of an em, y down; empty for a space.
   package func outline(of glyph: UInt32, in font: FontFace) throws(PaintError) -> [Path.Element] {
     try store.outlines().outline(of: glyph, in: font)
   }
 
-  /// `image` averaged down to at most `width` × `height` pixels; an axis that is shorter stays as it is.
+  /// Returns `image` averaged down to at most `width` × `height` pixels. A shorter side keeps its length.
   package func bitmap(of image: PictureImage, width: Int, height: Int) throws(PaintError) -> Bitmap {
     guard width < image.bitmap.width || height < image.bitmap.height else { return image.bitmap }
     return try store.images.surface(image, width: width, height: height).pixelRows().bitmap()
@@ -60,11 +62,11 @@ extension Painter {
 }
 
 extension Picture.Group {
-  /// How many pixels a point the shadows of the group and of those inside it need.
+  /// Returns the pixels per point that the shadows of the group and its inner groups need.
   fileprivate func shadowResolution(in outer: AffineTransform) -> Double {
     var finest = 0.0
     if let shadow {
-      // A soft shadow has no detail that twice a page's units could not hold.
+      // A soft shadow has no detail beyond two pixels per point.
       let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
       let fall = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
       finest = resolution / fall.coarseness

@@ -1,7 +1,7 @@
 package import GalleyPicture
 
 extension Painter {
-  /// The sizes in pixels that images were averaged down to for pictures, the smallest first.
+  /// The pixel sizes to which images were scaled down, in ascending order.
   package var imageSizes: [PictureImage: [ImageSize]] { store.images.sizes }
 
   package func prepare(_ image: PictureImage, in sizes: [ImageSize]) throws(PaintError) {

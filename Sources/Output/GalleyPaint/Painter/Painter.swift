@@ -3,57 +3,65 @@ import GalleyGeometry
 package import GalleyImage
 public import GalleyPicture
 
-/// Turns pictures into pixels, with Cairo and FreeType and nothing of the machine's settings.
+/// Renders pictures to pixels with Cairo and FreeType, independently of the machine's settings.
 ///
-/// A painter keeps the fonts and images it has met and the memory of its last frame, so the next picture costs less.
-/// Equal pictures give equal bytes, whatever was painted before. Use one painter on one thread at a time.
+/// A painter keeps opened fonts, scaled images and the memory of its last frame, which makes the next picture cheaper.
+/// Equal pictures give equal bytes, whatever was painted before. Use a painter on one thread at a time.
+///
+/// ```swift
+/// let painter = try Painter()
+/// let bitmap = try painter.paint(picture, scale: 2)
+/// let file = try painter.png(picture, scale: 2, background: .white)
+/// ```
 public final class Painter {
   let store: PaintStore
   private var frame: ImageSurface?
   let segmenter = PNGSegmenter()
 
-  /// The memory that a picture may take, in bytes.
   private let memoryLimit: Int
 
   public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
 
-  /// A painter that has met no font yet, shares `digests` with others, and paints pictures that take at most about
-  /// `memoryLimit` bytes of memory.
+  /// Creates a painter that shares `digests` with others. `memoryLimit` is the approximate limit for a picture in
+  /// bytes.
   package init(digests: SharedFontDigests, memoryLimit: Int = PaintMemory.standardLimit) throws(PaintError) {
     store = try PaintStore(digests: digests)
     self.memoryLimit = memoryLimit
   }
 
-  /// Refuses `picture` if it takes more memory than is allowed, before any is taken.
+  /// Throws if `picture` needs more memory than allowed, before allocating any.
   package func checkMemory(of picture: Picture, scale: Double) throws(PaintError) {
     let bytes = PaintMemory.bytes(of: picture, scale: scale)
     guard bytes <= memoryLimit else { throw .needsMemory(bytes: bytes, limit: memoryLimit) }
   }
 
-  /// `picture` in pixels, `scale` of them to a point, over `background` or over nothing.
+  /// Renders `picture` to a bitmap.
   ///
-  /// Part of a pixel at the right or lower side gets a whole one.
-  ///
-  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels a side and
-  ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ in all, and
-  ///   ``PaintError/needsMemory(bytes:limit:)``, before memory is taken;
-  ///   ``PaintError/unreadableFont(path:)`` when a run's font file cannot be opened.
+  /// - Parameters:
+  ///   - picture: The picture, in points.
+  ///   - scale: The pixels per point. A partial pixel at the right or bottom edge becomes a whole one.
+  ///   - background: The colour below the picture; transparent if nil.
+  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels per side,
+  ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ pixels, ``PaintError/needsMemory(bytes:limit:)`` or
+  ///   ``PaintError/unreadableFont(path:)``. Limits are checked before memory is allocated.
   public func paint(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> Bitmap {
     try frame(of: picture, scale: scale, background: background).pixelRows().bitmap()
   }
 
-  /// The PNG file of `picture`: the same pixels as ``paint(_:scale:background:)``, without a bitmap between.
+  /// Renders `picture` to a PNG file, with the same pixels as ``paint(_:scale:background:)`` but without an
+  /// intermediate bitmap.
   public func png(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> [UInt8] {
     PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
   }
 
-  /// The pixels of the last picture, valid until the next one is painted; nil if there is none, or if it failed.
+  /// Returns the pixels of the last picture, which are valid until the next one is painted. Returns nil if there is
+  /// none or it failed.
   ///
-  /// A caller that has just written a PNG file need not decode it.
+  /// After writing a PNG file, this avoids decoding it.
   package func lastRows() -> PixelRows? {
     do { return try frame?.pixelRows() } catch { return nil }
   }
@@ -64,7 +72,7 @@ public final class Painter {
     let size = try CanvasSize(picture.size, scale: scale)
     try checkMemory(of: picture, scale: scale)
     let surface = try surface(size)
-    // A surface that failed stays failed: it is kept for the next picture only when all went well.
+    // A failed surface stays unusable, so it is kept for the next picture only after success.
     frame = nil
     let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
@@ -76,7 +84,7 @@ public final class Painter {
     return surface
   }
 
-  /// The pixels of `picture` in `ranges` of rows; what the other rows hold is left over.
+  /// Returns the pixels of `picture` in `ranges` of rows. Other rows keep old content.
   func paint(
     _ ranges: [Range<Int>], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> PixelRows {
@@ -92,7 +100,7 @@ public final class Painter {
         surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
         visible: plan.needsWholeCanvas ? whole : band, store: store)
       canvas.keep(to: band)
-      // Where every pixel is covered, what was there before is not seen.
+      // If every pixel is covered, the old content is not visible.
       if !plan.isOpaque { canvas.clear(to: .clear) }
       try canvas.draw(picture.items)
       try canvas.finish()

@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyPicture
 
 extension Picture.Item {
-  /// An upright rectangle that holds everything `items` show after `transform`; nil when they show nothing.
+  /// Returns a rectangle that contains the visible content of `items` after `transform`, or nil.
   static func bounds(of items: [Picture.Item], through transform: AffineTransform) -> Rect? {
     items.reduce(nil) { bounds, item in
       guard let next = item.bounds(through: transform) else { return bounds }
@@ -10,7 +10,7 @@ extension Picture.Item {
     }
   }
 
-  /// An upright rectangle that holds everything the item shows after `transform`; nil when it shows nothing.
+  /// Returns a rectangle that contains the item's visible content after `transform`, or nil.
   package func bounds(through transform: AffineTransform) -> Rect? {
     let bounds: Rect? =
       switch self {
@@ -25,7 +25,7 @@ extension Picture.Item {
 }
 
 extension Picture.Group {
-  /// An upright rectangle that holds the group without its shadow, where `outer` maps the group's parent.
+  /// Returns a rectangle that contains the group without its shadow. `outer` maps the group's parent.
   package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
     guard map.isInvertible else { return nil }
@@ -38,7 +38,7 @@ extension Picture.Group {
     return bounds.outset(by: filter.reach * map.magnification)
   }
 
-  /// An upright rectangle that holds the items inside their clip, which `map` brings to where it is asked for.
+  /// Returns a rectangle that contains the items inside their clip, after `map`.
   private func contentBounds(through map: AffineTransform) -> Rect? {
     var bounds = Picture.Item.bounds(of: items, through: map)
     if backdrop != nil, let clip {
@@ -50,7 +50,7 @@ extension Picture.Group {
   }
 
   fileprivate func bounds(in outer: AffineTransform) -> Rect? {
-    // Asked once: asked twice at each level, groups inside each other would take twice as long with every level.
+    // Computed once: computing it twice would double the time for every level of nesting.
     let shape = shapeBounds(in: outer)
     guard let shape, let shadow else { return shape }
     let fall = DeviceShadow(shadow, through: outer)
@@ -59,7 +59,7 @@ extension Picture.Group {
 }
 
 extension Picture.Stroke {
-  /// How far the line reaches beyond the middle of its path: at a mitred corner up to ten half widths.
+  /// Returns the distance of the stroke's outer edge from the path: up to ten half widths at a mitred corner.
   fileprivate func reach(through transform: AffineTransform) -> Double {
     let half = max(1, width * transform.magnification) / 2
     if case .elements = path { return half * 10 }
@@ -68,7 +68,7 @@ extension Picture.Stroke {
 }
 
 extension Picture.Glyphs {
-  /// A rectangle that certainly holds the run's ink, in points: no face draws further than two ems from its pen.
+  /// A rectangle that contains the run's ink, in points. No face draws farther than two ems from the pen.
   fileprivate var inkBounds: Rect? {
     guard let first = run.glyphs.first else { return nil }
     let pens = run.glyphs.reduce(Rect(x: first.x, y: first.y, width: 0, height: 0)) {

@@ -1,17 +1,17 @@
 import GalleyPicture
 
-/// Something that a picture draws, as it falls on whole rows of pixels.
+/// A drawn item in whole rows of pixels.
 struct StripMark {
-  /// What it looks like, seen from row ``base``.
+  /// The digest of its appearance relative to row ``base``.
   let digest: PictureDigest
   let rows: Range<Int>
-  /// The row it is seen from; nil where moving it by whole pixels could change its pixels.
+  /// The reference row, or nil if moving the item by whole pixels could change its pixels.
   let base: Int?
-  /// The pixels outside of which nothing of it shows.
+  /// The pixels outside of which the item is invisible.
   let clip: PixelBox
-  /// Whether it is the same in each of its rows, so that only those of a strip count.
+  /// Whether all rows of the item are equal, so that only those in a strip matter.
   var isBand = false
-  /// The colour's digest where it hides everything beneath it in its rows and its clip, from side to side.
+  /// The colour's digest if the item hides everything below it across its rows and clip.
   var cover: PictureDigest?
 
   var isCover: Bool { cover != nil }

@@ -1,23 +1,22 @@
 package import GalleyPicture
 
-/// The rows of a frame in strips, each known by what it shows before anything is painted.
+/// The rows of a frame in strips, each with a key for its content that is known before painting.
 ///
-/// Where strips begin is a matter of what they show, not of where it stands: content that was moved by whole pixels is
-/// cut at the same places, and most of its strips are those of the frame before. A plan depends on the picture alone, so
-/// a frame is the same alone as among others.
+/// The content determines where strips begin, not its position. If content moves by whole pixels, most of its strips
+/// equal those of the previous frame. A plan depends only on the picture, so a frame is the same alone as in a
+/// sequence.
 package struct StripPlan: Sendable {
   package struct Strip: Hashable, Sendable {
-    /// What it shows: strips with equal keys have equal pixels.
+    /// The digest of the content: strips with equal keys have equal pixels.
     package let key: PictureDigest
     package let rows: Range<Int>
   }
 
-  /// Pixels in a row.
   package let width: Int
   package let height: Int
   package let isOpaque: Bool
   package let strips: [Strip]
-  /// Whether something may be drawn otherwise when only a part of the canvas is.
+  /// Whether an item may look different if only a part of the canvas is drawn.
   let needsWholeCanvas: Bool
   /// Whether no rows can be painted without all others.
   let needsAllRows: Bool
@@ -30,12 +29,11 @@ package struct StripPlan: Sendable {
     return digest
   }
 
-  /// A strip of this many rows costs little to do again where it is cut, and describing its codes costs little beside
-  /// its pixels: a screen where nothing can be taken again takes 5 % longer in strips of 24 rows, one that scrolls by a few
-  /// pixels 8 % longer in strips of 60.
+  /// The usual rows of a strip, a compromise: higher strips repeat more work after a change, lower ones compress worse.
+  /// Without any reuse, strips of 24 rows take 5 % longer. When scrolling by a few pixels, strips of 60 rows take 8 %
+  /// longer.
   private static let usualHeight = 40
 
-  /// The strips of a canvas of `width` by `height` pixels on which `collector` found marks.
   init(_ collector: MarkCollector, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -70,13 +68,13 @@ package struct StripPlan: Sendable {
   private static func bounds(of collector: MarkCollector, height: Int) -> [Int] {
     let starts = starts(of: collector.marks)
     var bounds = [0, height] + collector.edges.filter { 0 < $0 && $0 < height }
-    // Above the first start, strips are counted upwards from it.
+    // Above the first start, strips are counted upwards.
     if let first = starts.first { bounds += stride(from: first, to: 0, by: -usualHeight).filter { $0 < height } }
     for (start, end) in zip(starts, starts.dropFirst() + [max(height, (starts.last ?? 0) + 1)]) {
       var row = start
       while row < end {
         if row > 0, row < height { bounds.append(row) }
-        // A rest of less than half a strip stays with the one before.
+        // A remainder of less than half a strip joins the previous strip.
         row = end - row < usualHeight * 3 / 2 ? end : row + usualHeight
       }
     }
@@ -88,7 +86,7 @@ package struct StripPlan: Sendable {
     var rows: Set<Int> = []
     for mark in marks {
       if mark.isCover {
-        // What lies beneath has no say.
+        // Content below a cover does not matter.
         let covered = mark.visibleRows
         if rows.contains(where: covered.contains) { rows = rows.filter { !covered.contains($0) } }
       }
@@ -96,12 +94,12 @@ package struct StripPlan: Sendable {
       rows.insert(mark.rows.lowerBound)
     }
     let sorted = rows.sorted()
-    // Of two that are close the second is none, whether the first is one or not.
+    // Drops starts that are close to the previous one.
     return sorted.enumerated().filter { $0 == 0 || $1 - sorted[$0 - 1] >= usualHeight / 2 }.map(\.element)
   }
 }
 
-/// What shows in the rows of a strip so far.
+/// The content of a strip so far.
 private struct Sight {
   let rows: Range<Int>
   private(set) var isCovered = false
@@ -113,7 +111,7 @@ private struct Sight {
     if let cover = mark.cover, mark.visibleRows.lowerBound <= rows.lowerBound,
       rows.upperBound <= mark.visibleRows.upperBound
     {
-      // Nothing beneath is seen, and of the cover only its colour.
+      // Hides everything below; only the colour of the cover matters.
       digest = PictureDigest()
       isCovered = true
       return digest.mix(cover)
@@ -121,7 +119,7 @@ private struct Sight {
     digest.mix(mark.digest)
     digest.mix(mark.clip.left)
     digest.mix(mark.clip.right)
-    // What is clipped outside of the strip does not matter.
+    // Clipping outside of the strip does not matter.
     let clip = mark.clip.top..<max(mark.clip.top, mark.clip.bottom)
     let seen = (mark.isBand ? mark.visibleRows : clip).clamped(to: rows)
     digest.mix(seen.lowerBound - rows.lowerBound)

@@ -1,7 +1,7 @@
 import GalleyPicture
 
 extension Bitmap {
-  /// Returns the bitmap with at most `limit` pixels a side: whole groups of pixels are averaged.
+  /// Returns the bitmap with at most `limit` pixels per side, averaging whole blocks of pixels.
   func reduced(toSide limit: Int) -> Bitmap {
     let (across, down) = (Self.factor(width, limit), Self.factor(height, limit))
     guard across > 1 || down > 1 else { return self }
@@ -19,7 +19,7 @@ extension Bitmap {
 
   private static func factor(_ side: Int, _ limit: Int) -> Int { max(1, (side + limit - 1) / limit) }
 
-  /// The colour of an area; a pixel counts as much as it is opaque.
+  /// Returns the mean colour of an area, weighted by alpha.
   private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> [UInt8] {
     var (sums, alpha) = ((0, 0, 0), 0)
     for row in rows {

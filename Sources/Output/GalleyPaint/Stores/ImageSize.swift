@@ -1,4 +1,4 @@
-/// A size that an image was made ready in, in pixels.
+/// A size in pixels to which an image was scaled.
 package struct ImageSize: Hashable, Codable, Sendable {
   package var width: Int
   package var height: Int

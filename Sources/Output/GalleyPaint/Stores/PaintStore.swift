@@ -1,4 +1,4 @@
-/// What a painter keeps between pictures.
+/// The resources that a painter keeps between pictures.
 final class PaintStore {
   let fonts: FontStore
   let images = ImageStore()
@@ -9,7 +9,6 @@ final class PaintStore {
     fonts = try FontStore(digests: digests)
   }
 
-  /// The outlines of glyphs of ``fonts``.
   func outlines() throws(PaintError) -> GlyphOutlines {
     if let knownOutlines { return knownOutlines }
     let outlines = try GlyphOutlines(fonts)

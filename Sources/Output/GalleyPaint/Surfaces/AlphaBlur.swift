@@ -1,17 +1,16 @@
 import CPangoCairo
 import GalleyImage
 
-/// A Gaussian blur of an image's alpha, by three passes of an average with fractional ends.
-///
-/// The cost does not depend on the deviation.
+/// A Gaussian blur of an image's alpha, by three box blurs with fractional ends. Its cost does not depend on the
+/// deviation.
 struct AlphaBlur {
   private let kernel: BoxKernel
 
-  /// A blur whose standard deviation is `deviation` pixels; 0 changes nothing.
+  /// Creates a blur with a standard deviation in pixels; 0 has no effect.
   init(deviation: Double) { kernel = BoxKernel(deviation: deviation) }
 
-  /// The blurred alpha of `area` of `image` with `margin` pixels more on each side; each of them is the mean of
-  /// `reducing` times as many pixels of the image across and down.
+  /// Returns the blurred alpha of `area` of `image` with `margin` more pixels on each side. Each of them is the mean of
+  /// `reducing` × `reducing` pixels of the image.
   func mask(
     of image: ImageSurface, in area: PixelArea, margin: Int, reducing: Int = 1
   ) throws(PaintError) -> ImageSurface {
@@ -53,7 +52,7 @@ struct AlphaBlur {
     return plane
   }
 
-  /// The mean alphas of squares with sides of `side` pixels.
+  /// Returns the mean alphas of squares of `side` pixels.
   private static func means(
     of pixels: PixelRows, in area: PixelArea, _ side: Int, margin: Int, width: Int, height: Int
   ) -> [UInt16] {
@@ -80,9 +79,9 @@ struct AlphaBlur {
     return plane
   }
 
-  /// The plane with each line of `width` values blurred, lines and columns changed for each other.
+  /// Returns the plane with its lines of `width` values blurred, and transposed.
   ///
-  /// Four lines are blurred at once: their values at one place are a vector.
+  /// Four lines are blurred at once, as vectors.
   private func blurredAndTransposed(_ plane: [UInt16], width: Int) -> [UInt16] {
     let height = width > 0 ? plane.count / width : 0
     var lines = AlphaBlur.lines(of: plane, width: width, height: height)
@@ -96,7 +95,7 @@ struct AlphaBlur {
           let (group, rest) = (lines + top / 4 * width, height - top)
           for x in 0..<width {
             let place = base + (x &* height &+ top)
-            // The four values at one place follow each other: they are stored at once.
+            // Stores four adjacent values at once.
             if rest >= 4 {
               UnsafeMutableRawPointer(place).storeBytes(of: group[x], as: SIMD4<UInt16>.self)
             } else {
@@ -109,7 +108,7 @@ struct AlphaBlur {
     }
   }
 
-  /// The values of the plane, of four lines each in one vector; where the last lines are fewer, zeros are beside them.
+  /// Returns the plane as vectors of four lines each, padded with zero lines.
   private static func lines(of plane: [UInt16], width: Int, height: Int) -> [SIMD4<UInt16>] {
     let count = (height + 3) / 4 * width
     return [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { target, filled in
@@ -119,7 +118,7 @@ struct AlphaBlur {
           let (group, rest) = (target + top / 4 * width, height - top)
           guard let first = plane.baseAddress.map({ $0 + top * width }) else { continue }
           if rest >= 4 {
-            // Each value has its place where the code is compiled: a place that is worked out costs a way through memory.
+            // Literal vector elements stay in registers; computed indices would go through memory.
             let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
             for x in 0..<width {
               (group + x).initialize(to: SIMD4(first[x], second[x], third[x], fourth[x]))

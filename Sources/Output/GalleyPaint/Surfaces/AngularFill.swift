@@ -7,13 +7,13 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// Colours pixels by their direction from a point.
+/// Fills pixels with an angular gradient.
 struct AngularFill {
   private let gradient: Paint.AngularGradient
-  /// The colours of a whole turn, from the right on, as Cairo keeps pixels.
+  /// The colours of a full turn, starting at the right, in Cairo's pixel format.
   private let wheel: [UInt32]
 
-  /// Colours of a turn: on a circle of 650 points' radius each is a point wide.
+  /// The colours of a turn. On a circle with a radius of 650 points, each is one point wide.
   private static let steps = 4096
 
   init(_ gradient: Paint.AngularGradient, fade: Double) {
@@ -32,7 +32,7 @@ struct AngularFill {
       | byte(color.blue * alpha)
   }
 
-  /// Paints all of `surface`, whose pixels `map` brings to the gradient's points.
+  /// Fills `surface`. `map` is the transform from its pixels to the gradient's points.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     let (width, height, stride) = (surface.width, surface.height, surface.stride)
     surface.edit { base in

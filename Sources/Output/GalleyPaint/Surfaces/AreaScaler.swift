@@ -1,20 +1,20 @@
 import GalleyImage
 
-/// Makes an image smaller by averaging: each new pixel is the mean of the area it covers.
+/// Scales an image down: each new pixel is the mean of the area that it covers.
 ///
-/// No part of the source is skipped, so thumbnails do not glitter, and the result is the same with every version of
+/// No source pixel is skipped, which avoids aliasing in thumbnails, and the result does not depend on the version of
 /// Cairo.
 struct AreaScaler {
   private let source: PixelRows
   private let columns: [Coverage]
   private let rows: [Coverage]
 
-  /// Which source pixels a new pixel covers, the first and last perhaps in part.
+  /// The source pixels of a new pixel. The first and last may be covered partially.
   private struct Coverage {
     var first: Int
     var weights: [Float]
 
-    /// The coverages of `count` new pixels over `sourceCount` old ones.
+    /// Returns the coverages of `count` new pixels over `sourceCount` old ones.
     static func along(_ sourceCount: Int, to count: Int) -> [Coverage] {
       let step = Double(sourceCount) / Double(count)
       return (0..<count).map { index in
@@ -29,7 +29,7 @@ struct AreaScaler {
     }
   }
 
-  /// `source` made `width` × `height` pixels large, neither more than its own.
+  /// Returns `source` scaled to `width` × `height` pixels, at most its own size.
   static func scaled(_ source: ImageSurface, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let result = try ImageSurface(width: width, height: height)
     let scaler = AreaScaler(
@@ -46,7 +46,7 @@ struct AreaScaler {
     for (y, coverage) in rows.enumerated() {
       var sums = [SIMD4<Float>](repeating: .zero, count: columns.count)
       for (index, weight) in coverage.weights.enumerated() {
-        // Neighbours share the source row between them: it is narrowed once.
+        // Adjacent rows share a source row, which is scaled only once.
         if narrowedRow != coverage.first + index {
           narrowedRow = coverage.first + index
           narrowed = narrow(row: narrowedRow)
@@ -71,7 +71,7 @@ struct AreaScaler {
 
   private static func store(_ pixels: [SIMD4<Float>], to target: UnsafeMutableRawPointer) {
     for (x, pixel) in pixels.enumerated() {
-      // A mean is 255 at most, but for an error that is far below a half.
+      // A mean is at most 255, apart from a negligible rounding error.
       let rounded = SIMD4<UInt8>(truncatingIfNeeded: (pixel + 0.5).wholePart)
       target.storeBytes(of: rounded, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
     }

@@ -1,16 +1,16 @@
-/// An average of neighbours with fractional ends: three in a row come within 3 % of a Gaussian blur.
+/// A box blur with fractional ends. Three passes approximate a Gaussian blur within 3 %.
 ///
-/// The fractional ends make the standard deviation exact, where whole averages would jump from size to size.
+/// The fractional ends give exact standard deviations. Boxes of whole pixels would make them jump.
 struct BoxKernel {
-  /// Whole pixels averaged to each side of the middle.
+  /// The whole pixels on each side of the middle.
   let radius: Int
   let inner: Float
-  /// The weight of the pixel just outside on each side; less than ``inner``.
+  /// The weight of the next pixel on each side; less than ``inner``.
   let outer: Float
 
-  /// Averages that, three in a row, have the standard deviation `deviation`, in pixels; 0 changes nothing.
+  /// Creates a kernel of which three passes have the standard deviation `deviation`, in pixels; 0 has no effect.
   init(deviation: Double) {
-    // Variances add up: each pass has a third. An average over 2r + 1 pixels has the variance r(r + 1) / 3.
+    // Variances add up, so each pass has a third. A box of 2r + 1 pixels has the variance r(r + 1) / 3.
     let variance = deviation * deviation / 3
     let radius = ((1 + 12 * variance).squareRoot() / 2 - 0.5).rounded(.down)
     let length = 2 * radius + 1
@@ -21,12 +21,12 @@ struct BoxKernel {
     outer = Float(fraction / (length + 2 * fraction))
   }
 
-  /// Writes the averages about each of `count` vectors; a radius and one more on either side of them are readable.
+  /// Writes the means around `count` vectors. `line` must be readable for `radius` + 1 vectors on both sides.
   @inline(__always)
   func average(
     _ line: UnsafePointer<SIMD4<UInt16>>, into target: UnsafeMutablePointer<SIMD4<UInt16>>, count: Int
   ) {
-    // The sum of whole pixels slides along as an exact integer: no error can add up.
+    // The running sum of whole pixels is an exact integer, so errors do not accumulate.
     var sum = SIMD4<Int32>.zero
     for x in -radius - 1..<radius { sum &+= SIMD4<Int32>(truncatingIfNeeded: line[x]) }
     for x in 0..<count {

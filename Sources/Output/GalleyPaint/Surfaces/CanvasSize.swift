@@ -1,17 +1,16 @@
 import GalleyGeometry
 
-/// The size of a canvas in whole pixels, known to be one that can be held.
+/// The size of a canvas in whole pixels, within the limits.
 struct CanvasSize: Hashable {
-  /// The longest side, in pixels: Cairo keeps image coordinates in 16 bits with a sign.
+  /// The maximum side in pixels. Cairo has signed 16-bit image coordinates.
   static let sideLimit = 32_767
-  /// The most pixels: 2²⁸, a gibibyte of memory.
+  /// The maximum number of pixels: 2²⁸, which take 1 GiB of memory.
   static let pixelLimit = 1 << 28
 
-  /// Pixels in a row.
   let width: Int
   let height: Int
 
-  /// `size` points at `scale` pixels each; part of a pixel gets a whole one.
+  /// Creates the canvas size for `size` points at `scale` pixels per point, rounded up to whole pixels.
   init(_ size: Size, scale: Double) throws(PaintError) {
     guard scale > 0, scale.isFinite else {
       throw .canvasWithoutArea(width: size.width * scale, height: size.height * scale)

@@ -1,28 +1,27 @@
 import CPangoCairo
 import GalleyImage
 
-/// A Gaussian blur of an image's colours and alpha, by three passes of an average with fractional ends.
-///
-/// The cost does not depend on the deviation. Colours are multiplied by alpha, so that clear pixels have no say.
+/// A Gaussian blur of an image's premultiplied colours and alpha, by three box blurs with fractional ends. Its cost
+/// does not depend on the deviation.
 struct ColorBlur {
   private let kernel: BoxKernel
-  /// How many pixels of the image across and down become one.
+  /// The number of pixels in each direction that become one.
   private let reducing: Int
-  /// Whether the edges of what is blurred go on beyond it; else nothing is there.
+  /// Whether the edges are extended; if not, the surroundings are transparent.
   private let repeatsEdges: Bool
 
   private typealias Pixel = SIMD4<UInt16>
 
-  /// A blur whose standard deviation is `deviation` pixels, of which each is `reducing` across and down of the image.
+  /// Creates a blur. `deviation` is in reduced pixels, each `reducing` × `reducing` pixels of the image.
   init(deviation: Double, reducing: Int, repeatsEdges: Bool) {
     kernel = BoxKernel(deviation: deviation)
     (self.reducing, self.repeatsEdges) = (reducing, repeatsEdges)
   }
 
-  /// The pixels that are needed around what is blurred, where the blur reaches `reach` of them.
+  /// Returns the required pixels around the blurred area for an extent of `reach` pixels.
   func margin(reach: Int) -> Int { repeatsEdges ? max(reach, 3 * (kernel.radius + 2)) : reach }
 
-  /// `area` of `image`, blurred, with `margin` pixels more on each side.
+  /// Returns `area` of `image`, blurred, with `margin` more pixels on each side.
   func blurred(_ image: ImageSurface, in area: PixelArea, margin: Int) throws(PaintError) -> ImageSurface {
     let inside = (
       width: (area.columns.count + reducing - 1) / reducing, height: (area.rows.count + reducing - 1) / reducing
@@ -50,7 +49,7 @@ struct ColorBlur {
     return result
   }
 
-  /// Takes the pixels of `area`, or the means of squares of them.
+  /// Reads the pixels of `area`, or the means of squares.
   private func read(
     _ pixels: PixelRows, in area: PixelArea, into plane: inout [Pixel], margin: Int, width: Int
   ) {
@@ -68,7 +67,7 @@ struct ColorBlur {
             sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
           }
         }
-        // Of a square that the image ends in, what is missing is empty or as what is there.
+        // Beyond the end of the image, a square is empty or repeats its pixels.
         let count = repeatsEdges ? (bottom - top) * (right - left) : side * side
         plane[start + column] = ColorBlur.mean(sum, of: count)
       }
@@ -77,7 +76,7 @@ struct ColorBlur {
 
   private static func mean(_ sum: SIMD4<UInt32>, of count: Int) -> Pixel {
     if count == 1 { return Pixel(truncatingIfNeeded: sum) &* 257 }
-    // A square of side 333 holds sums of 28 million, times 257 in 64 bits.
+    // The sum of a 333-pixel square is at most 28 million, and 257 times that needs 64 bits.
     let wide = SIMD4<UInt64>(truncatingIfNeeded: sum) &* 257
     return Pixel(truncatingIfNeeded: wide / UInt64(max(1, count)))
   }

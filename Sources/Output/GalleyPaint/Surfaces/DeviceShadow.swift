@@ -1,31 +1,30 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A shadow in device units.
 struct DeviceShadow {
   let deviation: Double
   let offset: Point
-  /// How far the blur reaches beyond the shape, in whole units: three deviations hold 99.7 %.
+  /// The extent of the blur beyond the shape, in whole units. Three deviations contain 99.7 %.
   let reach: Double
 
-  /// How many units a pixel of the layer is that is blurred: a soft shadow has no detail, and few pixels cost little.
+  /// The units per pixel of the blurred layer. A soft shadow has no fine detail, and coarse pixels are cheap.
   ///
-  /// Six pixels to a deviation keep what is read between them within half a level of 255.
+  /// Six pixels per deviation keep the interpolation error below half a level of 255.
   var coarseness: Double { max(1, (deviation / 6).rounded(.down)) }
 
-  /// The standard deviation on the layer: what making it coarse and reading between its pixels blurs comes off it.
+  /// The standard deviation on the layer, less the blur that is caused by averaging and interpolation.
   ///
-  /// An average over a pixel has a variance of a twelfth, reading on a line between two pixels one of a sixth.
+  /// Averaging over a pixel has a variance of 1/12, and linear interpolation one of 1/6.
   var layerDeviation: Double {
     guard coarseness > 1 else { return deviation }
     let own = deviation / coarseness
     return (own * own - 0.25).squareRoot()
   }
 
-  /// `shadow` of a group whose parent `map` brings to the device: what the group's own transform does to its items it
-  /// does not do to their shadow.
+  /// Creates the shadow of a group whose parent `map` transforms to the device. The group's own transform does not
+  /// apply to its shadow.
   init(_ shadow: Picture.Shadow, through map: AffineTransform) {
-    // Beyond 1,000 pixels a shadow is an even haze, and its canvas would not fit.
+    // Beyond 1,000 pixels, a shadow is uniform and its canvas would be too large.
     deviation = max(0, min(shadow.radius / 2 * map.magnification, 1000))
     let fall = map(shadow.offset) - map(.zero)
     offset = Point(x: fall.x.rounded(), y: fall.y.rounded())

@@ -6,16 +6,15 @@ import GalleyPicture
   import Glibc
 #endif
 
-/// A Cairo image surface: pixels in memory that can be painted on and painted with.
+/// A Cairo image surface: pixels in memory, usable as target and as source.
 final class ImageSurface {
   let handle: OpaquePointer
-  /// Pixels in a row.
   let width: Int
   let height: Int
 
-  /// Transparent pixels of Cairo's `format`.
+  /// Creates a transparent surface.
   init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(PaintError) {
-    // Cairo refuses sides that are below nothing, or above what it can hold.
+    // Cairo rejects negative sides and those above its limit.
     guard let handle = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)) else {
       throw .cairo(status: "no surface")
     }
@@ -26,20 +25,19 @@ final class ImageSurface {
     preferLargePages()
   }
 
-  /// Asks for pages of two megabytes, where the system has such and the pixels fill some: a screen's thousand small ones
-  /// take longer to be found, by each pass over the pixels, than the pixels to be changed.
+  /// Requests pages of 2 MB, if the system supports them and the size justifies it. Address translation for a screen's
+  /// thousand small pages takes longer than changing the pixels.
   private func preferLargePages() {
     #if canImport(Glibc)
       let (count, page) = (stride * height, sysconf(Int32(_SC_PAGESIZE)))
       guard count >= 2 << 20, page > 0, let base = cairo_image_surface_get_data(handle) else { return }
       let address = Int(bitPattern: base)
       let start = (address + page - 1) / page * page
-      // Only a wish; whether it is granted is no matter.
+      // Only a hint; failure does not matter.
       _ = madvise(UnsafeMutableRawPointer(bitPattern: start), (address + count - start) / page * page, MADV_HUGEPAGE)
     #endif
   }
 
-  /// The pixels of `bitmap`.
   convenience init(_ bitmap: Bitmap) throws(PaintError) {
     try self.init(width: bitmap.width, height: bitmap.height)
     let stride = self.stride
@@ -55,10 +53,10 @@ final class ImageSurface {
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// Bytes from the start of a row to the start of the next.
+  /// The distance between the starts of two rows, in bytes.
   var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
 
-  /// The pixels for reading, as they are after all painting so far.
+  /// Returns the pixels for reading, after all painting so far.
   func pixelRows() throws(PaintError) -> PixelRows {
     cairo_surface_flush(handle)
     try check(cairo_surface_status(handle))
@@ -66,7 +64,7 @@ final class ImageSurface {
     return PixelRows(base: base, width: width, height: height, stride: stride, order: .premultipliedBGRA)
   }
 
-  /// Calls `body` with the first byte, and tells Cairo that pixels changed.
+  /// Calls `body` with the address of the pixels, and marks them as changed.
   func edit(_ body: (UnsafeMutableRawPointer) -> Void) {
     cairo_surface_flush(handle)
     if let base = cairo_image_surface_get_data(handle) { body(UnsafeMutableRawPointer(base)) }
@@ -77,7 +75,7 @@ final class ImageSurface {
     for x in 0..<count {
       let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
       let alpha = word >> 24
-      // (v + 128) · 257 / 65536 is v / 255 rounded to nearest.
+      // (v + 128) · 257 / 65536 is v / 255 rounded to the nearest integer.
       func multiplied(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 128) * 257) >> 16 }
       let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(8) << 8 | multiplied(16)
       target.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
@@ -85,7 +83,7 @@ final class ImageSurface {
   }
 }
 
-/// Throws what Cairo says unless it says all is well.
+/// Throws unless `status` is success.
 func check(_ status: cairo_status_t) throws(PaintError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory }

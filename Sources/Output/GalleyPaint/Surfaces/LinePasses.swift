@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// The walk of a blur over the lines of a plane of pixels: three passes of an average for each line.
+/// Applies three passes of an average to each line of a plane of pixels.
 struct LinePasses {
-  /// How many pixels on either side of a line the average asks for.
+  /// The pixels on either side of a line that the average reads.
   let margin: Int
 
-  /// Averages each line of `width` pixels three times. What lies beside a line is `zero`, which spares the averages
-  /// every question about ends; `average` reads so many pixels and writes as many.
+  /// Averages each line of `width` pixels three times. Pixels beside a line are `zero`, so that `average` needs no
+  /// bounds checks.
   ///
-  /// Most lines of a plain shape are as the one before: what came of that is copied.
+  /// Most lines of a simple shape equal the previous one, whose result is copied.
   func run<Pixel: BitwiseCopyable>(
     over plane: inout [Pixel], width: Int, zero: Pixel,
     average: (UnsafePointer<Pixel>, UnsafeMutablePointer<Pixel>, Int) -> Void

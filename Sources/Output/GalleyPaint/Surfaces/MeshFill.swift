@@ -2,13 +2,13 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// Draws a mesh of colours as small patches of Cairo's, over its background.
+/// Draws a mesh gradient as small Cairo patches over its background.
 struct MeshFill {
   private let rows: [[Paint.MeshGradient.Vertex]]
   private let background: RGBA
   private let fade: Double
 
-  /// How many pieces each step of a mesh has: so many that the straight sides of patches are not seen.
+  /// The subdivisions of each mesh cell, enough to hide the straight sides of patches.
   private static let steps = 12
 
   init(_ gradient: Paint.MeshGradient, fade: Double) {
@@ -16,7 +16,7 @@ struct MeshFill {
     (background, self.fade) = (gradient.background, fade)
   }
 
-  /// Paints all of `surface`; `map` brings the mesh's points to its pixels.
+  /// Fills `surface`. `map` is the transform from the mesh's points to its pixels.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     guard let context = cairo_create(surface.handle) else { return }
     defer { cairo_destroy(context) }

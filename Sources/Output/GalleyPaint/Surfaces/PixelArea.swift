@@ -1,14 +1,13 @@
 import CPangoCairo
 import GalleyImage
 
-/// A rectangle of whole pixels.
 struct PixelArea: Hashable {
   var columns: Range<Int>
   var rows: Range<Int>
 }
 
 extension ImageSurface {
-  /// The smallest rectangle that holds every pixel that is not empty; nil where all are.
+  /// Returns the smallest rectangle that contains all non-empty pixels, or nil if there are none.
   func inkArea() throws(PaintError) -> PixelArea? {
     let pixels = try pixelRows()
     var (left, right) = (pixels.width, 0)
@@ -18,7 +17,7 @@ extension ImageSurface {
       guard let first = ImageSurface.firstInk(of: row, in: 0..<pixels.width) else { continue }
       rows = (rows?.lowerBound ?? y)..<y + 1
       left = min(left, first)
-      // Only what lies beyond the rightmost pixel so far can move it.
+      // Only pixels beyond the rightmost one so far can extend the area.
       var last = pixels.width
       while last > max(right, first + 1), ImageSurface.isEmpty(row, last - 1) { last -= 1 }
       right = max(right, last)

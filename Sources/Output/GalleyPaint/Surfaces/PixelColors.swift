@@ -1,15 +1,14 @@
 import GalleyPicture
 
-/// Changes the colours of pixels by a map that adds up components.
+/// Applies a colour matrix to pixels.
 struct PixelColors {
   private let matrix: ColorMatrix
 
   init(_ matrix: ColorMatrix) { self.matrix = matrix }
 
-  /// Changes all pixels of `surface`.
   func apply(to surface: ImageSurface) {
     guard matrix != .identity else { return }
-    // Pixels keep blue, green, red, alpha from the first byte on.
+    // Pixels are stored as blue, green, red, alpha.
     func column(_ values: SIMD4<Double>) -> SIMD4<Float> {
       SIMD4<Float>(Float(values.z), Float(values.y), Float(values.x), Float(values.w))
     }
@@ -23,7 +22,7 @@ struct PixelColors {
         let row = base + y * stride
         for x in 0..<width {
           let word = row.load(fromByteOffset: x * 4, as: UInt32.self)
-          // Screens are even: most pixels are as the one before.
+          // Most pixels equal the previous one.
           if word != known {
             known = word
             let pixel = PixelColors.straight(word)
