@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Adds a name, such as `/Inter-Bold`: bytes that names may not hold are written as numbers (ISO 32000-1, 7.3.5).
+  /// Appends a name, such as `/Inter-Bold`. Special characters are written in hexadecimal (ISO 32000-1, 7.3.5).
   func putName(_ name: String) {
     put(UInt8(ascii: "/"))
     for byte in name.utf8 {
@@ -13,20 +13,20 @@ extension ByteBuffer {
     }
   }
 
-  /// Adds a text for people: as it is where it is ASCII, else as UTF-16 (ISO 32000-1, 7.9.2.2).
+  /// Appends a text string: as it is for ASCII, or in UTF-16 for other text (ISO 32000-1, 7.9.2.2).
   func putText(_ text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return putUTF16(text) }
     putBytes(text.utf8)
   }
 
-  /// Adds a text as UTF-16 with its mark of order.
+  /// Appends a text in UTF-16 with a byte order mark.
   func putUTF16(_ text: String) {
     put("<FEFF")
     for unit in text.utf16 { putHexadecimal(unit) }
     put(">")
   }
 
-  /// Adds a string of bytes, such as an address or the name of a destination.
+  /// Appends a byte string, such as an address or the name of a destination.
   func putBytes(_ bytes: some Sequence<UInt8>) {
     put(UInt8(ascii: "("))
     for byte in bytes {
@@ -36,7 +36,7 @@ extension ByteBuffer {
     put(UInt8(ascii: ")"))
   }
 
-  /// Adds a byte of a string, for which there are two bytes of room; of a control character, four.
+  /// Appends a byte of a string. The caller must have reserved two bytes.
   @inline(__always)
   func putEscaped(_ byte: UInt8) {
     switch byte {
@@ -44,7 +44,7 @@ extension ByteBuffer {
       putReserved(UInt8(ascii: "\\"))
       putReserved(byte)
     case 0x0D:
-      // Readers take a bare carriage return for the end of a line, which is a line feed.
+      // Readers convert a bare carriage return to a line feed.
       putReserved(UInt8(ascii: "\\"))
       putReserved(UInt8(ascii: "r"))
     default: putReserved(byte)
@@ -56,7 +56,6 @@ extension ByteBuffer {
     put(ByteBuffer.digit(byte & 15))
   }
 
-  /// Adds two bytes as four digits.
   func putHexadecimal(_ word: UInt16) {
     putHexadecimal(UInt8(word >> 8))
     putHexadecimal(UInt8(word & 255))

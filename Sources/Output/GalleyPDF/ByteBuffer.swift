@@ -1,13 +1,11 @@
-/// Bytes that grow at their end: what the operators of a page are written into.
+/// A growing byte buffer for the operators of a page.
 ///
-/// Memory of its own, without a check for every byte: a long table writes tens of millions.
+/// It uses unsafe memory without bounds checks, because a long table writes tens of millions of bytes.
 final class ByteBuffer {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// How many bytes there are.
   private(set) var count = 0
 
-  /// No bytes, and room for `capacity`.
   init(capacity: Int = 1 << 12) {
     base = .allocate(capacity: capacity)
     self.capacity = capacity
@@ -15,13 +13,12 @@ final class ByteBuffer {
 
   deinit { base.deallocate() }
 
-  /// The bytes; valid until the next one is added.
+  /// The content, valid until the next change.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  /// Forgets the bytes, and keeps the memory.
+  /// Empties the buffer but keeps its memory.
   func removeAll() { count = 0 }
 
-  /// Makes room for `more` bytes.
   @inline(__always)
   func reserve(_ more: Int) {
     if count + more > capacity { grow(more) }
@@ -72,9 +69,10 @@ final class ByteBuffer {
     putDigits(number.magnitude)
   }
 
-  /// Adds a number with at most three decimals and a space: a thousandth of a point is finer than any printer.
+  /// Appends a number with up to three decimals and a space. A thousandth of a point is finer than any printer's
+  /// resolution.
   func put(_ number: Double) {
-    // Readers hold numbers to about 2³¹ in thousandths; nothing on a page lies further out.
+    // Readers hold numbers up to about 2³¹ thousandths. Everything on a page is within this limit.
     let limit = 2_000_000.0
     let thousandths = Int((max(-limit, min(limit, number.isFinite ? number : 0)) * 1000).rounded())
     reserve(21)
@@ -85,7 +83,7 @@ final class ByteBuffer {
     putReserved(UInt8(ascii: " "))
   }
 
-  /// Adds a number with at most seven decimals and a space: for what other numbers are multiplied by.
+  /// Appends a factor with up to seven decimals and a space.
   func putPrecise(_ number: Double) {
     let rounded = (number * 1e7).rounded() / 1e7
     guard rounded != rounded.rounded(), abs(rounded) < 1e6 else { return put(rounded) }

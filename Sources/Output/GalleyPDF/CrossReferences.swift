@@ -1,6 +1,6 @@
-/// Where the objects of a file begin, as readers look them up (ISO 32000-1, 7.5.4).
+/// The cross-reference table of a file (ISO 32000-1, 7.5.4).
 struct CrossReferences {
-  /// Where each object begins, in bytes, the one with the number 1 first; ``notWritten`` for what is not there.
+  /// The offset of each object in bytes, starting with object 1; ``notWritten`` for missing ones.
   var offsets: [Int] = []
 
   static let notWritten = -1
@@ -11,8 +11,7 @@ struct CrossReferences {
     }
   }
 
-  /// Writes the table, which begins `start` bytes from the start of the file, and the end of the file; `passOn` is
-  /// called when something can be handed on.
+  /// Writes the table, whose offset in the file is `start`, and the trailer. Calls `passOn` when output can be flushed.
   func put(
     _ roots: PDFFragment.Roots, at start: Int, to out: ByteBuffer, _ passOn: () throws(PDFError) -> Void
   ) throws(PDFError) {

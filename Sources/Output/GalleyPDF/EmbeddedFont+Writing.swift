@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension EmbeddedFont {
-  /// Writes the font: the outlines of the glyphs that pages show, their widths, and what they mean.
+  /// Writes the font: the outlines of the used glyphs, their widths and their text.
   func write(to objects: PDFObjects) throws(PDFError) {
     let glyphs = glyphs
     guard let subset = FontSubset(program.file, glyphs: glyphs) else { throw .paint(.unreadableFont(path: name)) }
@@ -60,7 +60,7 @@ extension EmbeddedFont {
     return try objects.write { out in
       out.put("<</Type/FontDescriptor/FontName")
       out.putName(title)
-      // 4: its glyphs are its own. 64: it leans.
+      // 4: symbolic. 64: italic.
       out.put(metrics.italicAngle == 0 ? "/Flags 4" : "/Flags 68")
       out.put("/FontBBox[")
       for side in metrics.box { out.put(side) }
@@ -72,7 +72,7 @@ extension EmbeddedFont {
       out.put(metrics.descent)
       out.put("/CapHeight ")
       out.put(metrics.capitalHeight)
-      // No reader draws by it where the outlines are there.
+      // Required, but readers ignore it if there are outlines.
       out.put("/StemV 80")
       out.put(outlines == .compact ? "/FontFile3 " : "/FontFile2 ")
       out.put(file)
@@ -101,7 +101,7 @@ extension EmbeddedFont {
     return try CharacterMap(entries).write(to: objects)
   }
 
-  /// Six letters that tell this part of the font from others (ISO 32000-1, 9.6.4): the same glyphs give the same.
+  /// Returns the tag of six letters that identifies the subset (ISO 32000-1, 9.6.4). It depends only on the glyphs.
   private func tag(_ codes: [UInt16]) -> String {
     var digest = PictureDigest()
     digest.mix(codes.count)
@@ -113,7 +113,7 @@ extension EmbeddedFont {
 }
 
 extension Array {
-  /// The elements two by two; a last one without a partner is left out.
+  /// The elements in pairs. A last single element is dropped.
   fileprivate var chunked: [(Element, Element)] {
     stride(from: 0, to: count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
   }

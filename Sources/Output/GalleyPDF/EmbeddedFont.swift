@@ -1,19 +1,19 @@
 import CHarfBuzz
 import GalleyPicture
 
-/// A font of the file: what pages show of it, and what its glyphs mean.
+/// A font of the file, with its used glyphs and their text.
 final class EmbeddedFont {
   let face: FontFace
   let name: String
   let reference: PDFObjects.Reference
   let program: FontProgram
-  /// Whether each glyph is shown, 64 to a word.
+  /// One bit for each glyph, set if it is used.
   private var used: [UInt64]
-  /// What each glyph means: a character, ``nothing``, or ``several`` of them.
+  /// The text of each glyph: a character, ``nothing``, or ``several`` characters.
   private var meanings: [UInt32]
   private var texts: [UInt32: String] = [:]
   private var learned: [UInt32] = []
-  /// Whether a glyph was shown without one since then.
+  /// Whether a glyph was used since ``takeNotes()``.
   private var hasUses = false
 
   private static let nothing: UInt32 = 0xFFFF_FFFF
@@ -39,7 +39,7 @@ final class EmbeddedFont {
     Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
   }
 
-  /// Notes that `glyph` is shown for the character `scalar`; false where it is known to mean something else.
+  /// Records that `glyph` is shown for the character `scalar`. Returns false if it already has another text.
   @inline(__always)
   func note(_ glyph: UInt32, means scalar: UInt32) -> Bool {
     let index = Int(glyph)
@@ -58,7 +58,7 @@ final class EmbeddedFont {
     return true
   }
 
-  /// Notes that `glyph` is shown for `text`; false where it is known to mean something else.
+  /// Records that `glyph` is shown for `text`. Returns false if it already has another text.
   func note(_ glyph: UInt32, means text: String) -> Bool {
     let scalars = text.unicodeScalars
     if let only = scalars.first, scalars.count == 1 { return note(glyph, means: only.value) }
@@ -92,7 +92,6 @@ final class EmbeddedFont {
     }
   }
 
-  /// What `glyph` means, or nil.
   func meaning(of glyph: UInt32) -> String? {
     switch meanings[Int(glyph)] {
     case EmbeddedFont.nothing: nil
@@ -106,18 +105,18 @@ extension EmbeddedFont {
   struct Notes: Sendable {
     let face: FontFace
     fileprivate let learned: [(glyph: UInt32, meaning: UInt32, text: String?)]
-    /// Whether each glyph is shown, 64 to a word.
+    /// One bit for each glyph, set if it is used.
     fileprivate let used: [UInt64]
   }
 
-  /// What was learned since the last call; nil where nothing was.
+  /// Returns what changed since the last call, or nil.
   func takeNotes() -> Notes? {
     guard hasUses else { return nil }
     defer { (learned, hasUses) = ([], false) }
     return Notes(face: face, learned: learned.map { ($0, meanings[Int($0)], texts[$0]) }, used: used)
   }
 
-  /// Whether the glyphs that `notes` know a meaning of have none here, or the same.
+  /// Returns whether all texts in `notes` are new or equal the existing ones.
   func agrees(with notes: Notes) -> Bool {
     notes.learned.allSatisfy { glyph, meaning, text in
       let known = meanings[Int(glyph)]

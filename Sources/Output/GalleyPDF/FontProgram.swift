@@ -3,24 +3,24 @@ import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
-/// A font file as a PDF needs to know it: its widths, its measures, and its glyphs' numbers.
+/// The widths, metrics and glyph codes of a font file.
 ///
-/// Threads share it. Nothing of it changes, and HarfBuzz lets several threads read a face.
+/// Threads share it: it is immutable, and HarfBuzz allows several threads to read a face.
 final class FontProgram: @unchecked Sendable {
   let file: FontFile
   let name: String
   let advances: [Double]
   let metrics: Metrics
-  /// The numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
+  /// The glyphs' codes in a character collection, or nil if pages use glyph numbers.
   private let codes: [UInt16]?
 
-  /// What a PDF tells of a face besides its outlines, in thousandths of an em.
+  /// The metrics of a face for its font descriptor, in thousandths of an em.
   struct Metrics {
     var box: [Double]
     var ascent: Double
     var descent: Double
     var capitalHeight: Double
-    /// The slant in degrees; negative leans to the right.
+    /// In degrees. Negative values slant to the right.
     var italicAngle: Double
   }
 
@@ -30,13 +30,13 @@ final class FontProgram: @unchecked Sendable {
     let face = file.face
     let scale = 1000 / file.unitsPerEm
     name = FontProgram.name(of: face) ?? FontProgram.plain(font.family + "-" + font.style)
-    // As it is written, so that the pen here and the reader's stay together.
+    // Rounded as in the file, so that the pen positions of Galley and the reader agree.
     advances = file.advances.map { ($0 * scale * 1000).rounded() / 1000 }
     metrics = Metrics(face, scale: scale)
     codes = FontTable(face, "CFF ") == nil ? nil : FontProgram.codes(of: font, count: advances.count)
   }
 
-  /// FreeType lets one thread at a time ask a face, so all glyphs are asked for at once.
+  /// Returns the codes of all glyphs, read at once because FreeType allows one thread at a time per face.
   private static func codes(of font: FontFace, count: Int) -> [UInt16]? {
     guard let face = FreeTypeFace(path: font.path, index: font.index), face.isCollected else { return nil }
     return (0..<UInt32(clamping: count)).map { UInt16(truncatingIfNeeded: face.collectionNumber(of: $0) ?? $0) }
@@ -76,9 +76,9 @@ extension FontProgram.Metrics {
     capitalHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75
     let rise = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RISE) ?? 1
     let run = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RUN) ?? 0
-    // An upright caret has no run; what leans is told by 12 degrees, the usual slant.
+    // The caret of upright fonts has no run. Other fonts report 12 degrees, a typical slant.
     italicAngle = run == 0 || rise == 0 ? 0 : -12
-    // `head` holds the box at its bytes 36 to 43.
+    // The bounding box is at bytes 36 to 43 of `head`.
     let head = FontTable(face, "head")?.bytes ?? []
     func number(_ at: Int) -> Double {
       head.count > at + 1 ? Double(Int16(truncatingIfNeeded: Int(head[at]) << 8 | Int(head[at + 1]))) * scale : 0

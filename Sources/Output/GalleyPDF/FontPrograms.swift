@@ -1,7 +1,7 @@
 import GalleyPicture
 import Synchronization
 
-/// The font files of one PDF file, each read once however many threads draw its pages.
+/// The font files of one PDF file, read once for all threads.
 final class FontPrograms: Sendable {
   private struct State: Sendable {
     var programs: [FontFace: FontProgram] = [:]
@@ -12,9 +12,9 @@ final class FontPrograms: Sendable {
 
   var reads: Int { state.withLock { $0.reads } }
 
-  /// The font file of `face`, which is read if nobody has read it before.
+  /// Returns the font file of `face`, reading it if necessary.
   ///
-  /// Other threads wait meanwhile: they are about to need the same file.
+  /// Other threads wait meanwhile, because they are likely to need the same file.
   func program(of face: FontFace) throws(PDFError) -> FontProgram {
     let outcome = state.withLock { state in
       Result { () throws(PDFError) -> FontProgram in

@@ -1,16 +1,15 @@
-/// Writes the glyphs of one line, and moves the pen where they do not stand where the font's own widths put them.
+/// Writes the glyphs of one line, with adjustments if their positions differ from the font's widths.
 struct GlyphStream {
   private let out: ByteBuffer
   private let font: EmbeddedFont
   private let codesAreGlyphs: Bool
-  /// Where a reader's pen stands, in thousandths of an em from the line's start.
+  /// The reader's pen position, in thousandths of an em from the start of the line.
   private var pen = 0.0
   private var isOpen = false
 
-  /// The least that the pen is moved by, in thousandths of an em: of a text of 12 points, a hundredth of a point.
+  /// The smallest adjustment, in thousandths of an em. For 12-point text it is a hundredth of a point.
   private static let tolerance = 0.8
 
-  /// Glyphs of `font`, written to `out`, whose pen stands at the line's start.
   init(_ font: EmbeddedFont, to out: ByteBuffer) {
     self.out = out
     self.font = font
@@ -34,7 +33,7 @@ struct GlyphStream {
 
   @inline(never)
   private mutating func adjust(by move: Double) {
-    // Whole thousandths: what is left over is not forgotten, so no error can add up.
+    // The rounding error stays in `pen`, so that errors do not accumulate.
     let whole = max(-30_000, min(30_000, move.rounded()))
     out.put(")")
     out.put(Int(whole))
@@ -42,7 +41,7 @@ struct GlyphStream {
     pen -= whole
   }
 
-  /// Ends what is open, so that other operators may follow.
+  /// Ends the string, so that other operators can follow.
   mutating func close() {
     guard isOpen else { return }
     isOpen = false

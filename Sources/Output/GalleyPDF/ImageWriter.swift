@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Writes a bitmap as an image of the file: its colours, and its alpha beside them where any pixel is not opaque.
+/// Writes a bitmap as an image object, with a soft mask if it is not opaque.
 struct ImageWriter {
   let bitmap: Bitmap
   let isInterpolated: Bool
@@ -36,7 +36,7 @@ struct ImageWriter {
     return reference
   }
 
-  /// Each row as its difference from the row above, which screens compress well by.
+  /// Writes each row as its difference from the row above, which compresses well for interfaces.
   private func putRows(of channels: [Int], to rows: ByteBuffer) {
     let stride = bitmap.width * 4
     bitmap.pixels.withUnsafeBufferPointer { pixels in

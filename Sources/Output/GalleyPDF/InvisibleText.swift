@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// Fonts whose glyphs show nothing and stand for text that is drawn as an image.
+/// Fonts with invisible glyphs for text that is drawn as images.
 ///
-/// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy it.
-/// Each piece of text has a glyph of its own.
+/// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
+/// separate glyph.
 final class InvisibleText {
   struct Glyph {
     let font: String
@@ -18,15 +18,15 @@ final class InvisibleText {
 
   init() { isCopy = false }
 
-  /// The texts of `other`; one that it does not know gets a font of its own.
+  /// Copies the texts of `other`. A new text gets a separate font.
   init(copying other: InvisibleText) {
     (glyphs, texts, references) = (other.glyphs, other.texts, other.references)
     isCopy = true
   }
 
-  /// Codes of one font: a byte, without 0.
+  /// The number of codes in a font: one byte without 0.
   private static let fontSize = 255
-  /// How far the pen moves, and the box of a glyph, in thousandths of an em: about an emoji's.
+  /// The advance of a glyph in thousandths of an em, about that of an emoji.
   private static let advance = 1250
 
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {

@@ -1,11 +1,10 @@
 import GalleyGeometry
 
-/// Writes the links of a page.
 struct LinkWriter {
-  /// The page's height, in points.
+  /// In points.
   let height: Double
 
-  /// Writes the entry of the page's dictionary; nothing where there is no link.
+  /// Writes the annotations of the page's dictionary, if there are links.
   func put(_ links: [PDFPage.Link], to out: ByteBuffer) {
     let links = links.filter { link in
       if case .address(let address) = link.target { WebAddress.isSafe(address) } else { true }
@@ -30,7 +29,7 @@ struct LinkWriter {
     out.put("]")
   }
 
-  /// An address holds ASCII only (ISO 32000-1, 12.6.4.7): the rest is written as RFC 3986 says.
+  /// Returns an address in ASCII (ISO 32000-1, 12.6.4.7), with other bytes escaped as in RFC 3986.
   private static func escaped(_ address: String) -> [UInt8] {
     address.utf8.flatMap { byte -> [UInt8] in
       if byte > 0x20, byte < 0x7F { return [byte] }

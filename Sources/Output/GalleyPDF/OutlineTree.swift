@@ -1,4 +1,4 @@
-/// The outline that viewers show beside the pages.
+/// The outline of the file.
 struct OutlineTree {
   private struct Entry {
     let title: String
@@ -9,14 +9,14 @@ struct OutlineTree {
 
   private var entries: [Entry] = []
 
-  /// Adds an entry that leads to the place `top` points above the lower edge of `page`.
+  /// Adds an entry whose target is `top` points above the lower edge of `page`.
   mutating func add(_ entry: PDFPage.OutlineEntry, page: PDFObjects.Reference, top: Double) {
-    // No entry lies more than one level deeper than the one before it.
+    // An entry may be at most one level deeper than the previous one.
     let level = max(0, min(entry.level, (entries.last?.level ?? -1) + 1))
     entries.append(Entry(title: entry.title, level: level, page: page, top: top))
   }
 
-  /// Writes the outline and gives its root; nil where it is empty.
+  /// Writes the outline and returns its root, or nil if it is empty.
   func write(to objects: PDFObjects) throws(PDFError) -> PDFObjects.Reference? {
     guard !entries.isEmpty else { return nil }
     let root = objects.reserve()
@@ -33,7 +33,7 @@ struct OutlineTree {
         put("/Next ", own.next.map { references[$0] }, to: out)
         put("/First ", own.first.map { references[$0] }, to: out)
         put("/Last ", own.last.map { references[$0] }, to: out)
-        // Negative: what lies deeper is folded away at first.
+        // A negative count: the children are collapsed initially.
         if own.count > 0 { put("/Count ", -own.count, to: out) }
         out.put("/Dest[")
         out.put(entry.page)

@@ -3,11 +3,11 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws `group` as `filter` shows it. A page has no filters: other colours are given to shapes and text, and what
-  /// only pixels can show is an image of the group.
+  /// Draws `group` through `filter`. PDF has no filters, so shapes and text are recoloured, and other filtered groups
+  /// become images.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PDFError) {
     var plain = group
-    // The shadow is drawn already.
+    // The shadow is already drawn.
     (plain.filter, plain.shadow) = (nil, nil)
     if case .colors(let matrix) = filter, let colored = plain.recolored(by: matrix) { return try draw(colored) }
     plain.filter = filter
@@ -22,10 +22,10 @@ extension PDFCanvas {
     try draw(Picture.Group([.image(image)], opacity: opacity, blendMode: blendMode))
   }
 
-  /// Where something can show, in the points of items.
+  /// The visible area in item coordinates.
   private var ownVisible: Rect { state.visible.offsetBy(Point.zero - state.offset) }
 
-  /// The pixels of a point: what is soft has no detail that two could not hold.
+  /// Returns the pixels per point. Two are enough for blurred content.
   private static func resolution(of filter: Picture.Filter) -> Double {
     if case .blur(let radius, _) = filter, radius >= 2 { 2 } else { 4 }
   }

@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Fills the area that `clip` sets, which lies in `bounds`, with colours that change.
+  /// Fills the area that `clip` sets, which is inside `bounds`, with a gradient.
   func draw(_ paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     switch paint {
     case .color: return
@@ -45,7 +45,7 @@ extension PDFCanvas {
     out.put(" sh\n")
   }
 
-  /// Lets what follows through as far as the gradient's alphas say: its brightness on a form of its own.
+  /// Sets a soft mask with the gradient's alphas, as the luminosity of a form.
   private func setMask(of stops: [Paint.Stop], along line: ShadingLine) throws(PDFError) {
     let form = PDFCanvas(height: height, visible: state.visible, store: store)
     try form.put(stops, .alpha, along: line)
@@ -53,7 +53,8 @@ extension PDFCanvas {
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")
   }
 
-  /// PDF has no gradient around a point, and none of a mesh here: what lies in `bounds` is an image.
+  /// Draws an angular or mesh gradient in `bounds` as an image, because PDF lacks the former and Galley does not write
+  /// the latter.
   private func drawImage(of paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     let visible = state.visible.offsetBy(Point.zero - state.offset)
     guard let area = bounds.outset(by: 1).intersection(visible) else { return }
@@ -68,19 +69,19 @@ extension PDFCanvas {
   }
 }
 
-/// The places of a page that a gradient's colours lie along.
+/// The geometry of a gradient on the page.
 enum ShadingLine: Hashable {
   case straight(Point, Point)
   case rings(Point, Double, Double, stretch: Double)
 }
 
-/// What of a gradient is painted.
+/// The component of a gradient that is drawn.
 enum GradientChannel {
   case color
   case alpha
 }
 
-/// Writes gradients as functions that readers evaluate (ISO 32000-1, 8.7.4.5.3).
+/// Writes gradients as PDF functions (ISO 32000-1, 8.7.4.5.3).
 struct ShadingWriter {
   let stops: [Paint.Stop]
   let channel: GradientChannel
@@ -116,7 +117,7 @@ struct ShadingWriter {
     out.put("]>>")
   }
 
-  /// The stops from 0 to 1: the first and the last colour reach to the ends, and no two stops share a place.
+  /// The stops from 0 to 1. The first and the last colour extend to the ends, and all locations differ.
   private var spread: [Paint.Stop] {
     var stops = self.stops
     guard let first = stops.first, let last = stops.last else {
@@ -126,7 +127,7 @@ struct ShadingWriter {
     if first.location > 0 { stops.insert(Paint.Stop(color: first.color, location: 0), at: 0) }
     if last.location < 1 { stops.append(Paint.Stop(color: last.color, location: 1)) }
     for index in stops.indices.dropFirst().dropLast() {
-      // The bounds of a function must rise.
+      // The bounds of a function must be increasing.
       stops[index].location = min(max(stops[index].location, stops[index - 1].location + 0.001), 0.999)
     }
     return stops

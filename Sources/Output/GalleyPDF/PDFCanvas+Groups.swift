@@ -35,14 +35,14 @@ extension PDFCanvas {
     }
     let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
     state.offset = .zero
-    // They lie in other points.
+    // The shadows are in other coordinates.
     state.shadows = nil
     if let back = map.inverse { state.visible = back(state.visible) }
     put(map)
     out.put("cm\n")
   }
 
-  /// Writes the six numbers of a map of points that go down the page, for points that go up.
+  /// Writes the six numbers of a transform, converted from y down to y up.
   private func put(_ map: AffineTransform) {
     out.putPrecise(map.a)
     out.putPrecise(-map.b)
@@ -51,8 +51,8 @@ extension PDFCanvas {
     out.put(map.tx + map.c * height, height - map.d * height - map.ty)
   }
 
-  /// Whether the items must be put together before they meet what is beneath: overlapping items would show through
-  /// each other when each is faded.
+  /// Returns whether the items must be composited before they are drawn over the background. If each overlapping item
+  /// were faded separately, they would show through each other.
   private func needsForm(_ group: Picture.Group) -> Bool {
     if group.mask != nil || group.blendMode != .normal { return true }
     return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.standsAlone))
@@ -77,8 +77,8 @@ extension PDFCanvas {
     out.put(" Do\n")
   }
 
-  /// Draws the shadow of `group`. Those of the groups inside are made with it, and kept for when they are drawn: each
-  /// is made of the group beneath it, and made anew at each level they would take time that grows with the square.
+  /// Draws the shadow of `group`. The shadows of inner groups are computed with it and kept until they are drawn:
+  /// computing them at each level would take quadratic time.
   private func drawShadow(of group: Picture.Group) throws(PDFError) {
     endText()
     guard state.fade * min(1, group.opacity) > 0 else { return }
@@ -121,8 +121,8 @@ extension Path {
 }
 
 extension BlendMode {
-  /// What a PDF calls it (ISO 32000-1, 11.3.5). Adding up has no name there; `Screen` comes nearest. What asks only where
-  /// something is has none, either: it covers.
+  /// The name in PDF (ISO 32000-1, 11.3.5). For `plusLighter`, `Screen` is the nearest mode. Modes that depend only on
+  /// coverage have no equivalent and become `Normal`.
   fileprivate var name: String {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: "Normal"

@@ -3,7 +3,7 @@ import GalleyPaint
 package import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws a shaped run, as text that a reader of the file can select, search and copy.
+  /// Draws a shaped run as text that can be selected, searched and copied.
   package func draw(_ glyphs: Picture.Glyphs) throws(PDFError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
     if glyphs.run.isColor { return try drawColored(glyphs) }
@@ -79,7 +79,7 @@ extension PDFCanvas {
         } else {
           piece.glyphs.forEach { font.use(run.glyphs[$0].id) }
           line.stream.close()
-          // A new line inside of what is spelled would break it apart: move first.
+          // A new line inside the marked content would divide it, so move first.
           if let first = piece.glyphs.first, run.glyphs[first].y != line.y { open(&line, run, first, origin, font) }
           spell(own, backwards: run.isRightToLeft) {
             piece.glyphs.forEach(put)
@@ -104,10 +104,10 @@ extension PDFCanvas {
     move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
   }
 
-  /// Shows glyphs that alone would not tell their text, and what that is (ISO 32000-1, 14.9.4).
+  /// Shows glyphs whose codes do not determine their text, with the text as ActualText (ISO 32000-1, 14.9.4).
   ///
-  /// Readers that honour it, poppler first of all, put the letters of right-to-left text into reading order by
-  /// themselves, those of one piece like those of a line: they are told in the order they stand.
+  /// Readers that support it, notably poppler, reorder right-to-left letters themselves, also within a piece. They
+  /// therefore expect visual order.
   private func spell(
     _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void
   ) {
@@ -120,7 +120,7 @@ extension PDFCanvas {
     out.put("EMC\n")
   }
 
-  /// Starts a line of text at `point`, in points of the item.
+  /// Starts a line of text at `point`, in item coordinates.
   private func move(to point: Point, _ font: EmbeddedFont, size: Double) {
     if lastFont !== font {
       resources.use(font.name, font.reference)
@@ -131,7 +131,7 @@ extension PDFCanvas {
 
   private func move(to point: Point, fontName: String, size: Double) {
     let start = place(point)
-    // As they are written, so that steps from line to line do not drift.
+    // Rounded as in the file, so that relative moves do not drift.
     let target = Point(x: (start.x * 1000).rounded() / 1000, y: (start.y * 1000).rounded() / 1000)
     if openText == nil { out.put("BT\n") }
     if state.font?.name != fontName || state.font?.size != size {
@@ -147,7 +147,7 @@ extension PDFCanvas {
     openText = target
   }
 
-  /// Ends the text object, so that paths and images may follow.
+  /// Ends the text object, so that paths and images can follow.
   func endText() {
     guard openText != nil else { return }
     openText = nil
@@ -186,7 +186,7 @@ extension PDFCanvas {
 }
 
 extension EmbeddedFont {
-  /// Notes what the glyphs of a piece mean; false where they alone do not tell.
+  /// Records the text of the glyphs in a piece. Returns false if the codes alone do not determine it.
   fileprivate func note(_ piece: GlyphRun.Piece, of run: GlyphRun, text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard piece.glyphs.count == 1, let index = piece.glyphs.first, !text.isEmpty else { return false }
     var next = 0
@@ -206,7 +206,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Reads the characters of valid UTF-8.
 enum UTF8Letter {
   @inline(__always)
   static func next(in text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> UInt32 {

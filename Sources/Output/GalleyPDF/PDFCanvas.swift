@@ -4,16 +4,16 @@ package import GalleyPicture
 
 /// The operators that draw one page, or one form on it.
 ///
-/// A picture's points go down the page and a PDF's go up: every place is turned over as it is written, so that text
-/// stands upright without a matrix of its own.
+/// Picture coordinates have y down and PDF coordinates y up. Every position is converted when it is written, so that
+/// text needs no matrix.
 package final class PDFCanvas {
   struct State {
-    /// How far items are moved, in points.
+    /// The translation of items, in points.
     var offset = Point.zero
-    /// Where something can show, in the points that items are in before they are moved by ``offset``.
+    /// The visible area, in coordinates after the translation by ``offset``.
     var visible: Rect
     var fade = 1.0
-    /// The shadows of the groups inside the outermost one that casts one; nil outside of such.
+    /// The shadows inside the outermost group with a shadow, or nil outside of such a group.
     var shadows: ShadowNotes?
     var fillColor = PDFCanvas.black
     var strokeColor = PDFCanvas.black
@@ -27,15 +27,14 @@ package final class PDFCanvas {
   var resources = PageResources()
   var state: State
   let store: PDFStore
-  /// The page's height, from which places are counted, in points.
+  /// The height of the page in points.
   let height: Double
-  /// The font that was noted last among ``resources``.
+  /// The font that was last added to ``resources``.
   var lastFont: EmbeddedFont?
   var openText: Point?
 
   static let black = RGBA(red: 0, green: 0, blue: 0)
 
-  /// A canvas `height` points high, of which `visible` shows.
   init(height: Double, visible: Rect, store: PDFStore) {
     self.height = height
     state = State(visible: visible)
@@ -54,11 +53,11 @@ package final class PDFCanvas {
     }
   }
 
-  /// Whether any of `item` can reach what shows: text that is clipped away would still be found and copied.
+  /// Returns whether `item` may be visible. Invisible text is skipped, because it could still be found and copied.
   private func shows(_ item: Picture.Item) -> Bool {
     let map = AffineTransform(translationX: state.offset.x, y: state.offset.y)
     if case .glyphs(let glyphs) = item {
-      // From an em above the baseline to half an em below it lies what a line is read by.
+      // The readable part of a line: from one em above the baseline to half an em below it.
       let (origin, size) = (map(glyphs.origin), glyphs.run.size)
       return Rect(x: origin.x - size, y: origin.y - size, width: glyphs.run.width + size * 2, height: size * 1.5)
         .intersects(state.visible)

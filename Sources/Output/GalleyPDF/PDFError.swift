@@ -1,7 +1,7 @@
 public import GalleyFiles
 public import GalleyPaint
 
-/// Why a PDF file could not be written, as data.
+/// A reason why a PDF file could not be written.
 public enum PDFError: Error, Hashable, Sendable {
   case paint(PaintError)
   case output(OutputError)

@@ -2,25 +2,25 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// Draws pages of a file on a thread of its own, while the file stays as it is.
+/// Draws pages of a file on another thread, while the file does not change.
 ///
-/// It knows the fonts and images of the file as they were when it last looked. A page that takes others, or shows
-/// glyphs that mean something else on an earlier page, has to be drawn by the file's own writer.
+/// It uses the fonts and images of the file as of the last ``update(from:)``. A page that needs others, or whose glyphs
+/// have another text on an earlier page, must be drawn by the file's own writer.
 final class PDFFork {
   private let store: PDFStore
 
-  /// A fork that knows nothing yet, whose bitmaps `painter` draws, and which shares `programs` with the file.
+  /// Creates an empty fork that draws bitmaps with `painter` and shares `programs` with the file.
   init(painter: Painter, programs: FontPrograms) throws(PDFError) {
-    // What the fork would have to write gets a number in a list of its own, and goes nowhere.
+    // New objects get numbers in a separate list and are discarded.
     let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)
     store = PDFStore(objects, painter: painter, programs: programs)
   }
 
   func update(from file: PDFStore) { store.update(from: file) }
 
-  /// The page of `size` that `draw` draws; nil where the file does not have all that it takes.
+  /// Returns the page that `draw` draws, or nil if it needs objects that the file does not have.
   ///
-  /// - Throws: what `draw` throws.
+  /// - Throws: Errors of `draw`.
   func page(
     _ size: Size, _ draw: (PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) -> ForkedPage? {
@@ -35,7 +35,6 @@ final class PDFFork {
   }
 }
 
-/// A page that a fork drew.
 struct ForkedPage: Sendable {
   let page: PDFPage
   let packed: [UInt8]

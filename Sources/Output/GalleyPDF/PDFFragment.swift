@@ -1,10 +1,10 @@
 public import GalleyPicture
 
-/// A stretch of the pages of a file, which is written by itself where several machines share a file.
+/// A page range of a file that is written separately, if several machines produce one file.
 public struct PDFStretch: Hashable, Sendable {
-  /// The pages, from 0; may be none.
+  /// From 0. May be empty.
   public let pages: Range<Int>
-  /// Whether the end of the file belongs to the stretch: fonts, outline, and what names the pages.
+  /// Whether it includes the end of the file: fonts, outline and page labels.
   public let isLast: Bool
 
   public init(_ pages: Range<Int>, isLast: Bool) {
@@ -13,17 +13,17 @@ public struct PDFStretch: Hashable, Sendable {
   }
 }
 
-/// What was written of a file as a stretch, besides its bytes.
+/// A description of a written page range, without its bytes.
 public struct PDFFragment: Hashable, Sendable {
-  /// How many objects the file has before the stretch.
+  /// The number of objects before the range.
   public var first: Int
-  /// How many objects it has when the stretch ends, those of the stretch included.
+  /// The number of objects up to the end of the range.
   public var count: Int
-  /// The objects that the stretch holds, by their numbers.
+  /// The objects in the range.
   public var objects: [Object]
-  /// Where readers begin; nil but in the last stretch.
+  /// The root objects; only in the last range.
   public var roots: Roots?
-  /// The fonts of all pages up to the end of the stretch, each once.
+  /// The fonts of all pages up to the end of the range.
   public var fonts: Set<FontFace>
 
   public init(first: Int, count: Int, objects: [Object], roots: Roots? = nil, fonts: Set<FontFace> = []) {
@@ -36,7 +36,7 @@ public struct PDFFragment: Hashable, Sendable {
 
   public struct Object: Hashable, Sendable {
     public let number: Int
-    /// Where it begins, in bytes from the start of the stretch.
+    /// The offset in bytes from the start of the range.
     public let offset: Int
 
     public init(number: Int, offset: Int) {
@@ -45,7 +45,7 @@ public struct PDFFragment: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the objects that readers begin with.
+  /// The numbers of the root objects.
   public struct Roots: Hashable, Sendable {
     public let catalog: Int
     public let information: Int

@@ -1,15 +1,15 @@
-/// Puts the stretches of a file together: the bytes are those of a file that was written at once.
+/// Combines the page ranges of a file. The result has the same bytes as a file that is written at once.
 public struct PDFJoiner {
   private let sink: PDFWriter.Sink
   private var references = CrossReferences()
   private var length = 0
   private var roots: PDFFragment.Roots?
 
-  /// A file without stretches, whose bytes go to `sink`.
+  /// Creates an empty file whose bytes go to `sink`.
   public init(sink: @escaping PDFWriter.Sink) { self.sink = sink }
 
-  /// Whether `fragments`, in their order, are a file: each begins where the one before it ends, and every object is
-  /// there once.
+  /// Returns whether `fragments`, in order, form a complete file: each starts at the end of the previous one, and every
+  /// object occurs once.
   public static func areWhole(_ fragments: [PDFFragment]) -> Bool {
     guard let last = fragments.last, last.roots != nil else { return false }
     var next = fragments[0].first
@@ -21,9 +21,9 @@ public struct PDFJoiner {
     return numbers.count == last.count && numbers.sorted().elementsEqual(1...max(last.count, 1))
   }
 
-  /// Adds the next stretch.
+  /// Appends the next page range.
   ///
-  /// - Throws: ``PDFError/output(_:)`` with what the sink said.
+  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
   public mutating func add(_ fragment: PDFFragment, _ bytes: [UInt8]) throws(PDFError) {
     let missing = max(0, fragment.count - references.offsets.count)
     references.offsets += [Int](repeating: CrossReferences.notWritten, count: missing)
@@ -37,7 +37,7 @@ public struct PDFJoiner {
 
   /// Writes the end of the file.
   ///
-  /// - Throws: ``PDFError/output(_:)`` with what the sink said.
+  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
   public func finish() throws(PDFError) {
     guard let roots else { return }
     let end = ByteBuffer()

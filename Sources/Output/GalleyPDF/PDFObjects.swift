@@ -1,18 +1,18 @@
 import GalleyFiles
 
-/// The numbered objects of a file: where each begins, and what is written of the file so far.
+/// The numbered objects of a file and their offsets.
 ///
-/// Everything leaves as soon as it is whole. Kept are eight bytes an object, so that a file of a million rows needs no
-/// more memory than its largest page and its fonts.
+/// Objects are passed on when they are complete. Only eight bytes remain in memory for each object, so a file of a
+/// million rows needs no more memory than its largest page and its fonts.
 final class PDFObjects {
   struct Reference: Hashable, Comparable {
-    /// The object's number, from 1.
+    /// From 1.
     let number: Int
 
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }
   }
 
-  /// Whether objects get numbers and are not written, because another stretch of the file holds them.
+  /// Whether objects only get numbers, because another page range contains them.
   var isSilent = false
   var count: Int { references.offsets.count }
   private let sink: PDFTarget.Sink
@@ -21,16 +21,15 @@ final class PDFObjects {
   private let pending = ByteBuffer(capacity: PDFObjects.portion * 2)
   private let compressor: StreamCompressor
 
-  /// How much is handed on at a time, in bytes.
+  /// The bytes that are passed on at once.
   private static let portion = 1 << 18
 
-  /// Objects written to `sink`, streams compressed by `compressor`; the file's first line is written at once, where
-  /// this is the beginning of a file.
+  /// Creates a list whose output goes to `sink`. Writes the file header if `isBeginning` is true.
   init(_ sink: @escaping PDFTarget.Sink, compressor: StreamCompressor, isBeginning: Bool = true) {
     self.sink = sink
     self.compressor = compressor
     guard isBeginning else { return }
-    // The second line's bytes above 127 tell file transfers that this is no text (ISO 32000-1, 7.5.2).
+    // Bytes above 127 mark the file as binary for transfer programs (ISO 32000-1, 7.5.2).
     pending.put("%PDF-1.7\n%")
     for byte: UInt8 in [0xE2, 0xE3, 0xCF, 0xD3, 0x0A] { pending.put(byte) }
   }
@@ -61,7 +60,7 @@ final class PDFObjects {
     try writePacked(reference, compressor.compress(bytes), entries: entries)
   }
 
-  /// The bytes of a stream as they are written.
+  /// Returns the content of a compressed stream.
   func pack(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> [UInt8] { [UInt8](try compressor.compress(bytes)) }
 
   func writePacked(_ reference: Reference, _ packed: [UInt8]) throws(PDFError) {
@@ -93,7 +92,7 @@ final class PDFObjects {
     try handOn(atLeast: 0)
   }
 
-  /// Hands on what is written of a stretch, and tells where its objects begin, in bytes from its start.
+  /// Passes on the remaining output of a page range, and returns its objects with their offsets.
   func finishStretch() throws(PDFError) -> [PDFFragment.Object] {
     try handOn(atLeast: 0)
     return references.written

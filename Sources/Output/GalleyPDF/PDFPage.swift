@@ -1,15 +1,15 @@
 public import GalleyGeometry
 public import GalleyPicture
 
-/// A page of a PDF: what it shows, and what leads to and from it.
+/// A page of a PDF file with its links and outline entries.
 public struct PDFPage: Hashable, Sendable {
-  /// What the page shows, in points from its top-left corner.
+  /// The content, in points from the top left corner.
   public var picture: Picture
-  /// The entries of the outline that lead to the page, in the order of the outline.
+  /// The outline entries of the page, in order.
   public var outline: [OutlineEntry]
   public var links: [Link]
   public var destinations: [Destination]
-  /// The page's own number as viewers show it; nil counts on from the page before.
+  /// The page label; nil continues the numbering of the previous page.
   public var label: Label?
 
   public init(
@@ -23,12 +23,12 @@ public struct PDFPage: Hashable, Sendable {
     self.label = label
   }
 
-  /// A line of the outline that viewers show beside the pages.
+  /// An entry in the outline of the file.
   public struct OutlineEntry: Hashable, Sendable {
     public var title: String
-    /// How deep it lies, from 0; an entry belongs to the last one before it that lies less deep.
+    /// The depth, from 0. An entry belongs to the last preceding entry of a lower level.
     public var level: Int
-    /// Where it leads to, in points from the page's top.
+    /// The target, in points from the top of the page.
     public var y: Double
 
     public init(_ title: String, level: Int = 0, y: Double = 0) {
@@ -38,14 +38,12 @@ public struct PDFPage: Hashable, Sendable {
     }
   }
 
-  /// An area that leads elsewhere when it is clicked.
+  /// A clickable area.
   public struct Link: Hashable, Sendable {
-    /// The area, in points from the page's top-left corner.
+    /// The area, in points from the top left corner of the page.
     public var area: Rect
-    /// Where it leads to.
     public var target: Target
 
-    /// Where a link leads to.
     public enum Target: Hashable, Sendable {
       case address(String)
       case destination(String)
@@ -57,11 +55,11 @@ public struct PDFPage: Hashable, Sendable {
     }
   }
 
-  /// A place that links lead to by its name.
+  /// A named target of links.
   public struct Destination: Hashable, Sendable {
-    /// The name, once in a file.
+    /// Must be unique in the file.
     public var name: String
-    /// The place, in points from the page's top.
+    /// In points from the top of the page.
     public var y: Double
 
     public init(_ name: String, y: Double = 0) {

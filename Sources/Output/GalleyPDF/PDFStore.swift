@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// What the pages of a file share: fonts, images, forms and gradients, each written once.
+/// The shared objects of a file's pages: fonts, images, forms and gradients, each written once.
 final class PDFStore {
   let objects: PDFObjects
   let painter: Painter
@@ -33,7 +33,7 @@ final class PDFStore {
     var size: Double
   }
 
-  /// A coloured glyph as an image, and where it lies about the pen, in points.
+  /// A coloured glyph as an image, with its rectangle relative to the pen in points.
   struct Emoji {
     let image: PDFObjects.Reference
     let rect: Rect
@@ -45,7 +45,7 @@ final class PDFStore {
     self.painter = painter
   }
 
-  /// Knows what `other` knows, and no more: for pages that are drawn on another thread.
+  /// Copies the state of `other`, for pages that are drawn on another thread.
   func update(from other: PDFStore) {
     fonts = other.fonts.mapValues { EmbeddedFont(copying: $0) }
     (fontOrder, lastFont, lastShared) = ([], nil, nil)
@@ -55,7 +55,7 @@ final class PDFStore {
 
   func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
 
-  /// Learns what a page told of the fonts; false, and nothing is learned, where it contradicts what is known.
+  /// Adds the font notes of a page. Returns false, without changes, if they contradict existing ones.
   func learn(_ notes: [EmbeddedFont.Notes]) -> Bool {
     for note in notes {
       guard let font = fonts[note.face], font.agrees(with: note) else { return false }
@@ -67,14 +67,14 @@ final class PDFStore {
   var faces: Set<FontFace> { Set(fonts.keys).union(emoji.keys.map(\.font)) }
 
   func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
-    // Cell follows cell in one font; its name need not be hashed each time.
+    // Consecutive cells usually share a font, which avoids hashing its name.
     if let lastFont, lastFont.face == face { return lastFont }
     let font = try knownFont(face)
     (lastFont, lastShared) = (font, nil)
     return font
   }
 
-  /// The font of a face that lines share: the same for line after line is found without comparing names.
+  /// Returns the font of a shared face, comparing identities before names.
   func font(_ shared: SharedFontFace) throws(PDFError) -> EmbeddedFont {
     if let lastFont, lastShared === shared { return lastFont }
     let font = try font(shared.face)
@@ -111,7 +111,7 @@ final class PDFStore {
     return reference
   }
 
-  /// A form of `items`, drawn together before they meet what is beneath, where and as far as `state` shows them.
+  /// Writes `items` as a form, composited separately, at the position and inside the visible area of `state`.
   func form(
     of items: [Picture.Item], drawnAs state: PDFCanvas.State, height: Double
   ) throws(PDFError) -> PDFObjects.Reference {
@@ -126,7 +126,7 @@ final class PDFStore {
     canvas.endText()
     let reference = objects.reserve()
     try objects.writeStream(reference, canvas.out.bytes) { out in
-      // Inside a turned or enlarged group places lie anywhere; what shows is cut by the page.
+      // Inside rotated or scaled groups, coordinates may be large. The page clips the content.
       out.put("/Type/XObject/Subtype/Form/BBox[-32000 -32000 32000 32000]/Group<</S/Transparency/I true/CS")
       out.put(colorSpace)
       out.put(">>")
@@ -135,7 +135,7 @@ final class PDFStore {
     return reference
   }
 
-  /// The shadows of `group` and of the groups inside it, where and as far as `state` shows them.
+  /// Returns the shadows of `group` and its inner groups, at the position and inside the visible area of `state`.
   func shadows(of group: Picture.Group, drawnAs state: PDFCanvas.State) throws(PDFError) -> ShadowNotes {
     do { return try painter.shadows(of: group, at: state.offset, visible: state.visible) } catch {
       throw .paint(error)
@@ -146,7 +146,7 @@ final class PDFStore {
     try ImageWriter(bitmap: shadow.bitmap, isInterpolated: true).write(to: objects)
   }
 
-  /// A coloured glyph at four pixels a point, which prints sharply; nil where it shows nothing.
+  /// Returns a coloured glyph with four pixels per point, which prints sharply, or nil if it is invisible.
   func emoji(_ glyph: UInt32, of run: GlyphRun) throws(PDFError) -> Emoji? {
     let key = EmojiKey(font: run.font, glyph: glyph, size: run.size)
     if let known = emoji[key] { return known }

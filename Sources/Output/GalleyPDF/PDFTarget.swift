@@ -1,20 +1,19 @@
 public import GalleyFiles
 
-/// Where a file goes, and which of its pages are written.
+/// The destination of a file, and the range of pages to write.
 public struct PDFTarget {
-  /// Takes the bytes in their order.
+  /// Receives the bytes of the file in order.
   public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
   let sink: Sink
   let stretch: PDFStretch?
   let note: (PDFFragment) -> Void
 
-  /// A whole file whose bytes go to `sink`.
   package init(_ sink: @escaping Sink) {
     (self.sink, stretch, note) = (sink, nil, { _ in })
   }
 
-  /// A stretch of a file; `note` hears what was written, when its last byte is.
+  /// Creates a target for a page range. Calls `note` after the last byte.
   package init(
     _ stretch: PDFStretch, _ sink: @escaping Sink,
     note: @escaping (PDFFragment) -> Void
@@ -22,9 +21,9 @@ public struct PDFTarget {
     (self.sink, self.stretch, self.note) = (sink, stretch, note)
   }
 
-  /// The pages that have to be drawn of a file of `count` pages.
+  /// Returns the pages to draw for a file of `count` pages.
   ///
-  /// A page calls fonts by names that depend on the pages before it, so these are drawn too, and not written.
+  /// Font names depend on earlier pages, so these are drawn without being written.
   func pages(of count: Int) -> Range<Int> {
     guard let stretch, !stretch.isLast else { return 0..<count }
     return 0..<min(stretch.pages.upperBound, count)

@@ -3,7 +3,7 @@ package import GalleyGeometry
 package import GalleyPaint
 import Synchronization
 
-/// Who draws pages of a file on a thread of its own.
+/// A helper and a painter for drawing pages on one thread.
 package struct PageArtist<Helper> {
   package let helper: Helper
   package let painter: Painter
@@ -12,22 +12,22 @@ package struct PageArtist<Helper> {
 }
 
 extension PDFWriter {
-  /// Adds `pages` of one size, which are drawn by as many threads as there are `artists`; the first one also draws those
-  /// that only the writer can.
+  /// Adds `pages` of one size, drawn on one thread for each element of `artists`. The first artist also draws the pages
+  /// that only the writer can draw.
   ///
-  /// The file is the same, byte for byte, however many there are.
+  /// The bytes of the file do not depend on the number of artists.
   ///
   /// - Parameters:
-  ///   - draw: draws the page of a number.
-  ///   - progress: hears how many pages are done, on the thread that called.
-  /// - Throws: what `draw` throws, and what ``add(_:)-(PDFPage)`` throws.
+  ///   - draw: Draws the page with a given number.
+  ///   - progress: Receives the number of finished pages, on the calling thread.
+  /// - Throws: Errors of `draw` and of ``add(_:)-(PDFPage)``.
   package func add<Helper>(
     _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) {
     let forks = try Forks(artists, programs)
     var next = pages.lowerBound
-    // Pages that the writer draws itself before others do again; doubled whenever those were of no use.
+    // The pages that the writer draws alone before it tries threads again. Doubled whenever threads did not help.
     var alone = 1
     var length = 2
     while next < pages.upperBound, let first = artists.first {
@@ -51,7 +51,8 @@ extension PDFWriter {
     }
   }
 
-  /// Has forks draw `pages` at once; adds those up to the first that only the writer can draw, and says how many.
+  /// Draws `pages` on several threads. Adds those before the first page that only the writer can draw, and returns
+  /// their number.
   private func add<Helper>(
     _ pages: Range<Int>, size: Size, by forks: Forks<Helper>, _ progress: (Int) -> Void,
     _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
@@ -78,7 +79,7 @@ extension PDFWriter {
       while true {
         let page = next.add(1, ordering: .relaxed).oldValue
         guard page < pages.upperBound else { return }
-        // What fails here fails again where the writer draws the page, and is told there.
+        // An error occurs again when the writer draws the page, which then reports it.
         let made = try? own.fork.page(size) { canvas throws(PDFError) in try draw(own.artist.helper, page, canvas) }
         drawn.withLock { $0[page - pages.lowerBound] = made ?? nil }
       }
@@ -91,7 +92,7 @@ extension PDFWriter {
     let fork: PDFFork
   }
 
-  /// Each thread uses only the fork of its own number, so that artists never meet.
+  /// Each thread uses only the fork with its own number, so forks are never shared.
   struct Forks<Helper>: @unchecked Sendable {
     private(set) var forks: [Fork<Helper>] = []
 

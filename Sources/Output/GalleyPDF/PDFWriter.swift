@@ -3,13 +3,18 @@ package import GalleyGeometry
 public import GalleyPaint
 public import GalleyPicture
 
-/// Writes a PDF file page by page: shapes stay shapes, text stays text with its fonts embedded as subsets.
+/// Writes a PDF file page by page, with vector shapes, text and embedded font subsets.
 ///
-/// Pages leave as soon as they are whole, so that a file of any length needs no more memory than its largest page and
-/// its fonts. Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied.
-/// The same pages give the same bytes on every run.
+/// Pages are passed on when they are complete, so a file of any length needs no more memory than its largest page and
+/// its fonts. Emoji and shadows are bitmaps. The text of emoji is below them, so that it can be found and copied. The
+/// same pages give the same bytes on every run.
+///
+/// ```swift
+/// let page = PDFPage(picture, outline: [PDFPage.OutlineEntry("Summary")])
+/// let file = try PDFWriter.bytes(of: [page], PDFDocument.Metadata(title: "Report"), painter: Painter())
+/// ```
 public final class PDFWriter {
-  /// Takes the bytes of the file in their order.
+  /// Receives the bytes of the file in order.
   public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
   private let target: PDFTarget
@@ -20,18 +25,17 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
-  /// How many pages threads drew in vain, because they knew too little of the file.
+  /// The number of pages that threads drew in vain, because they lacked objects of the file.
   package internal(set) var redrawnPages = 0
   private var first: Int?
 
-  /// A file without pages, whose bytes go to `sink`; bitmaps on its pages are drawn by `painter`.
+  /// Creates a file whose bytes go to `sink`. `painter` draws the bitmaps on its pages.
   public convenience init(
     _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
   ) throws(PDFError) {
     try self.init(metadata, painter: painter, to: PDFTarget(sink))
   }
 
-  /// A file without pages, of which `target` takes all or a stretch.
   package init(_ metadata: PDFDocument.Metadata, painter: Painter, to target: PDFTarget) throws(PDFError) {
     self.target = target
     let isBeginning = target.stretch.map { $0.pages.lowerBound == 0 } ?? true
@@ -41,9 +45,9 @@ public final class PDFWriter {
     tree = PageTree(objects)
   }
 
-  /// The bytes of the file that holds `pages`, of which there has to be one.
+  /// Returns a file of `pages`, which must not be empty.
   ///
-  /// - Throws: as ``add(_:)``.
+  /// - Throws: The errors of ``add(_:)``.
   public static func bytes(
     of pages: [PDFPage], _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter
   ) throws(PDFError) -> [UInt8] {
@@ -58,12 +62,12 @@ public final class PDFWriter {
 
   package func pages(of count: Int) -> Range<Int> { target.pages(of: count) }
 
-  /// Adds `page` as the next one.
+  /// Adds `page` as the next page.
   ///
-  /// A page that fails may have left marks: a file is of no use after an error.
+  /// A failed page may leave content behind, so discard the file after an error.
   ///
   /// - Throws: ``PDFError/paint(_:)`` for a side above 14,400 points or a font file that cannot be opened, and
-  ///   ``PDFError/output(_:)`` with what the sink said.
+  ///   ``PDFError/output(_:)`` with the error of the sink.
   public func add(_ page: PDFPage) throws(PDFError) {
     let canvas = try makeCanvas(page.picture.size)
     let picture: Picture
@@ -83,7 +87,7 @@ public final class PDFWriter {
     return PDFCanvas(height: size.height, visible: Rect(origin: .zero, size: size), store: store)
   }
 
-  /// Adds the page drawn on `canvas`; `page` holds its size and what leads to and from it.
+  /// Adds the page drawn on `canvas`. `page` provides its size, links and outline entries.
   package func add(_ canvas: PDFCanvas, _ page: PDFPage) throws(PDFError) {
     canvas.endText()
     let contents = objects.reserve()
@@ -91,7 +95,7 @@ public final class PDFWriter {
     try add(page, contents: contents, canvas.resources)
   }
 
-  /// Adds a page that a fork of the file drew; false, and nothing is added, where it knew too little of the file.
+  /// Adds a page that a fork drew. Returns false, without adding it, if its notes contradict the file.
   func add(_ drawn: ForkedPage) throws(PDFError) -> Bool {
     guard store.learn(drawn.notes) else { return false }
     let contents = objects.reserve()
@@ -106,7 +110,7 @@ public final class PDFWriter {
 
   func update(_ fork: PDFFork) { fork.update(from: store) }
 
-  /// Whether all pages are written, and none is drawn only for those that follow.
+  /// Whether all pages are written, instead of a page range.
   var isWhole: Bool { target.stretch == nil }
 
   private func add(_ page: PDFPage, contents: PDFObjects.Reference, _ resources: PageResources) throws(PDFError) {
@@ -117,7 +121,7 @@ public final class PDFWriter {
       out.put("]/Contents ")
       out.put(contents)
       resources.write(to: out)
-      // Colours with alpha are mixed as they are on screens.
+      // Blends translucent colours in RGB, as on screens.
       out.put("/Group<</S/Transparency/CS/DeviceRGB>>")
       LinkWriter(height: height).put(page.links, to: out)
     }
@@ -126,7 +130,7 @@ public final class PDFWriter {
     if let label = page.label { labels.append((tree.count - 1, label)) }
   }
 
-  /// Ends the file, which has to have a page, or the stretch of it.
+  /// Ends the file, which must have at least one page, or the page range.
   public func finish() throws(PDFError) {
     guard let stretch = target.stretch else { return try objects.finish(writeEnd()) }
     objects.isSilent = false
@@ -158,7 +162,7 @@ public final class PDFWriter {
     return PDFFragment.Roots(catalog: catalog.number, information: try writeInformation().number)
   }
 
-  /// The names, in the order of their bytes, in which readers look for them.
+  /// Writes the named destinations, sorted by bytes as readers require.
   private func putDestinations(to out: ByteBuffer) {
     guard !destinations.isEmpty else { return }
     out.put("/Names<</Dests<</Names[")
@@ -176,7 +180,7 @@ public final class PDFWriter {
   private func putLabels(to out: ByteBuffer) {
     guard !labels.isEmpty else { return }
     out.put("/PageLabels<</Nums[")
-    // The list has to say something of the first page.
+    // The list must include the first page.
     if labels.first?.page != 0 { out.put("0<</S/D>>") }
     for (page, label) in labels {
       out.put(page)
@@ -212,7 +216,7 @@ public final class PDFWriter {
     }
   }
 
-  /// `2000-01-31T08:00:00Z` as a PDF writes it (ISO 32000-1, 7.9.4).
+  /// Returns an ISO 8601 date such as `2000-01-31T08:00:00Z` in PDF format (ISO 32000-1, 7.9.4).
   private static func date(_ text: String) -> String {
     let digits = text.filter { "0"..."9" ~= $0 }.prefix(14)
     return digits.isEmpty ? "" : "D:" + digits + (text.hasSuffix("Z") && digits.count == 14 ? "Z" : "")

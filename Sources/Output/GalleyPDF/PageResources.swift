@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// What the operators of one page, or of one form on it, call by name.
+/// The named resources of one page, or of one form on it.
 struct PageResources {
   private var fonts: [String: PDFObjects.Reference] = [:]
   private var states: [(key: String, name: String)] = []
@@ -30,8 +30,7 @@ struct PageResources {
     return name
   }
 
-  /// Writes the dictionary; what is used most comes in the order of its names, so that the same page gives the same
-  /// bytes.
+  /// Writes the resource dictionary in a deterministic order.
   func write(to out: ByteBuffer) {
     out.put("/Resources<<")
     put("/Font", fonts.map { ($0.key, $0.value) }, to: out)

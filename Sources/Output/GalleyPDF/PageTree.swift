@@ -1,4 +1,4 @@
-/// The pages of a file in their order, as a tree that viewers can go through quickly.
+/// The pages of a file, as a tree that viewers can search quickly.
 struct PageTree {
   private(set) var count = 0
   private let objects: PDFObjects

@@ -1,15 +1,15 @@
-/// The addresses that links in documents may have.
+/// Checks the addresses of links in documents.
 ///
-/// Every writer asks ``isSafe(_:)``, so PDF, HTML and Markdown files of one report have the same links.
+/// All writers use ``isSafe(_:)``, so the PDF, HTML and Markdown files of one report have the same links.
 package enum WebAddress {
-  // DocC resolves "doc:", and nothing else opens it.
+  // DocC resolves "doc:" itself; other programs ignore it.
   private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp", "doc"]
 
   /// Returns whether a document may link to `address`: to the web, to mail, or to a file beside the document.
   ///
-  /// Scripts, data, local files and other machines' shares (`//host`, `\\host`) are refused.
+  /// Scripts, data URLs, local files and network shares (`//host`, `\\host`) are rejected.
   package static func isSafe(_ address: String) -> Bool {
-    // Browsers leave out control characters and spaces before they read a scheme, and take "\" for "/".
+    // Browsers ignore control characters and spaces before a scheme, and treat "\" as "/".
     let kept = address.unicodeScalars.filter { $0.value > 0x20 }
     if kept.count >= 2, kept.prefix(2).allSatisfy({ $0 == "/" || $0 == "\\" }) { return false }
     guard let colon = kept.firstIndex(of: ":") else { return true }
