@@ -1,20 +1,19 @@
-/// The table of a font that tells the glyph of each character (OpenType, `cmap`, format 4).
+/// The `cmap` table of a font, which maps characters to glyphs (OpenType, format 4).
 struct CharacterTable {
   struct Entry {
     var code: UInt16
     var glyph: UInt16
   }
 
-  /// The most characters: the table tells its own length in 16 bits, and each may need eight bytes.
+  /// The maximum number of characters. The table stores its length in 16 bits, and each character may need eight bytes.
   static let limit = 8000
 
-  /// The bytes of the table.
   let bytes: [UInt8]
 
   private struct Segment {
     var first: UInt16
     var last: UInt16
-    /// What is added to a code to get its glyph, modulo 2¹⁶.
+    /// Added to a code to get its glyph, modulo 2¹⁶.
     var delta: UInt16
   }
 
@@ -27,7 +26,7 @@ struct CharacterTable {
     words += segments.map(\.last) + [0]
     words += segments.map(\.first) + segments.map(\.delta)
     words += segments.map { _ in 0 }
-    // Version 0 with one table, for Unicode on Windows, which every reader looks for.
+    // Version 0 with one table for Windows Unicode, which every reader supports.
     let header: [UInt16] = [0, 1, 3, 1, 0, 12]
     bytes = (header + words).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }

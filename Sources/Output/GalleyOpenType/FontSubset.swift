@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The part of a font file that draws some of its glyphs, under their own numbers.
+/// A subset of a font file with some of its glyphs, under their original numbers.
 package struct FontSubset {
   package enum Outlines {
     case trueType
@@ -10,13 +10,13 @@ package struct FontSubset {
   package let outlines: Outlines
   package let bytes: [UInt8]
 
-  /// The part of `file` that draws `glyphs`; nil where HarfBuzz cannot make one.
+  /// Creates a subset of `file` with `glyphs`, or returns nil if HarfBuzz cannot.
   ///
-  /// Glyphs keep their numbers, so that a page can be written before it is known what later pages show.
+  /// Glyphs keep their numbers, so that a page can be written before the glyphs of later pages are known.
   package init?(_ file: FontFile, glyphs: some Sequence<UInt32>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
-    // Hints serve the low resolutions of screens; viewers of PDF draw without them.
+    // Hints are for low screen resolutions; PDF viewers do not use them.
     let flags =
       HB_SUBSET_FLAGS_RETAIN_GIDS.rawValue | HB_SUBSET_FLAGS_NO_HINTING.rawValue
       | HB_SUBSET_FLAGS_DESUBROUTINIZE.rawValue

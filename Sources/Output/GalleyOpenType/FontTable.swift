@@ -1,22 +1,21 @@
 import CHarfBuzz
 
-/// The bytes of a table of a font, or of a whole font file.
+/// The bytes of a font table, or of a whole font file.
 package final class FontTable {
   private let blob: OpaquePointer
 
-  /// The table called `name`; nil where the face has none.
+  /// Returns nil if the face has no table called `name`.
   package convenience init?(_ face: OpaquePointer, _ name: String) {
     guard let blob = hb_face_reference_table(face, FontTable.tag(name)) else { return nil }
     self.init(owning: blob)
     if hb_blob_get_length(blob) == 0 { return nil }
   }
 
-  /// The bytes of `blob`, which is freed with this.
+  /// Takes ownership of `blob`.
   init(owning blob: OpaquePointer) { self.blob = blob }
 
   deinit { hb_blob_destroy(blob) }
 
-  /// A copy of all bytes.
   package var bytes: [UInt8] {
     var count: UInt32 = 0
     guard let start = hb_blob_get_data(blob, &count) else { return [] }

@@ -1,10 +1,10 @@
 import CHarfBuzz
 
-/// The part of a font file that browsers set text in: some of its characters, with its rules of shaping.
+/// A subset of a font file in which browsers set text: some characters, with shaping rules.
 package struct TextFont {
   package let bytes: [UInt8]
 
-  /// The part of `file` that has `characters`; nil where HarfBuzz cannot make one.
+  /// Creates a subset of `file` with `characters`, or returns nil if HarfBuzz cannot.
   package init?(_ file: FontFile, characters: Set<Unicode.Scalar>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }

@@ -1,16 +1,15 @@
 import CHarfBuzz
 
-/// A whole font file for web pages, which draws some glyphs of a face, each for one character.
+/// A font file for web pages that maps some characters to arbitrary glyphs.
 ///
-/// It holds no rules of shaping: a page places every glyph itself.
+/// It has no shaping rules, because the page positions every glyph.
 package struct WebFont {
   package let bytes: [UInt8]
 
-  /// What ``CharacterTable`` holds: the limit of characters in one file.
+  /// The maximum number of characters in one file.
   package static let characterLimit = CharacterTable.limit
 
-  /// The part of `file` that draws the glyphs of `characters`, whose numbers are codes below U+FFFF; nil where
-  /// HarfBuzz cannot make one.
+  /// Creates a font from `file` that maps codes below U+FFFF to glyphs. Returns nil if HarfBuzz cannot.
   package init?(_ file: FontFile, characters: [UInt16: UInt32]) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
@@ -34,7 +33,7 @@ package struct WebFont {
   }
 
   private static func file(_ subset: OpaquePointer, adding characters: [UInt8]) -> [UInt8] {
-    // What HarfBuzz has put together tells its tables only when it is read as a file.
+    // HarfBuzz lists the tables of a subset only after it is serialised.
     let whole = hb_face_reference_blob(subset)
     defer { hb_blob_destroy(whole) }
     guard let face = hb_face_create(whole, 0), let builder = hb_face_builder_create() else { return [] }

@@ -1,9 +1,9 @@
-/// SVG elements as an HTML page holds them, which is shorter than a file's XML: values without quotes where HTML needs
-/// none, numbers without a zero before their point, colours of three digits, and no line breaks between elements.
+/// Shortens SVG elements for HTML pages: no quotes around values that need none, no zeros before decimal points,
+/// colours of three digits, and no line breaks between elements.
 ///
-/// Rule: HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
+/// HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
 package enum HTMLMarkup {
-  /// `svg` as a part of an HTML page; its elements and what they say are the same.
+  /// Returns `svg` in shorter syntax, with the same elements and attributes.
   package static func shortened(_ svg: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(svg.utf8.count)
@@ -14,7 +14,7 @@ package enum HTMLMarkup {
         if bytes[position] == open {
           position = appendTag(at: position, of: bytes, to: &result)
         } else {
-          // Text holds no line breaks: those that it had are spaces.
+          // Line breaks in text were already replaced by spaces.
           if bytes[position] != newline { result.append(bytes[position]) }
           position += 1
         }
@@ -35,7 +35,7 @@ package enum HTMLMarkup {
         if !isBare { result.append(quote) }
         position = min(end + 1, bytes.count)
       } else {
-        // A stroke behind a bare value would be its last letter.
+        // A slash directly after an unquoted value would be part of it.
         if bytes[position] == stroke, isBare { result.append(space) }
         isBare = false
         result.append(bytes[position])
@@ -47,7 +47,7 @@ package enum HTMLMarkup {
     return position + 1
   }
 
-  /// Whether a tag up to a value ends in the name of an attribute that holds text or an address.
+  /// Returns whether a tag, up to a value, ends with the name of an attribute for text or an address.
   private static func holdsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     textual.contains { tag.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
@@ -67,7 +67,7 @@ package enum HTMLMarkup {
     for place in value.indices {
       let byte = value[place]
       let next = place + 1 < value.endIndex ? value[place + 1] : 0
-      // A digit before it makes the zero one of a longer number.
+      // A zero after a digit is part of a longer number.
       if byte != zero || next != point || before == point || (zero...nine).contains(before) { result.append(byte) }
       before = byte
     }

@@ -2,16 +2,16 @@ import GalleyImage
 import GalleyOpenType
 package import GalleyPicture
 
-/// The fonts of a page's own texts, which the page carries: it looks the same where they are not installed.
+/// Embedded fonts for the texts of a page, so that it looks the same without installed fonts.
 package struct PageFonts {
   private let characters: Set<Unicode.Scalar>
   package private(set) var rules = ""
 
   package init(characters: Set<Unicode.Scalar>) { self.characters = characters }
 
-  /// Adds `face` as `family` of a `weight`, such as "400" or "600 700"; nothing where its file cannot be cut.
+  /// Adds `face` to `family` with a `weight`, such as "400" or "600 700". Ignored if its file cannot be subset.
   ///
-  /// - Parameter own: the characters that the face is for, where others of the family have the rest; nil for all.
+  /// - Parameter own: The characters for this face if other faces of the family provide the rest; nil for all.
   package mutating func add(
     _ face: FontFace, as family: String, weight: String, isItalic: Bool = false,
     characters own: Set<Unicode.Scalar>? = nil
@@ -24,7 +24,7 @@ package struct PageFonts {
       + "src:url(data:font/sfnt;base64,\(Base64.text(font.bytes)))}\n"
   }
 
-  /// "U+4E00-4E02,U+4E09" for some characters.
+  /// Returns characters in CSS syntax, such as "U+4E00-4E02,U+4E09".
   private static func range(of characters: Set<Unicode.Scalar>) -> String {
     var runs: [ClosedRange<UInt32>] = []
     for value in characters.map(\.value).sorted() {

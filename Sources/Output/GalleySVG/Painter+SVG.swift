@@ -3,9 +3,15 @@ public import GalleyPaint
 public import GalleyPicture
 
 extension Painter {
-  /// The SVG file of `picture`, one unit a point, with everything it shows inside.
+  /// Returns `picture` as a self-contained SVG file, with one unit per point.
   ///
-  /// Text is drawn as outlines and labelled with its characters.
+  /// Text is drawn as outlines with its characters as label.
+  ///
+  /// ```swift
+  /// let file = try Painter().svg(picture)
+  /// ```
+  ///
+  /// - Throws: ``PaintError/canvasWithoutArea(width:height:)`` or ``PaintError/unreadableFont(path:)``.
   public func svg(_ picture: Picture) throws(PaintError) -> [UInt8] {
     let size = picture.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

@@ -1,34 +1,33 @@
 package import GalleyPaint
 package import GalleyPicture
 
-/// Pictures of one HTML page as the content of its `svg` elements, which share fonts, images and shapes.
+/// The pictures of one HTML page as content of its `svg` elements, which share fonts, images and shapes.
 ///
-/// Text is text in fonts that the page carries, cut to the glyphs it shows: a picture of a screen takes about 10 KB,
-/// and is sharp at any size.
+/// Text uses embedded fonts that contain only the glyphs shown. A picture of a screen takes about 10 KB and is sharp at
+/// any size.
 package struct SVGSheet {
   private var writer: SVGWriter
 
-  /// The most items of a picture that a browser should hold as elements; what has more is an image.
+  /// The maximum number of items in a picture that becomes elements. Larger pictures become images.
   private static let itemLimit = 4000
 
-  /// A sheet without pictures yet.
   package init(_ painter: Painter) { writer = SVGWriter(painter, fonts: SheetFonts()) }
 
-  /// The content of an `svg` element whose view box is `picture`, one unit a point.
+  /// Returns the content of an `svg` element whose view box is that of `picture`, with one unit per point.
   ///
-  /// - Throws: ``PaintError`` when a font cannot be read.
+  /// - Throws: ``PaintError`` if a font cannot be read.
   package mutating func content(of picture: Picture, scale: Double) throws(PaintError) -> String {
     HTMLMarkup.shortened(
       try picture.items.itemCount > SVGSheet.itemLimit
         ? writer.writeImage(of: picture, scale: scale) : writer.writeContent(of: picture))
   }
 
-  /// The content of an `svg` element that stands anywhere on the page, and that shows nothing: what pictures share.
+  /// The content of an invisible `svg` element anywhere on the page, with the shared definitions.
   package var definitions: String { HTMLMarkup.shortened(writer.definitions) }
 
-  /// The rules that the page's style sheet needs.
+  /// Returns the rules for the page's style sheet.
   ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` when a font cannot be cut.
+  /// - Throws: ``PaintError/unreadableFont(path:)`` if a font cannot be subset.
   package func rules() throws(PaintError) -> String {
     """
     svg{stroke-miterlimit:\(SVGText.number(StrokeStyle.plainLimit))}

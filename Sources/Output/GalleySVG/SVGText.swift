@@ -1,17 +1,17 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Numbers, colours and words as SVG writes them.
+/// Numbers, colours and text in SVG syntax.
 enum SVGText {
-  /// `value` with at most `places` digits behind the point.
+  /// Returns `value` with at most `places` decimals.
   static func number(_ value: Double, places: Int = 3) -> String {
-    // Beyond this nothing can be seen, and an integer could not hold it.
+    // Larger values are invisible and would overflow the integer.
     guard value.isFinite, abs(value) < 1e9 else { return value > 0 ? "1000000000" : "-1000000000" }
     let unit = units[min(max(places, 0), units.count - 1)]
     let scaled = Int((value * Double(unit)).rounded())
     var (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     if rest == 0 { return scaled < 0 ? "-\(whole)" : "\(whole)" }
-    // Backwards, from the last digit that is not 0: nine digits, a point, six digits and a sign.
+    // Written backwards from the last non-zero digit: at most nine digits, a point, six digits and a sign.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
       var (start, left) = (digits.count, UInt(unit))
       func put(_ byte: UInt8) {
@@ -35,15 +35,14 @@ enum SVGText {
 
   private static let units = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// `text` for an attribute in double quotes.
+  /// Returns `text` escaped for an attribute in double quotes.
   ///
-  /// Characters that XML does not allow, that act on a terminal where somebody looks at the file, or that turn the
-  /// reading direction of what follows are left out.
+  /// Omits characters that XML forbids, terminal control characters, and characters that change the text direction.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { append($1, to: &$0) }
   }
 
-  /// Adds a character to an attribute in double quotes, or to the content of an element.
+  /// Appends a character, escaped for an attribute in double quotes or for the content of an element.
   static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "&": result += "&amp;"
@@ -57,13 +56,13 @@ enum SVGText {
     }
   }
 
-  /// The attribute `name` for `color`, and the attribute `opacity` unless the colour is opaque.
+  /// Returns the attribute `name` with `color`, and the attribute `opacity` unless the colour is opaque.
   static func attributes(_ name: String, opacity: String, _ color: RGBA) -> String {
     let alpha = color.alpha < 1 ? " \(opacity)=\"\(number(color.alpha))\"" : ""
     return "\(name)=\"\(hex(color))\"\(alpha)"
   }
 
-  /// `color` without its alpha, such as `#007aff`.
+  /// Returns `color` without its alpha, such as `#007aff`.
   static func hex(_ color: RGBA) -> String {
     [color.red, color.green, color.blue].reduce("#") { text, channel in
       let byte = Int((max(0, min(1, channel)) * 255).rounded())

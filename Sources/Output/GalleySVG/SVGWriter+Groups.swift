@@ -6,7 +6,8 @@ extension SVGWriter {
   mutating func write(_ group: Picture.Group) throws(PaintError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
     if case .projection = group.filter { return try writeBitmap(of: group) }
-    // A filter acts before the clip of its own element, a shadow after it: hence the element around.
+    // A filter applies before the clip of its element, but the shadow must come after it. The shadow therefore has a
+    // separate outer element.
     let filter = group.shadow.flatMap { define($0, of: group) }
     if let filter { body += "<g filter=\"url(#\(filter))\">" }
     let isMoved = group.transform != .identity
@@ -24,7 +25,7 @@ extension SVGWriter {
     body += "</g>" + (group.filter == nil ? "" : "</g>") + (filter == nil ? "\n" : "</g>\n")
   }
 
-  /// Writes what only pixels can show as a bitmap.
+  /// Writes a group that SVG cannot represent as a bitmap.
   private mutating func writeBitmap(of group: Picture.Group) throws(PaintError) {
     var (plain, shell) = (group, group)
     (plain.opacity, plain.blendMode, plain.transform) = (1, .normal, .identity)
@@ -36,7 +37,8 @@ extension SVGWriter {
     try write(shell)
   }
 
-  /// What happens to the group as a whole. A filter acts before the clip of its own element: the clip is inside.
+  /// Returns the attributes for the group as a whole. They go on an outer element if there is a filter, which applies
+  /// before the clip of its own element.
   private mutating func effectAttributes(of group: Picture.Group) -> String {
     var attributes = ""
     if let filter = group.filter.flatMap({ define($0, of: group) }) { attributes += " filter=\"url(#\(filter))\"" }
@@ -61,12 +63,12 @@ extension SVGWriter {
     try write(items)
     let content = body
     body = around
-    // A share of the bounds would cut what casts a shadow; a page is never larger than this.
+    // The default region, a fraction of the bounds, would cut off shadows. Pages are never larger than this one.
     let everywhere = "maskUnits=\"userSpaceOnUse\" x=\"-1e5\" y=\"-1e5\" width=\"2e5\" height=\"2e5\""
     return define("mask", "\(everywhere) style=\"mask-type:alpha\"", content)
   }
 
-  /// The name of the filter that draws `shadow` under `group`; nil when the group shows nothing.
+  /// Defines the filter that draws `shadow` below `group`. Returns its name, or nil if the group is invisible.
   private mutating func define(_ shadow: Picture.Shadow, of group: Picture.Group) -> String? {
     guard let shape = group.shapeBounds(in: .identity) else { return nil }
     let area = shape.union(shape.offsetBy(shadow.offset)).outset(by: shadow.radius * 1.5 + 1)
@@ -83,12 +85,12 @@ extension SVGWriter {
   private mutating func define(_ steps: String, over area: Rect) -> String {
     let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
     let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    // Without the word sRGB a filter mixes colours in linear light.
+    // Without sRGB, filters blend colours in linear light.
     return define(
       "filter", "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" \(region)", steps)
   }
 
-  /// The name of the filter that does to `group` what `filter` does, in the group's own points; nil when it shows nothing.
+  /// Defines `filter` for `group` in the group's coordinates. Returns its name, or nil if the group is invisible.
   private mutating func define(_ filter: Picture.Filter, of group: Picture.Group) -> String? {
     var inside = group
     inside.transform = .identity
@@ -97,11 +99,11 @@ extension SVGWriter {
     case .blur(let radius, let bounds):
       let blur = "<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.isFinite ? radius : 0)))\"/>"
       guard let bounds else { return define(blur, over: shape.outset(by: 1)) }
-      // What is clear is black, and what is half clear at an edge takes its own colour in full.
+      // Transparent pixels become black, and translucent ones at edges get their full colour.
       let ground = "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
       let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
       return define(ground + blur + opaque, over: bounds)
-    // A bitmap shows it.
+    // Drawn as a bitmap.
     case .projection: return nil
     case .colors(let matrix):
       let values = matrix.rows.flatMap(\.self).map { SVGText.number($0, places: 6) }.joined(separator: " ")
@@ -112,7 +114,7 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The mode in the words of CSS, which has none for what asks only where something is: that covers.
+  /// The CSS name. Modes that depend only on coverage have no equivalent and become `normal`.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"

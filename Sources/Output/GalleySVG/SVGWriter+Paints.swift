@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// Attributes that paint what lies in `bounds` with `paint` where `name`, fill or stroke, says.
+  /// Returns the attributes for painting with `paint` inside `bounds`. `name` is "fill" or "stroke".
   mutating func attributes(_ name: String, _ paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     switch paint {
     case .color(let color): SVGText.attributes(name, opacity: "\(name)-opacity", color)
@@ -19,7 +19,7 @@ extension SVGWriter {
       "linearGradient", "gradientUnits=\"userSpaceOnUse\" \(SVGWriter.numbers(ends))", SVGWriter.text(gradient.stops))
   }
 
-  /// The first radius is a place between the stops: not every viewer knows the attribute `fr`.
+  /// The start radius is expressed by the stops, because not all viewers support the attribute `fr`.
   private mutating func define(_ gradient: Paint.RadialGradient) -> String {
     let inner = gradient.startRadius / gradient.endRadius
     let stops = gradient.stops.map { stop in
@@ -33,7 +33,7 @@ extension SVGWriter {
       SVGWriter.text(stops))
   }
 
-  /// SVG has no gradient around a point, and none of a mesh: what lies in `bounds` is an image.
+  /// Defines an angular or mesh gradient in `bounds` as an image, because SVG has neither.
   private mutating func definePattern(of paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     let fill = Picture.Item.fill(.init(.rect(bounds.outset(by: 1)), paint))
     let image = try painter.image(of: [fill], in: bounds, resolution: 2 * max(1, place.magnification))
@@ -44,7 +44,7 @@ extension SVGWriter {
     body = around
     let area = image?.rect ?? bounds
     let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
-    // The image stands where it is in the picture, and the pattern starts at its own corner.
+    // The image has picture coordinates, but a pattern starts at its own corner.
     let move = AffineTransform(translationX: -area.minX, y: -area.minY)
     let moved = "<g transform=\"\(SVGText.matrix(move))\">\(content)</g>"
     return define("pattern", "patternUnits=\"userSpaceOnUse\" \(SVGWriter.numbers(sides))", moved)

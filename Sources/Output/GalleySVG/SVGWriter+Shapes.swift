@@ -15,7 +15,7 @@ extension SVGWriter {
       "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))\(rule)/>\n"
   }
 
-  /// Writes a shape that stands in many places of a page: a card, a button, a dot.
+  /// Writes a shape that often occurs several times on a page, such as a card, a button or a dot.
   private mutating func writeShared(_ elements: [Path.Element], _ corner: Point, _ color: RGBA) {
     let place = AffineTransform(translationX: -corner.x, y: -corner.y)
     let outline = SVGText.path(elements.map { $0.mapped(by: place) }, places: 2)
@@ -28,7 +28,8 @@ extension SVGWriter {
   private mutating func write(_ rect: Rect, _ paint: Paint) throws(PaintError) {
     let sides = [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)]
     let place = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    // Neighbours leave no seam, as on pixels; of thin lines a browser would show some and leave out others.
+    // Crisp edges avoid seams between adjacent areas. Thin lines stay antialiased, because browsers would drop some of
+    // them.
     let isBroad = min(rect.width, rect.height) >= 3
     let edges = self.place.isUpright && isBroad ? " shape-rendering=\"crispEdges\"" : ""
     body += "<rect \(place) \(try attributes("fill", paint, over: rect))\(edges)/>\n"
@@ -48,7 +49,7 @@ extension SVGWriter {
     if stroke.style.lineCap != .butt { body += "stroke-linecap=\"\(stroke.style.lineCap.rawValue)\" " }
     if stroke.style.lineJoin != .miter { body += "stroke-linejoin=\"\(stroke.style.lineJoin.rawValue)\" " }
     let limit = stroke.style.safeLimit
-    // A page says once for all what holds for most.
+    // For pages, the style sheet contains the usual limit.
     if fonts == nil || limit != StrokeStyle.plainLimit {
       body += "stroke-miterlimit=\"\(SVGText.number(limit))\""
     }
@@ -59,7 +60,7 @@ extension SVGWriter {
     let (bitmap, rect) = (image.source.bitmap, image.rect)
     guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
     let shown = Size(width: rect.width * place.magnification, height: rect.height * place.magnification)
-    // Squares of pixels are kept as they are.
+    // Images without interpolation keep all pixels.
     let whole = Size(width: Double(bitmap.width), height: Double(bitmap.height))
     let (name, width, height) = try name(of: image.source, shownAs: image.isInterpolated ? shown : whole)
     let map = AffineTransform(

@@ -24,7 +24,7 @@ extension SVGWriter {
     case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       fill = " \(try attributes("fill", glyphs.paint, over: glyphs.box))"
     }
-    // Pages hold thousands of texts in a few styles.
+    // Classes keep pages with thousands of texts in a few styles small.
     let name = fonts?.name(ofStyle: style) ?? ""
     body += "<text class=\"\(name)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))\(fill)>"
     body += text.characters + "</text>\n"
@@ -43,7 +43,7 @@ extension SVGWriter {
     body += "</g>\n"
   }
 
-  /// Writes text as one outline in the item's own coordinates, where its gradient's are.
+  /// Writes text as one outline in the coordinates of its gradient.
   private mutating func writeOutline(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
     let units = glyphs.run.size / Painter.outlineUnits
     var elements: [Path.Element] = []

@@ -3,20 +3,19 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 
-/// Writes pictures as SVG: one file that needs nothing beside it, or the pictures of a page, which share what they
-/// define.
+/// Writes pictures as SVG: a self-contained file, or the pictures of a page with shared definitions.
 ///
-/// Written here and not by Cairo, whose names for things come from a counter of the process, so that a second file
-/// would differ from the first. Text of a file is outlines, with its characters as the label that screen readers say;
-/// emoji and images are files inside; shadows are filters.
+/// Cairo's SVG output is not used because it numbers its elements with a counter of the process, so a second file would
+/// differ from the first. In a file, text is drawn as outlines with its characters as a label for screen readers. Emoji
+/// and images are embedded files, and shadows are filters.
 struct SVGWriter {
   let painter: Painter
-  /// The fonts of a page; nil where text is outlines.
+  /// The fonts of a page; nil for a file, whose text is drawn as outlines.
   var fonts: SheetFonts?
   private(set) var definitions = ""
   var body = ""
   var place = Place()
-  /// The names of elements by what they are, so that equal ones are defined once.
+  /// The names of defined elements by content, so that equal ones are defined once.
   private var names: [String: String] = [:]
   private var count = 0
   private var outlineNames: [GlyphKey: String?] = [:]
@@ -24,7 +23,7 @@ struct SVGWriter {
   private var imageNames: [ImageKey: String] = [:]
 
   struct Place {
-    /// Whether items are only moved, so that a viewer may put the edges of rectangles on its pixels.
+    /// Whether items are only translated, so that edges of rectangles can be snapped to pixels.
     var isUpright = true
     var magnification = 1.0
   }
@@ -32,13 +31,13 @@ struct SVGWriter {
   private struct GlyphKey: Hashable {
     var font: FontFace
     var id: UInt32
-    /// 0 where one serves all sizes.
+    /// 0 if it applies to all sizes.
     var size = 0.0
   }
 
   struct CastGlyph {
     var name: String
-    /// From the image's pixels to points about the pen.
+    /// The transform from the image's pixels to points relative to the pen.
     var map: AffineTransform
   }
 
@@ -65,14 +64,14 @@ struct SVGWriter {
       """
   }
 
-  /// What `picture` shows, with references to ``definitions``.
+  /// Returns the content of `picture`, with references to ``definitions``.
   mutating func writeContent(of picture: Picture) throws(PaintError) -> String {
     (body, place) = ("", Place())
     try write(painter.settlingBackdrops(in: picture).items)
     return body
   }
 
-  /// An image of `picture` with `scale` pixels a point.
+  /// Returns an image of `picture` with `scale` pixels per point.
   mutating func writeImage(of picture: Picture, scale: Double) throws(PaintError) -> String {
     let bitmap = try painter.paint(picture, scale: scale)
     let size = [("width", picture.size.width), ("height", picture.size.height)]
@@ -94,7 +93,7 @@ struct SVGWriter {
 
   // MARK: Named things
 
-  /// Adds an element that is drawn only where it is used, and gives its name; equal ones have the same.
+  /// Defines an element for later use and returns its name. Equal elements share a name.
   mutating func define(_ element: String, _ attributes: String, _ content: String = "") -> String {
     let key = "\(element) \(attributes)>\(content)"
     if let known = names[key] { return known }
@@ -111,15 +110,15 @@ struct SVGWriter {
   }
 
   private mutating func defineImage(_ address: String, _ bitmap: Bitmap) -> String {
-    // Known by what it is an image of, which is shorter than the file.
+    // Images are found by their source, which is cheaper than by their content.
     add(
       "image",
       "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" preserveAspectRatio=\"none\" href=\"\(address)\"")
   }
 
-  /// The name of the element that shows `image` as large as `size`, in points of the picture, and its pixels.
+  /// Returns the name of an element for `image` and its size in pixels. `size` is the displayed size in points.
   ///
-  /// A file holds all pixels; a page holds no more than two a point, or four where that is what there is.
+  /// A file contains all pixels. For a page, the image is halved as long as it has at least four pixels per point.
   mutating func name(
     of image: PictureImage, shownAs size: Size
   ) throws(PaintError) -> (name: String, width: Int, height: Int) {
@@ -141,11 +140,11 @@ struct SVGWriter {
     fonts == nil ? "data:image/png;base64,\(Base64.text(PNG.encode(bitmap)))" : SheetImage(bitmap).address
   }
 
-  /// The image of coloured glyph `id` of `run`, which is written once; nil where it shows nothing.
+  /// Returns the image of coloured glyph `id` of `run`, defined once, or nil if it is invisible.
   mutating func castGlyph(_ id: UInt32, of run: GlyphRun) throws(PaintError) -> CastGlyph? {
     let key = GlyphKey(font: run.font, id: id, size: run.size)
     if let known = castGlyphs[key] { return known }
-    // Four pixels a point, as on a page, stay sharp when the file is enlarged.
+    // Four pixels per point stay sharp when the file is enlarged.
     let cast = try painter.colorGlyph(id, of: run.font, size: run.size, resolution: 4).map { bitmap, rect in
       CastGlyph(
         name: defineImage(address(of: bitmap), bitmap),
@@ -157,7 +156,7 @@ struct SVGWriter {
     return cast
   }
 
-  /// The name of a glyph's outline, which is written once; nil when it has none.
+  /// Returns the name of a glyph's outline, defined once, or nil if it is empty.
   mutating func name(of id: UInt32, in font: FontFace) throws(PaintError) -> String? {
     let key = GlyphKey(font: font, id: id)
     if let known = outlineNames[key] { return known }

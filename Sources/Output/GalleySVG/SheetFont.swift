@@ -1,10 +1,10 @@
 import GalleyOpenType
 import GalleyPicture
 
-/// A face as the pictures of a page show it: a web font with a character for every glyph.
+/// A face of a page's pictures: a web font with a character for every glyph.
 ///
-/// A glyph that stands for one plain character has that character, so that a browser finds and copies it; any other
-/// has a character of private use, which no browser shapes or reorders.
+/// A glyph for one plain character has that character, so that browsers can find and copy it. Other glyphs have private
+/// use characters, which browsers do not shape or reorder.
 struct SheetFont {
   let name: String
   private let file: FontFile
@@ -15,7 +15,7 @@ struct SheetFont {
 
   private static let privateUse: ClosedRange<UInt16> = 0xE000...0xF8FF
 
-  /// The face that `font` names, called `name`; nil where its file cannot be read.
+  /// Returns nil if the file of `font` cannot be read.
   init?(_ font: FontFace, name: String) {
     guard let file = FontFile(font) else { return nil }
     self.file = file
@@ -31,7 +31,7 @@ struct SheetFont {
 
   func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
 
-  /// The character that shows `glyph`: `meaning` where it is plain and shows no other glyph.
+  /// Returns the character for `glyph`: `meaning` if it is plain and not yet used for another glyph.
   mutating func character(of glyph: UInt32, meaning: Unicode.Scalar?) -> Unicode.Scalar? {
     if let meaning, meaning.isPlain, let code = UInt16(exactly: meaning.value) {
       let known = glyphs[code]
@@ -46,21 +46,21 @@ struct SheetFont {
     return Unicode.Scalar(code)
   }
 
-  /// The font file of the glyphs shown so far; nil where none can be made.
+  /// The font file with the glyphs used so far, or nil if it cannot be created.
   var webFont: WebFont? { WebFont(file, characters: glyphs) }
 }
 
 extension Unicode.Scalar {
-  /// Whether browsers draw it with one glyph, where it stands: no marks, no script that joins, reorders or runs to
-  /// the left, nothing that an emoji font would take over.
+  /// Whether browsers draw the character with one glyph at its position. Excludes marks, scripts that join, reorder or
+  /// run from right to left, and characters of emoji fonts.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true
-    // Greek, Cyrillic and more of the Latin letters, without their combining marks.
+    // Greek, Cyrillic and additional Latin letters, without combining marks.
     case 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF: true
-    // Dashes, quotes and currencies.
+    // Dashes, quotes and currency signs.
     case 0x2010...0x2027, 0x2030...0x203B, 0x203D...0x2048, 0x20A0...0x20CF: true
-    // Kana, ideographs and syllables of Korean.
+    // Kana, ideographs and Hangul syllables.
     case 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
     }

@@ -3,16 +3,16 @@ import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
-/// The fonts that the pictures of a page share.
+/// The shared fonts of a page's pictures.
 struct SheetFonts {
   private var fonts: [SheetFont] = []
   private var current: [FontFace: Int] = [:]
   private var styles: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The name of the font for `run`, and the pieces of markup that show its glyphs.
+  /// Returns the font name and characters for `run`.
   ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` when the face cannot be read.
+  /// - Throws: ``PaintError/unreadableFont(path:)`` if the face cannot be read.
   mutating func text(of run: GlyphRun) throws(PaintError) -> SheetText {
     let index = try index(of: run)
     var text = SheetText(fontName: fonts[index].name, size: run.size)
@@ -26,7 +26,7 @@ struct SheetFonts {
 
   private mutating func index(of run: GlyphRun) throws(PaintError) -> Int {
     if let known = current[run.font], fonts[known].hasRoom(for: run.glyphs.count) { return known }
-    // Names stand beside those of the page.
+    // The prefix avoids conflicts with the page's own font names.
     guard let font = SheetFont(run.font, name: "galley-\(fonts.count)") else {
       throw .unreadableFont(path: run.font.path)
     }
@@ -35,7 +35,7 @@ struct SheetFonts {
     return fonts.count - 1
   }
 
-  /// The name of the class of texts that look as `style` says in CSS.
+  /// Returns the class name for texts with the CSS declarations `style`.
   mutating func name(ofStyle style: String) -> String {
     if let known = numbers[style] { return Self.name(ofStyle: known) }
     numbers[style] = styles.count
@@ -45,9 +45,9 @@ struct SheetFonts {
 
   private static func name(ofStyle number: Int) -> String { "g\(number)" }
 
-  /// The rules of a style sheet that name the fonts, which are in them, and the looks of texts.
+  /// Returns style sheet rules with the embedded fonts and the text styles.
   ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` when a face cannot be cut.
+  /// - Throws: ``PaintError/unreadableFont(path:)`` if a face cannot be subset.
   func rules() throws(PaintError) -> String {
     var rules = ""
     for font in fonts {
@@ -61,7 +61,7 @@ struct SheetFonts {
 }
 
 extension GlyphRun {
-  /// The character that each glyph alone stands for; nil where characters share glyphs, or run to the left.
+  /// The character of each glyph, or nil if characters share glyphs or the run is right-to-left.
   fileprivate var meanings: [Unicode.Scalar?] {
     var meanings = [Unicode.Scalar?](repeating: nil, count: glyphs.count)
     if isRightToLeft { return meanings }

@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleyPicture
 
-/// A bitmap as the pictures of a page hold it: without loss, but photographs as the eye sees them.
+/// The data URL of a bitmap for a page: lossless, except for invisible loss in photographs.
 struct SheetImage {
   let address: String
 
@@ -9,7 +9,7 @@ struct SheetImage {
     if let bytes = try? WebPWriter.shown(bitmap) {
       address = "data:image/webp;base64,\(Base64.text(bytes))"
     } else {
-      // The other format holds no more than 16,383 pixels a side.
+      // WebP allows at most 16,383 pixels per side.
       address = "data:image/png;base64,\(Base64.text(PNG.encode(bitmap)))"
     }
   }

@@ -1,14 +1,14 @@
 import GalleyPicture
 
-/// A shaped run as characters of a web font, with where they stand apart from their pen.
+/// A shaped run as characters of a web font, with their offsets from the browser's pen position.
 struct SheetText {
   let fontName: String
-  /// The em, in points.
+  /// The em size, in points.
   let size: Double
   private(set) var characters = ""
   private var shifts = Shifts()
   private var rises = Shifts()
-  /// Where a browser's pen stands without the next shift, in points from the run's start.
+  /// The browser's pen position without the next offset, in points from the start of the run.
   private var pen = (x: 0.0, y: 0.0)
 
   init(fontName: String, size: Double) { (self.fontName, self.size) = (fontName, size) }
@@ -19,7 +19,7 @@ struct SheetText {
     pen.y += rises.append(glyph.y - pen.y)
   }
 
-  /// The attributes of the text's place, where its pen starts at `x`, `y`.
+  /// Returns the position attributes of a text that starts at `x`, `y`.
   func attributes(x: Double, y: Double) -> String {
     var text = " x=\"\(SVGText.number(x, places: 2))\" y=\"\(SVGText.number(y, places: 2))\""
     if let list = shifts.list { text += " dx=\"\(list)\"" }
@@ -27,12 +27,12 @@ struct SheetText {
     return text
   }
 
-  /// How far each character stands from where the one before it leaves the pen, in points.
+  /// The offset of each character from the pen position after the previous one, in points.
   private struct Shifts {
     private var values: [Double] = []
     private var end = 0
 
-    /// Adds `shift`; what is written of it. Less than a hundredth of a point is kept for later.
+    /// Adds `shift` and returns the written value, rounded to 1/100 point. The rest is carried over.
     mutating func append(_ shift: Double) -> Double {
       let written = (shift * 100).rounded() / 100
       values.append(written)
@@ -40,7 +40,7 @@ struct SheetText {
       return written
     }
 
-    /// The values up to the last that says something; nil where none does.
+    /// The values up to the last non-zero one, or nil.
     var list: String? {
       end == 0 ? nil : values.prefix(end).map { SVGText.number($0, places: 2) }.joined(separator: " ")
     }
