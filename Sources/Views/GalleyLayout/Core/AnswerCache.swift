@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// The answers a node gave, so that each question costs once.
+/// The sizes that a node has returned so far, keyed by proposal.
 ///
-/// The first three lie inside and allocate nothing. Rows in columns in rows ask more: as many as there are levels
-/// around them, times a few; these go to a list.
+/// The first three entries are stored inline without an allocation. Nested stacks measure their children more often, so
+/// further entries go to an array of limited length.
 struct AnswerCache {
   private static let none = PackedProposal.none
   private var keys = (none, none, none)

@@ -1,13 +1,13 @@
 package import GalleyGeometry
 
-/// How a container answers for a guide that several of its children set.
+/// The value of an alignment guide that several children of a container set.
 package enum CombinedGuide {
-  /// Whether the guide `key` of a child can be seen from outside its container: built-in guides but the baselines
-  /// cannot.
+  /// Returns whether a child's guide is visible outside its container. This holds for the text baselines and custom
+  /// guides, but not for the other built-in guides.
   package static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
 
-  /// The first baseline is the highest one, the last baseline the lowest; guides of one's own are averaged over the
-  /// children that have one.
+  /// Returns the topmost first baseline, the lowest last baseline, or the mean of a custom guide over the children that
+  /// set it.
   package static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {

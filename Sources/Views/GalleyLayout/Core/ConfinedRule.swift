@@ -1,6 +1,6 @@
-/// A rule whose sizes and guides follow from itself and the node's children alone.
+/// A rule whose sizes and guides depend only on the rule itself and the node's children.
 ///
-/// Nodes of nothing but such rules can be measured on any thread, as long as no other has them.
+/// A tree that consists only of such rules can be measured on any thread, as long as no other thread uses its nodes.
 package protocol ConfinedRule: LayoutRule {}
 
 extension LayoutNode {

@@ -1,17 +1,19 @@
 package import GalleyGeometry
 
-/// A rule of a container that arranges views by nothing but themselves, so that others can ask it for views of theirs.
+/// A container whose arrangement depends only on its children, so that other rules can use it to arrange their own
+/// views.
 package protocol ContainerRule: LayoutRule {
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size
 
-  /// Where the children go inside a container of `size` that was offered `proposal`; nil for a child that is not shown.
+  /// Returns one placement per child inside a container of `size`, or nil for a hidden child.
   ///
-  /// One entry a child, in the container's coordinates, as if reading ran left to right; the node mirrors the result.
+  /// Coordinates are the container's, left to right; the node mirrors the result for right-to-left languages.
   func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?]
 }
 
 extension ContainerRule {
-  /// The guide `key` as the placed children give it together, where it can be seen from outside.
+  /// Returns the combined value of the guide `key` over the placed children, or nil if the guide is not visible outside
+  /// the container.
   package func combinedGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
@@ -21,7 +23,7 @@ extension ContainerRule {
   }
 }
 
-/// A container that keeps nothing with its node.
+/// A container that stores nothing with its node.
 package protocol PlainContainerRule: ContainerRule {}
 
 extension PlainContainerRule {
@@ -36,7 +38,7 @@ extension PlainContainerRule {
 }
 
 extension LayoutNode {
-  /// Puts the children where `placements` say in a node of `size`, one entry a child.
+  /// Places the children at `placements`, which contains one entry per child.
   package func settleChildren(_ placements: [Placement?], in size: Size, context: PlacementContext) {
     let isMirrored = isRightToLeft
     for (child, placement) in zip(children, placements) {

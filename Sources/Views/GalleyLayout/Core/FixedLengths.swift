@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What is known of the lengths that a node has whatever is proposed.
+/// The cached lengths of a node that do not depend on the proposal.
 struct FixedLengths {
   private var width = Double.nan
   private var height = Double.nan
@@ -9,7 +9,7 @@ struct FixedLengths {
   init() {}
 
   init(width: Double?, height: Double?) {
-    // A length is a number; what is none stands for nil.
+    // NaN represents nil, because a length is never NaN.
     self.width = width ?? .nan
     self.height = height ?? .nan
     isKnown = true

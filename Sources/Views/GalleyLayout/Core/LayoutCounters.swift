@@ -1,10 +1,8 @@
-/// What the nodes of one tree had to do, counted.
-///
-/// A tree shares one of these; who wants to know what an update cost reads it before and after.
+/// Counts the work of all nodes in one tree, so that the cost of an update can be measured.
 package final class LayoutCounters {
-  /// How often a rule was asked for a size; answers that were still known are not counted.
+  /// The number of sizes that rules computed, without cached sizes.
   package private(set) var measures = 0
-  /// How many nodes arranged their children; nodes that stayed as they were are not counted.
+  /// The number of nodes that arranged their children. Skipped nodes are not included.
   package private(set) var placements = 0
   package private(set) var skips = 0
 

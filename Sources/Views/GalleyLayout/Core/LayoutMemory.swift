@@ -1,16 +1,15 @@
 import GalleyGeometry
 
-/// What a node remembers of what it was asked.
+/// The cached results of a node.
 ///
-/// It is apart from the node because most nodes need none: those of one size, and those whose rule answers faster
-/// than it could look up.
+/// A node creates it on demand. Nodes of a fixed size and nodes with a cheap rule do not need it.
 final class LayoutMemory {
   var answers = AnswerCache()
-  /// The widths that hold for any height, and the heights that hold for any width.
+  /// Widths that do not depend on the proposed height, and heights that do not depend on the proposed width.
   var lengths = LengthAnswers()
   var guides: [GuideQuestion: Double?] = [:]
   var ofRule: (any RuleMemory)?
-  /// The context that the children were last placed in, where their places depend on them.
+  /// The context of the last placement, if the positions of the children depend on it.
   var context: KnownPlacementContext?
 
   func forgetAnswers() {
@@ -27,7 +26,7 @@ final class LayoutMemory {
   }
 }
 
-/// The context of a placement, apart because few nodes need one.
+/// A reference to a context, which keeps `LayoutMemory` small because few nodes need one.
 final class KnownPlacementContext {
   let value: PlacementContext
 

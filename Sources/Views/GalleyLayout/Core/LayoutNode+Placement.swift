@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 extension LayoutNode {
-  /// Puts the node at `origin` of its parent with a proposal, and everything below it at its place.
+  /// Places the node and its descendants at `origin`, in the parent's coordinates, with its size for `proposal`.
   ///
   /// `context` is in the parent's coordinates.
   package func place(at origin: Point, proposal: ProposedViewSize, context: PlacementContext) {
@@ -9,9 +9,9 @@ extension LayoutNode {
     place(in: Rect(origin: origin, size: size), proposal: proposal, context: context)
   }
 
-  /// Puts the node into `frame` of its parent, whatever size it would have chosen.
+  /// Places the node in `frame`, in the parent's coordinates, regardless of its preferred size.
   ///
-  /// Nothing below is touched where nothing below changed and nothing that places depend on did.
+  /// Descendants keep their positions if neither they nor anything that their positions depend on has changed.
   package func place(in frame: Rect, proposal: ProposedViewSize, context: PlacementContext) {
     let dependence = traits.dependence
     let inside = dependence.contains(.context) ? context.moved(to: frame.origin) : context
@@ -26,10 +26,11 @@ extension LayoutNode {
     }
   }
 
-  /// What could be seen of a container that builds rows when its rows were last placed, in its coordinates.
+  /// The visible rectangle at the last placement, in the node's coordinates, or nil if the positions inside do not
+  /// depend on the context.
   package var visibleWhenPlaced: Rect? { memory?.context?.value.visible }
 
-  /// What lay around the node when it was last placed, in its coordinates; nil where nothing in it depends on that.
+  /// The context of the last placement, in the node's coordinates, or nil if the positions inside do not depend on it.
   package var contextWhenPlaced: PlacementContext? { memory?.context?.value }
 
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: PlacementContext) -> Bool {
@@ -37,7 +38,8 @@ extension LayoutNode {
     return !traits.dependence.contains(.context) || memory?.context?.value == inside
   }
 
-  /// Whether another proposal says the same as the one before: to a node of one size, lengths say nothing.
+  /// Returns whether `proposal` is equivalent to the last one. For a node of fixed size, only nil and non-nil lengths
+  /// differ.
   private func isSame(_ proposal: ProposedViewSize) -> Bool {
     fixedSize != nil && (proposal.width == nil) == (self.proposal.width == nil)
       && (proposal.height == nil) == (self.proposal.height == nil)
@@ -52,7 +54,7 @@ extension LayoutNode {
     rule.place(self, in: frame.size, proposal: proposal, context: inside)
   }
 
-  /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.
+  /// Places the node in a parent of size `parent`, or hides it if `placement` is nil.
   package func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, context: PlacementContext) {
     guard let placement else {
       if isPlaced { invalidateDrawing() }

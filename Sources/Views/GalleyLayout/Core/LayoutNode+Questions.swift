@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 extension LayoutNode {
-  /// The size the node chooses when offered `proposal`, asked of the rule only once.
+  /// Returns the size that the node chooses for `proposal`, from the cache if possible.
   package func size(for proposal: ProposedViewSize) -> Size {
     if let fixedSize { return fixedSize }
     if isCheap { return rule.size(for: proposal, of: self) }
@@ -18,21 +18,22 @@ extension LayoutNode {
     return ViewDimensions(size: size) { [self] key in explicitGuide(key, size: size, proposal: proposal) }
   }
 
-  /// The place the node gives a guide by itself, or nil.
+  /// Returns the position of a guide that the node sets explicitly, or nil.
   package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
     let question = LayoutMemory.GuideQuestion(key: key, size: size, proposal: proposal)
     if let known = memory?.guides[question] { return known }
-    // Remembered, because each container would ask its children twice, they theirs, and so on down.
+    // Without this cache, each container would query its children twice, and the number of queries would double at each
+    // level.
     let answer = rule.explicitGuide(key, size: size, proposal: proposal, of: self)
     remembering.guides[question] = answer
     return answer
   }
 
-  /// The size when it is the same whatever is proposed; then nothing below depends on the lengths proposed either.
+  /// The size if it does not depend on the proposal. Then no descendant depends on the proposed lengths either.
   var fixedSize: Size? { knownFixedLengths.size }
 
-  /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
+  /// Returns the length along `axis` if it does not depend on the proposal.
   package func fixedLength(along axis: Axis) -> Double? { knownFixedLengths[axis] }
 
   private var knownFixedLengths: FixedLengths {
@@ -44,7 +45,8 @@ extension LayoutNode {
     return fixedLengths
   }
 
-  /// The extent along `axis` when offered `offer` on it, where that holds whatever is offered on the other.
+  /// Returns the length along `axis` for the proposed length `offer`, or nil if it also depends on the proposal for the
+  /// other axis.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
     if isCheap { return rule.length(along: axis, offered: offer, of: self) }

@@ -1,12 +1,12 @@
 package import GalleyGeometry
 
-/// What remembers while views only describe: a rule, the children it arranges, the answers it gave, and the place
-/// it got.
+/// A node of the layout tree. It holds a rule, its children, cached sizes and the frame of the last placement.
 ///
-/// Nodes live on from one layout to the next. What changes says so, and a further layout costs what changed.
+/// Nodes persist between layouts. A changed node invalidates its ancestors, so that the next layout only computes what
+/// changed.
 ///
-/// A node is used on one thread, and what it holds is read or replaced, never lent for longer: no access needs to be
-/// checked against others, of which a frame has ten thousand.
+/// A node is used on one thread, and its properties are only read or replaced. The exclusivity checks are therefore
+/// off, which matters with ten thousand accesses per frame.
 package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode]
@@ -15,15 +15,15 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) var memory: LayoutMemory?
   @exclusivity(unchecked) package internal(set) var frame = Rect.zero
-  // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
+  // A tree can contain a hundred thousand nodes, so the small properties are stored next to each other.
   @exclusivity(unchecked) private var placedWith = PackedProposal(.unspecified)
   @exclusivity(unchecked) var fixedLengths = FixedLengths()
   @exclusivity(unchecked) package var isRightToLeft = false
   @exclusivity(unchecked) package internal(set) var isPlaced = false
-  /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
+  /// Whether the children may be misplaced although size and proposal are the same, because this node or a descendant
+  /// changed.
   @exclusivity(unchecked) var needsPlacing = true
-  /// Whether the node, or anything below it that was drawn with it, may look or lie otherwise than when it was last
-  /// drawn.
+  /// Whether the node or a descendant that is drawn with it may look different from when it was last drawn.
   @exclusivity(unchecked) package private(set) var needsDrawing = true
   @exclusivity(unchecked) private(set) var traits: NodeTraits
 
@@ -45,18 +45,18 @@ package final class LayoutNode {
   package var guides: GuideSet { traits.guides }
   package var priority: Double { traits.priority }
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
-  /// Whether there is nothing to show, so that a list leaves no space for the node.
+  /// Whether there is nothing to show. A list then leaves no space for the node.
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   var isCheap: Bool { traits.flags.contains(.isCheap) }
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
 
-  /// Where the node is drawn among its siblings: higher later, 0 for most.
+  /// The drawing order among siblings, 0 by default. Higher values are drawn later.
   package var drawingOrder: Double {
     hasDrawingOrder ? rule.traits.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
   }
   package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
-  /// The room the node wants on one side, in points; nil leaves it to the neighbour.
+  /// Returns the spacing that the node prefers on one side, in points, or nil to use the neighbor's preference.
   package func spacing(on edge: Edge) -> Double? {
     if hasZeroSpacing { return 0 }
     guard traits.flags.contains(.hasOwnSpacing) else { return nil }
@@ -64,7 +64,7 @@ package final class LayoutNode {
     return (rule as? any SpacingRule)?.spacing(on: edge, of: self)
   }
 
-  /// The child whose priority and spacing show through, where the node is a modifier.
+  /// The child whose priority, spacing and drawing order apply to this node, if the node is a modifier.
   package var shownThrough: LayoutNode? {
     let index = Int(traits.modifiedChild)
     return children.indices.contains(index) ? children[index] : nil
@@ -89,11 +89,11 @@ package final class LayoutNode {
 // MARK: - Change
 
 extension LayoutNode {
-  /// Becomes what `other` is: rule, children, payload and traits, while everyone who holds the node holds it still.
+  /// Takes over the rule, children, payload and traits of `other`. References to this node remain valid.
   ///
-  /// Where the rule is equal and the children are the same nodes, answers and places stay known; else they are
-  /// forgotten here and in every node above. Where the payload `looksSame`, what was drawn stays known too. `other` is
-  /// of no further use.
+  /// If the rule is equal and the children are the same nodes, the cached sizes and frames stay valid; else they are
+  /// discarded here and in all ancestors. With `appearsSame`, an unchanged node also keeps its drawing. Do not use
+  /// `other` afterward.
   package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
@@ -116,8 +116,8 @@ extension LayoutNode {
     adopt()
   }
 
-  /// Exchanges the children while the node is placed, for containers that build them when they are seen; the node's
-  /// own answers must not depend on them.
+  /// Replaces the children while the node is placed, for containers that build visible children only. The node's own
+  /// size must not depend on them.
   package func replaceChildren(_ children: [LayoutNode]) {
     if children.elementsEqual(self.children, by: ===) { return }
     disown()
@@ -128,25 +128,25 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// Forgets all answers here and in every node above, because something changed that they depend on.
+  /// Discards the cached results of this node and all ancestors after a change.
   ///
-  /// Where the node's own rule `isToldAlready`, only the rules above hear of it.
+  /// With `isToldAlready`, only the rules of the ancestors are notified.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self
     var traitsChange = true
     while let node = current {
       node.forgetAnswers()
-      // A trait that stays as it was changes nothing further up.
+      // An unchanged trait cannot change those of the ancestors.
       traitsChange = traitsChange && node.deriveTraits()
       if child != nil || !isToldAlready { node.retaining?.childChanged(child, of: node) }
       (child, current) = (node, node.parent)
     }
   }
 
-  /// Says that the node, and with it every node above, has to be drawn again.
+  /// Marks the node and all ancestors for drawing.
   ///
-  /// A node above that has to be already has said so to those above it.
+  /// Ancestors of a marked node are already marked.
   package func invalidateDrawing() {
     needsDrawing = true
     var current = parent
@@ -164,7 +164,8 @@ extension LayoutNode {
     return body()
   }
 
-  /// What `make` makes around the node only to be measured, while whoever shows the node still hears what changes in it.
+  /// Returns the node that `make` wraps around this one for measuring. The parent of this node is preserved, so that
+  /// changes still reach it.
   package func wrappedToMeasure(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
     let shower = parent
     let node = make(self)
@@ -172,7 +173,7 @@ extension LayoutNode {
     return node
   }
 
-  /// Forgets the answers of nodes at and below this one that depend on the container's size, because that changed.
+  /// Discards the cached results of this node and its descendants that depend on the size of the container.
   package func forgetContainer() {
     guard traits.dependence.contains(.container) else { return }
     forgetAnswers()
@@ -180,7 +181,7 @@ extension LayoutNode {
     for node in retaining?.retainedNodes ?? [] { node.forgetContainer() }
   }
 
-  /// Forgets the answers of a node that is measured again and again and never placed.
+  /// Discards the cached results of a node that is measured repeatedly but never placed.
   func forgetSizes() {
     fixedLengths = FixedLengths()
     memory?.forgetAnswers()

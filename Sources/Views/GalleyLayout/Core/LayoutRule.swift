@@ -1,33 +1,33 @@
 package import GalleyGeometry
 
-/// How one kind of view answers and arranges: a pure question and answer.
+/// The layout behavior of one kind of view.
 ///
-/// A rule is a value without memory. The node it works for keeps the children and the answers already given.
+/// A rule is a value without state. Its node stores the children and the cached results.
 ///
-/// No requirement has a default here, so that the compiler finds a misspelt one. Rules of one kind share what they
-/// have in common: ``LeafRule``, ``TransparentRule``, ``UnaryRule``, ``ContainerRule``. What only some rules can do is
-/// asked of ``RetainingRule`` and ``SpacingRule``, whose traits say so.
+/// No requirement has a default implementation here, so that the compiler reports a misspelled method. ``LeafRule``,
+/// ``TransparentRule``, ``UnaryRule`` and ``ContainerRule`` share the common implementations. ``RetainingRule`` and
+/// ``SpacingRule`` are optional abilities, which the traits announce.
 package protocol LayoutRule {
   var traits: LayoutTraits { get }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
 
-  /// Puts the children of `node` at their places in a node of `size` that was offered `proposal`.
+  /// Places the children of `node` in a node of `size` that received `proposal`.
   ///
-  /// A rule that reads `context` says so in its traits. It may exchange the node's children first.
+  /// A rule that reads `context` must declare this in its traits. It may replace the node's children first.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext)
 
-  /// The place that `node` gives the guide `key` by itself, or nil when the guide's default holds.
+  /// Returns the position of the guide `key` if `node` sets it explicitly.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
 
-  /// The extent of `node` along `axis` when it is the same whatever is proposed; nil where that depends.
+  /// Returns the length of `node` along `axis` if it does not depend on the proposal.
   func fixedLength(along axis: Axis, of node: LayoutNode) -> Double?
 
-  /// The extent of `node` along `axis` when offered `offer` on it, if that is the same whatever is offered on the
-  /// other axis; nil where it depends.
+  /// Returns the length of `node` along `axis` for the proposed length `offer`, or nil if it also depends on the
+  /// proposal for the other axis.
   func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double?
 
-  /// Whether `other` answers and arranges just as this rule does; false where that cannot be told.
+  /// Returns whether `other` measures and arranges like this rule, or false if that is unknown.
   func isEqual(to other: any LayoutRule) -> Bool
 }
 
@@ -35,19 +35,19 @@ extension LayoutRule where Self: Equatable {
   package func isEqual(to other: any LayoutRule) -> Bool { other as? Self == self }
 }
 
-/// A rule that keeps nodes besides those it places, such as rows that are there and not seen.
+/// A rule that keeps further nodes besides the children, such as rows that are not visible.
 ///
-/// Its traits say ``LayoutTraits/retainsNodes``.
+/// Its traits must include ``LayoutTraits/retainsNodes``.
 package protocol RetainingRule: LayoutRule {
   var retainedNodes: [LayoutNode] { get }
 
-  /// Called when `child` of `node` changed, or `node` itself if `child` is nil.
+  /// Handles a change of `child`, or of `node` itself if `child` is nil.
   func childChanged(_ child: LayoutNode?, of node: LayoutNode)
 }
 
-/// A rule whose node wants other room around itself than most.
+/// A rule whose node prefers a spacing different from the default.
 ///
-/// Its traits say ``LayoutTraits/hasOwnSpacing``.
+/// Its traits must include ``LayoutTraits/hasOwnSpacing``.
 package protocol SpacingRule: LayoutRule {
   /// The room that `node` wants on one side, in points; nil leaves it to the neighbour.
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?

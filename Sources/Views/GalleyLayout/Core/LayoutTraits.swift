@@ -1,26 +1,26 @@
-/// What a rule is, whatever it is offered.
+/// The properties of a rule that do not depend on the proposal.
 package struct LayoutTraits {
-  /// The priority asked for with `layoutPriority`, which shows through modifiers; nil leaves it to the child.
+  /// The value of `layoutPriority`, or nil to use the child's priority.
   package var priority: Double?
-  /// The order in which a stack serves the node when no priority was asked for; higher first.
+  /// The priority of the node if neither it nor its child has a `layoutPriority`.
   package var ownPriority: Double
-  /// Where the node is drawn among its siblings, asked for with `zIndex`; higher later, nil leaves it to the child.
+  /// The value of `zIndex`, or nil to use the child's.
   package var drawingOrder: Double?
-  /// The child whose priority, spacing and order show through, as they do through modifiers; nil for containers.
+  /// The index of the child whose priority, spacing and drawing order apply to a modifier, or nil for a container.
   package var modifiedChild: Int?
-  /// Which guides the node may answer by itself, without regard to its children.
+  /// The guides that the node may set without regard to its children.
   package var guides: GuideSet
-  /// What the children's places depend on besides the node's size and proposal.
+  /// What the positions of the children depend on besides the node's size and proposal.
   ///
-  /// Nothing for most: a node that gets the same size and proposal again need not arrange its children again.
+  /// Most rules have no such dependence, so an unchanged size and proposal need no new arrangement.
   package var dependence: PlacementDependence
-  /// Whether the node wants other room around itself than most, of which a ``SpacingRule`` tells.
+  /// Whether the rule is a ``SpacingRule``.
   package var hasOwnSpacing: Bool
-  /// Whether there is nothing to show, so that a list leaves no space for it.
+  /// Whether there is nothing to show. A list then leaves no space for the node.
   package var producesNoRow: Bool
-  /// Whether asking the rule again costs no more than looking up what it answered; then nothing is kept.
+  /// Whether computing a size costs no more than a cache lookup. Sizes are then not cached.
   package var isCheap: Bool
-  /// Whether there are nodes besides the node's children, of which a ``RetainingRule`` tells.
+  /// Whether the rule is a ``RetainingRule``.
   package var retainsNodes: Bool
   package var presentsLayers: Bool
 
@@ -42,13 +42,12 @@ package struct LayoutTraits {
     self.presentsLayers = presentsLayers
   }
 
-  /// The traits of a rule that has to be measured and is like most in all else.
   package static var plain: LayoutTraits { LayoutTraits() }
   package static var cheap: LayoutTraits { LayoutTraits(isCheap: true) }
   package static var modifier: LayoutTraits { LayoutTraits(modifiedChild: 0, isCheap: true) }
 }
 
-/// Which kinds of alignment guides somewhere below a node have a place of their own.
+/// The kinds of alignment guides that a node or its descendants set explicitly.
 package struct GuideSet: OptionSet {
   package let rawValue: UInt8
 
@@ -58,15 +57,15 @@ package struct GuideSet: OptionSet {
   package static let custom = GuideSet(rawValue: 2)
 }
 
-/// What the places of a rule's children depend on besides the node's size and proposal.
+/// What the positions of a rule's children depend on besides the node's size and proposal.
 package struct PlacementDependence: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// On what is visible, where the screen ends, or where the node lies on the canvas.
+  /// The visible rectangle, the edges of the screen, or the position on the canvas.
   package static let context = PlacementDependence(rawValue: 1)
-  /// On something that changes without a word to the node, such as where a scroller stands.
+  /// Something that changes without invalidating the node, such as the offset of a scroll view.
   package static let others = PlacementDependence(rawValue: 2)
   package static let container = PlacementDependence(rawValue: 4)
 }

@@ -1,8 +1,9 @@
 import GalleyGeometry
 
-/// The last few extents that a node told without regard to the other axis.
+/// A cache of the last six lengths that do not depend on the other axis.
 ///
-/// Six fit the questions of the stacks around: least, most, ideal and final. They allocate nothing.
+/// Six entries cover the minimum, maximum, ideal and final lengths that surrounding stacks request, without an
+/// allocation.
 struct LengthAnswers {
   private var offers = (none, none, none, none, none, none)
   private var lengths = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -12,7 +13,8 @@ struct LengthAnswers {
   private static let none = UInt64.max
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 
-  /// What was told for `offer` along `axis`: nothing yet, that it depends, or a length.
+  /// Returns the cached result for `offer` along `axis`. The outer nil means that it is unknown; the inner nil means
+  /// that the length depends on the other axis.
   func answer(to offer: Double?, along axis: Axis) -> Double?? {
     let key = offer?.bitPattern ?? LengthAnswers.unspecified
     let isHeight = axis == .vertical
@@ -42,6 +44,5 @@ struct LengthAnswers {
     next = next == 5 ? 0 : next + 1
   }
 
-  // Lengths are numbers, so what is none stands for a length that depends.
   private func told(_ length: Double) -> Double? { length.isNaN ? nil : length }
 }

@@ -1,23 +1,21 @@
-/// What of a node, its rule and what shows through it, is read often: packed, because there are many nodes.
+/// The frequently read traits of a node, stored compactly because a tree has many nodes.
 struct NodeTraits: Equatable {
   var priority = 0.0
   var modifiedChild: Int32 = -1
   var flags: Flags = []
   var guides: GuideSet = []
-  /// What the places of nodes at or below this one depend on besides size and proposal.
+  /// What the positions at or below this node depend on besides size and proposal.
   var dependence: PlacementDependence = []
 
   struct Flags: OptionSet {
     let rawValue: UInt16
 
     static let hasPriority = Flags(rawValue: 1)
-    /// Whether stacks leave no space beside the node or what shows through it, as beside a spacer.
+    /// Whether stacks leave no space beside the node or the child it modifies, as for a spacer.
     static let hasZeroSpacing = Flags(rawValue: 1 << 1)
     static let isZeroSpaced = Flags(rawValue: 1 << 2)
-    /// Whether the node or what shows through it wants other room around itself than most.
     static let hasOwnSpacing = Flags(rawValue: 1 << 3)
     static let tellsSpacing = Flags(rawValue: 1 << 4)
-    /// Whether the node or what shows through it was given an order to be drawn in.
     static let hasDrawingOrder = Flags(rawValue: 1 << 5)
     static let isCheap = Flags(rawValue: 1 << 6)
     static let producesNoRow = Flags(rawValue: 1 << 7)

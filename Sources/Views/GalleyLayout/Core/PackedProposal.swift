@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A proposal in half the room: a NaN of its own stands for nil.
+/// A proposal in half the memory. A reserved NaN represents nil.
 struct PackedProposal: Equatable {
   private var width: UInt64
   private var height: UInt64

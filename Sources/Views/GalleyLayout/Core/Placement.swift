@@ -1,10 +1,8 @@
 public import GalleyGeometry
 
-/// Where a parent puts a child, and what it proposes to it there.
+/// The position of a child in its parent and the size proposed to it there.
 public struct Placement: Hashable, Sendable {
-  /// The child's top-left corner in the parent's coordinates.
   public var origin: Point
-  /// The proposal that holds inside the child, whatever bounds its parent has.
   public var proposal: ProposedViewSize
 
   public init(origin: Point, proposal: ProposedViewSize) {

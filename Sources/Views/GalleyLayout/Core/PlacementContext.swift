@@ -1,13 +1,14 @@
 package import GalleyGeometry
 
-/// What lies around a node while it is placed, in the node's own coordinates.
+/// The surroundings of a node during placement, in the node's coordinates.
 package struct PlacementContext: Hashable, Sendable {
   package var visible: Rect
   package var screen: Rect
   package var safeArea: Rect
-  /// The part of the nearest scroller's window that no bar covers, on each axis that scrolls; nil outside of scrollers.
+  /// The part of the nearest scroll view's window that no bar covers, on each axis that scrolls. Nil outside scroll
+  /// views.
   package var uncovered: Rect?
-  /// Where something is shown over the whole screen; nil where nothing can be seen and nobody is to show anything.
+  /// Where full-screen content is presented, or nil if nothing is visible or can be presented.
   package var presenting: Stage?
   package var toCanvas = AffineTransform.identity
   package var spaces: [NamedSpace] = []
@@ -20,7 +21,6 @@ package struct PlacementContext: Hashable, Sendable {
   package struct NamedSpace: Hashable, @unchecked Sendable {
     package let name: AnyHashable
     package let toCanvas: AffineTransform
-    /// How large the space's own view is, in points.
     package let size: Size
   }
 
@@ -31,15 +31,15 @@ package struct PlacementContext: Hashable, Sendable {
     presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
-  /// A place from which nothing can be seen, in a node that fills `bounds`: containers build no row there.
+  /// Returns the context of an invisible node that fills `bounds`. Containers build no rows in it.
   package static func unseen(in bounds: Rect) -> PlacementContext {
     var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil
     return unseen
   }
 
-  /// What is around something that the node shows over the whole screen, in the node's coordinates; nil where nothing
-  /// can be shown.
+  /// The context of full-screen content that the node presents, in the node's coordinates, or nil if nothing can be
+  /// presented.
   package var presented: PlacementContext? {
     guard let presenting else { return nil }
     let corner = toCanvas(Point.zero)
@@ -63,25 +63,27 @@ package struct PlacementContext: Hashable, Sendable {
     return inside
   }
 
-  /// The same, seen from what is drawn after `transform` though it lies where it lies.
+  /// Returns the context inside a view that is drawn through `transform`, although its layout frame does not change.
   package func drawn(through transform: AffineTransform) -> PlacementContext {
     var inside = self
-    // Of what is drawn as a line or a point, nothing can be seen.
+    // A transform without an inverse draws a line or a point, so nothing is visible.
     inside.visible = transform.inverse.map { $0(visible) } ?? .zero
     inside.uncovered = uncovered.flatMap { rect in transform.inverse.map { $0(rect) } }
     inside.toCanvas = transform.followed(by: toCanvas)
     return inside
   }
 
-  /// The same with this place, which is `size` large, for the coordinate space `name`.
+  /// Returns the context with the coordinate space `name` added, for a view of `size`.
   package func naming(_ name: AnyHashable, size: Size) -> PlacementContext {
     var inside = self
     inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas, size: size))
     return inside
   }
 
-  /// How far a node that fills `bounds` may reach out under the bars: on each side where it touches the safe
-  /// area's edge, the distance from there to the screen's edge. Where reading runs from right to left, leading is right.
+  /// Returns how far a node that fills `bounds` may extend under the bars.
+  ///
+  /// On each side where the node touches the safe area, the inset is the distance from there to the edge of the screen.
+  /// In right-to-left layout, leading is right.
   package func unsafeInsets(around bounds: Rect, isRightToLeft: Bool) -> EdgeInsets {
     func reach(_ touches: Bool, _ distance: Double) -> Double { touches ? max(0, distance) : 0 }
     let tolerance = 0.01
@@ -95,7 +97,7 @@ package struct PlacementContext: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle measured from where reading starts in a box of `size` instead of from the left, and back.
+  /// Converts between distances from the left and from the leading edge of a box of `size`.
   package func reading(_ isRightToLeft: Bool, in size: Size) -> Rect {
     isRightToLeft ? Rect(x: size.width - maxX, y: minY, width: width, height: height) : self
   }

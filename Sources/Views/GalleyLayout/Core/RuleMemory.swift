@@ -1,5 +1,5 @@
-/// What a rule keeps with its node from one question to the next.
+/// State that a rule stores with its node between layouts.
 package protocol RuleMemory: AnyObject {
-  /// Called when something below the node changed; whether what is kept stays with the node.
+  /// Handles a change below the node. Returns whether the state stays valid.
   func outlastsChange() -> Bool
 }

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// A rule of a modifier that leaves its child as large as it is, and its guides where they are.
+/// A modifier that changes neither the size nor the guides of its child.
 package protocol TransparentRule: LayoutRule {}
 
 extension TransparentRule {
@@ -24,14 +24,14 @@ extension TransparentRule {
 }
 
 extension LayoutNode {
-  /// Puts the first child into a node of `size`, as if the node were not there.
+  /// Places the first child as if this node did not exist.
   package func placeThrough(_ proposal: ProposedViewSize, in size: Size, context: PlacementContext) {
     children.first?.settle(
       Placement(origin: .zero, proposal: proposal), in: size, mirrored: isRightToLeft, context: context)
   }
 }
 
-/// A modifier that changes nothing of the layout: drawing effects, identity.
+/// A modifier without effect on layout, such as a drawing effect.
 package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
   package init() {}
 
@@ -42,11 +42,11 @@ package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// `layoutPriority`: changes nothing but the order in which a stack serves the view.
+/// `layoutPriority`: changes only the order in which a stack distributes space.
 package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
-  /// What is not a number has no place in an order and counts as 0.
+  /// Uses 0 for NaN, which has no place in an order.
   package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var traits: LayoutTraits { LayoutTraits(priority: value, modifiedChild: 0, isCheap: true) }
@@ -56,11 +56,11 @@ package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// `zIndex`: changes nothing but the order in which siblings are drawn.
+/// `zIndex`: changes only the drawing order of siblings.
 package struct DrawingOrderRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
-  /// What is not a number has no place in an order and counts as 0.
+  /// Uses 0 for NaN, which has no place in an order.
   package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var traits: LayoutTraits { LayoutTraits(drawingOrder: value, modifiedChild: 0, isCheap: true) }

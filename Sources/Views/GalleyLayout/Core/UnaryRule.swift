@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// A rule of a modifier: one child, whose guides show through.
+/// A modifier with one child, whose guides it passes on.
 package protocol UnaryRule: LayoutRule {
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 

@@ -6,9 +6,9 @@ package import GalleyGeometry
   import Darwin
 #endif
 
-/// `offset`, `rotationEffect` and `scaleEffect`: the view lies where it lies and is drawn elsewhere, turned or larger.
+/// `offset`, `rotationEffect` and `scaleEffect`: the frame does not change, but the view is drawn with a transform.
 ///
-/// Layout knows nothing of it, but what is visible and where it is on the canvas does.
+/// The transform affects the visible rectangle and the position on the canvas, not the layout.
 package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   package let effect: DrawingTransform
 
@@ -21,7 +21,7 @@ package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// How a view is drawn moved, turned and stretched around a place of its own.
+/// A transform for drawing, made of a translation, rotation and scale around an anchor.
 package struct DrawingTransform: Hashable, Sendable {
   package var offset: Point
   package var scale: Size
@@ -50,7 +50,6 @@ package struct DrawingTransform: Hashable, Sendable {
   }
 }
 
-/// `coordinateSpace`: gives the place a name.
 package struct CoordinateSpaceRule: TransparentRule, Equatable {
   package let name: AnyHashable
 

@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-/// `frame(width:height:alignment:)`: fixes the offer and the size on the axes that are given.
+/// `frame(width:height:alignment:)`: fixes the proposal and the size on the given axes.
 ///
-/// A negative length is 0; one that is not finite counts as not given.
+/// A negative length becomes 0; a length that is not finite is ignored.
 package struct FixedFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let width: Double?
   package let height: Double?
@@ -41,7 +41,7 @@ package struct FixedFrameRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the offer and the size.
+/// `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
 package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let horizontal: Bounds
   package let vertical: Bounds
@@ -74,8 +74,9 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  /// What the child is placed with: where nothing was offered and there is no ideal, a bounded frame passes on the
-  /// length it took, so that content fills a minimum.
+  /// Returns the proposal for the placed child.
+  ///
+  /// Without a proposed or ideal length, a bounded frame proposes its own length, so that the content fills a minimum.
   package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
     return ProposedViewSize(
@@ -89,9 +90,9 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     return bounds.isUnbounded ? node.children.first?.fixedLength(along: axis) : nil
   }
 
-  /// The three lengths of one axis, made consistent: min ≥ 0, ideal ≥ min, max ≥ ideal.
+  /// The three lengths of one axis, made consistent: 0 ≤ min ≤ ideal ≤ max.
   ///
-  /// Only the maximum may be infinite; any other length that is not finite counts as not given.
+  /// Only the maximum may be infinite. Any other length that is not finite is ignored.
   package struct Bounds: Hashable, Sendable {
     package let min: Double?
     package let ideal: Double?

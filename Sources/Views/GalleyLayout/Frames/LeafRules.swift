@@ -11,11 +11,11 @@ extension LeafRule {
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {}
 }
 
-/// Takes what is offered: colours, shapes, gradients, resizable images.
+/// Accepts the proposed size, like colors, shapes, gradients and resizable images.
 package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let ideal: Size
 
-  /// 10 by 10 is what SwiftUI's shapes and colours answer.
+  /// Uses an ideal size of 10 by 10 points by default, like SwiftUI's shapes and colors.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
   package var traits: LayoutTraits { .cheap }
@@ -27,7 +27,7 @@ package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 }
 
-/// Has one size, whatever is offered.
+/// A view of constant size.
 package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let size: Size
 
@@ -42,11 +42,10 @@ package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? { size[axis] }
 }
 
-/// Room that pushes its neighbours apart.
+/// A spacer.
 package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
-  /// The least extent, in points.
   package let minLength: Double
-  /// The axis of the stack around it; nil outside a stack, where it is flexible on both axes.
+  /// The axis of the enclosing stack, or nil outside a stack, where the spacer is flexible on both axes.
   package let axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {
@@ -75,7 +74,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 /// A line across a stack.
 package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let direction: Axis
-  /// The line's thickness, in points.
   package let thickness: Double
 
   static let idealLength = 10.0
@@ -98,7 +96,7 @@ package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   }
 }
 
-/// Nothing: no size, served last.
+/// A view of size zero that a stack measures last.
 package struct EmptyRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   package init() {}
 

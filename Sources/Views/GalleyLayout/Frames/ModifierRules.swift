@@ -1,10 +1,10 @@
 package import GalleyGeometry
 
-/// `padding`: room on the sides; the offer shrinks by it, the size grows.
+/// `padding`: insets the proposal and enlarges the size by the same amount.
 package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   package let insets: EdgeInsets
 
-  /// A side that is not finite counts as 0.
+  /// Replaces insets that are not finite with 0.
   package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: insets.top.finite(or: 0), leading: insets.leading.finite(or: 0), bottom: insets.bottom.finite(or: 0),
@@ -39,7 +39,7 @@ package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `fixedSize`: the child always gets to be ideal on some axes.
+/// `fixedSize`: proposes the ideal length to the child on the given axes.
 package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
   package let axes: Axis.Set
 
@@ -70,11 +70,11 @@ package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `aspectRatio`: rewrites the offer so that its sides have a ratio.
+/// `aspectRatio`: changes the proposal to a ratio of width to height.
 package struct AspectRatioRule: MeasuredRule, Equatable {
   package enum Mode: Hashable, Sendable { case fit, fill }
 
-  /// Width divided by height; nil for the child's own ideal ratio.
+  /// Width divided by height, or nil for the ratio of the child's ideal size.
   package let ratio: Double?
   package let mode: Mode
 
@@ -121,11 +121,11 @@ package struct AspectRatioRule: MeasuredRule, Equatable {
   private static func ratio(of size: Size) -> Double? { size.height > 0 ? size.width / size.height : nil }
 }
 
-/// `position`: takes all that is offered and centres the child on a point of it.
+/// `position`: takes the proposed size and centers the child on a point.
 package struct PositionRule: PlainContainerRule, Equatable {
   package let position: Point
 
-  /// A coordinate that is not finite counts as 0.
+  /// Replaces coordinates that are not finite with 0.
   package init(_ position: Point) {
     self.position = Point(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
   }
@@ -160,7 +160,7 @@ package struct PositionRule: PlainContainerRule, Equatable {
   }
 }
 
-/// `alignmentGuide`: gives a guide a place of its own.
+/// `alignmentGuide`: sets an alignment guide explicitly.
 package struct AlignmentGuideRule: LayoutRule {
   package let key: AlignmentKey
   package let value: (ViewDimensions) -> Double

@@ -1,9 +1,9 @@
-/// What a row has around its content, in numbers that hang on nothing that the content says.
+/// The margins of a row around its content. They do not depend on the content.
 package struct RowFrame {
   package let content: Int
-  /// How much less than the row the content is offered, in points.
+  /// The width of the row minus the width that it proposes to its content, in points.
   package let sides: Double
-  /// The row's height around content of a height, both in points.
+  /// Returns the height of the row from the height of its content, both in points.
   package let height: (Double) -> Double
 
   package init(content: Int, sides: Double, height: @escaping (Double) -> Double) {
@@ -11,12 +11,13 @@ package struct RowFrame {
   }
 }
 
-/// The rule of a row that offers its content its own width but for its sides, is as wide as it is offered, and as high
-/// as its content makes it.
+/// A row that proposes its own width minus the sides to its content.
+///
+/// Its width is the proposed width, and its height follows from its content.
 package protocol FramedRowRule: LayoutRule {
-  /// What the row has around its content; only the content among `children` may change.
+  /// Returns the margins around the content. Only the content among `children` may change later.
   func frame(of children: [LayoutNode]) -> RowFrame
 
-  /// The children whose sizes ``frame(of:)`` goes by.
+  /// Returns the children whose sizes determine ``frame(of:)``.
   func decisiveChildren(_ children: [LayoutNode]) -> [LayoutNode]
 }

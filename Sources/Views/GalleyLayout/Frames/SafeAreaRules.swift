@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// `ignoresSafeArea`: where the view touches the safe area's edge, the child reaches on to the screen's edge.
+/// `ignoresSafeArea`: extends the child to the edge of the screen where the view touches the edge of the safe area.
 package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
   package let edges: Edge.Set
 
@@ -30,10 +30,10 @@ extension EdgeInsets {
   }
 }
 
-/// `safeAreaInset`: a bar on one side whose room is taken from the primary view's safe area.
+/// `safeAreaInset`: a bar on one side that reduces the safe area of the primary view.
 ///
-/// The bar is offered what the primary's minimum leaves; the primary is offered the rest, and what scrolls in it
-/// may reach under the bar.
+/// The bar receives the space that the minimum of the primary view leaves. The primary view receives the rest, and
+/// scrolled content in it may extend under the bar.
 package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   package let edge: Edge
   package let guide: AlignmentKey
@@ -80,7 +80,7 @@ package struct SafeAreaInsetRule: MeasuredRule, Equatable {
 
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let parts = parts(for: proposal, node.children)
-    // The bar itself lies in the safe area around, to whose edge its ground may reach out.
+    // The bar itself uses the outer safe area, so that its background can extend to the edge of the screen.
     let inside = context.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), parts.inset), in: node)
     for (child, placement) in zip(node.children, placements(parts, in: size, node.children)) {
       child.settle(
@@ -115,11 +115,11 @@ package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   }
 }
 
-/// `safeAreaPadding`: room on the sides that is taken from the safe area, so that what scrolls reaches under it.
+/// `safeAreaPadding`: padding that reduces the safe area, so that scrolled content may extend under it.
 package struct SafeAreaPaddingRule: UnaryRule, Equatable {
   private let padding: PaddingRule
 
-  /// A side that is not finite counts as 0.
+  /// Replaces insets that are not finite with 0.
   package init(insets: EdgeInsets) { padding = PaddingRule(insets: insets) }
 
   package var traits: LayoutTraits { .modifier }
@@ -153,7 +153,7 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
 }
 
 extension PlacementContext {
-  /// The same with the safe area ending `insets` inside of `node` on `edges`; the other sides stay as they are.
+  /// Returns the context with the safe area inset by `insets` from the bounds of `node` on `edges`.
   fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> PlacementContext {
     let size = node.frame.size
     let room = Rect(size: size).inset(by: insets)

@@ -39,7 +39,7 @@ struct GridArrangement {
 // MARK: - Reading
 
 extension GridArrangement {
-  /// The most columns one cell takes, so that a slip of the keyboard asks for no endless grid.
+  /// The limit of columns that one cell spans. A larger number is probably a mistake and would cost too much memory.
   private static let mostColumns = 1000
 
   private mutating func readCells() {
@@ -56,7 +56,7 @@ extension GridArrangement {
       next += span
     }
     let count = cells.map(\.columns.upperBound).max() ?? 0
-    // A view outside of rows takes all columns; where nothing else makes any, there is one for it.
+    // A view outside the rows spans all columns, or a single one if no other cell creates columns.
     let all = 0..<max(count, cells.isEmpty ? 0 : 1)
     for index in cells.indices where cells[index].traits.row == nil { cells[index].columns = all }
     var alignments: [Int: HorizontalAlignment] = [:]
@@ -89,14 +89,14 @@ extension GridArrangement {
     columns.line(up: rule.horizontalSpacing)
   }
 
-  /// Makes the columns under a cell wider by equal parts, where it needs more than they are together.
+  /// Widens the columns of a spanning cell by equal amounts if the cell needs more width.
   private mutating func widen(for index: Int, offered width: Double?) {
     let span = cells[index].columns
     let gaps = rule.horizontalSpacing * Double(span.count - 1)
     let before = columns[..<span.lowerBound].reduce(0.0) { $0 + $1.length }
     let others = columns[span.upperBound...].reduce(before) { $0 + $1.length }
     let spacing = rule.horizontalSpacing * Double(columns.count - span.count)
-    // Zero comes first, so that endless room less endless columns is none.
+    // `max` returns 0 for NaN, the result if both the width and the columns are infinite.
     let offer = width.map { max(0, $0 - others - spacing) }
     let wanted = children[index].size(for: ProposedViewSize(width: offer, height: nil)).width
     let missing = wanted - gaps - span.reduce(0.0) { $0 + columns[$1].length }
@@ -124,7 +124,7 @@ extension GridArrangement {
     rows.line(up: rule.verticalSpacing)
   }
 
-  /// How long `members` are together on the axis of `guide`, when they are lined up on it.
+  /// Returns the total length of `members` after alignment at `guide`, in points.
   private func extent(
     of members: [Int], in guide: AlignmentKey, offered proposal: (Int) -> ProposedViewSize
   ) -> Double {
@@ -186,8 +186,10 @@ extension GridArrangement {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// How far from the start of `track` a cell begins: where its guide meets those of the track's other cells, or, for
-  /// one that had no say in the track's length, the guide of its room of `length`.
+  /// Returns the distance from the start of `track` to the cell.
+  ///
+  /// The guide of the cell meets the guides of the other cells in the track. A cell that does not affect the length of
+  /// the track meets the guide of its own space of `length`.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
     guard let length else { return GuideDistance.from(dimensions[track.guide], to: 0) - track.low }
     var room = Size.zero
@@ -197,7 +199,7 @@ extension GridArrangement {
 }
 
 extension GridArrangement.Track {
-  /// Makes the track longer; what is lined up in it stays as far along as its guide lies in a room of that length.
+  /// Lengthens the track. Aligned content moves as its guide does in a space of that length.
   fileprivate mutating func lengthen(by distance: Double) {
     func place(in length: Double) -> Double {
       var room = Size.zero

@@ -1,23 +1,23 @@
 package import GalleyGeometry
 
-/// What a view tells the grid around it.
+/// The settings of a view for the enclosing grid.
 package struct GridCellTraits: Equatable {
-  /// How many columns the view takes; nil is one.
+  /// The number of columns, or nil for 1.
   package var columns: Int?
-  /// Where the view lies in its room; nil leaves it to the alignment.
+  /// The position in the cell, or nil to use the alignment.
   package var anchor: UnitPoint?
-  /// How its column is lined up; nil leaves it to the grid.
+  /// The alignment of the view's column, or nil for that of the grid.
   package var columnAlignment: HorizontalAlignment?
-  /// The axes on which the view makes no column wider and no row taller.
+  /// The axes on which the view does not affect the size of its column or row.
   package var unsizedAxes: Axis.Set = []
-  /// The view's place among the rows; nil for a view that stands in no row and takes all columns.
+  /// The view's position in a row, or nil for a view outside the rows, which spans all columns.
   package var row: Row?
 
   package init() {}
 
   package struct Row: Equatable {
     package var isFirst: Bool
-    /// How the row is lined up; nil leaves it to the grid.
+    /// The alignment of the row, or nil for that of the grid.
     package var alignment: VerticalAlignment?
 
     package init(isFirst: Bool, alignment: VerticalAlignment?) {
@@ -43,7 +43,7 @@ package struct GridCellTraits: Equatable {
   }
 }
 
-/// A word to the grid around: `gridCellColumns` and its like, and the place in a `GridRow`.
+/// `gridCellColumns` and similar modifiers, and the position in a `GridRow`.
 package struct GridCellRule: TransparentRule, Equatable {
   package let words: GridCellTraits
 

@@ -1,14 +1,14 @@
 package import GalleyGeometry
 
-/// One track of a lazy grid, before the grid's width is known.
+/// One `GridItem` of a lazy grid, before the width of the grid is known.
 package struct GridTrack: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
-    /// As many tracks of at least the minimum as the share holds, all equal.
+    /// As many equal tracks of at least the minimum as fit in the share.
     case adaptive(minimum: Double, maximum: Double)
 
-    /// The same with lengths that are numbers: only a maximum may be infinite, and none is negative.
+    /// The size with valid lengths: not negative, and finite except for a maximum.
     var finite: Size {
       func low(_ length: Double) -> Double { max(length.finite(or: 0), 0) }
       func high(_ length: Double, _ minimum: Double) -> Double { max(length.isNaN ? .infinity : length, low(minimum)) }
@@ -21,7 +21,7 @@ package struct GridTrack: Hashable, Sendable {
   }
 
   package let size: Size
-  /// The space behind the track, in points; nil is 8.
+  /// The space after the track, in points. Nil means 8.
   package let spacing: Double?
   package let alignment: Alignment
 
@@ -32,8 +32,10 @@ package struct GridTrack: Hashable, Sendable {
   }
 }
 
-/// The tracks of a lazy grid at a width: spacing comes off first, then fixed tracks, then each other track in turn
-/// takes an equal share of what is left, inside its bounds.
+/// The columns of a lazy grid for a given width.
+///
+/// The spacing and the fixed tracks are subtracted first. Each other track in turn receives an equal share of the rest,
+/// limited to its bounds.
 package struct GridColumns: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     package let x: Double
@@ -83,9 +85,9 @@ package struct GridColumns: Hashable, Sendable {
     }
   }
 
-  /// How many steps of `step` points `room` holds: at least one, and one where no room is too much.
+  /// Returns how many steps of `step` points fit in `room`, or 1 if none fits or the number would be too large.
   private static func count(of step: Double, in room: Double) -> Int {
-    // A column of less than a point shows nothing, and there would be no end to them.
+    // A column narrower than a point shows nothing, and there could be any number of them.
     let steps = room / max(step, 1)
     return steps < 100_000 ? max(1, Int(steps)) : 1
   }

@@ -1,9 +1,9 @@
 package import GalleyGeometry
 
-/// `Grid`: cells in rows, each column as wide as its widest cell and each row as tall as its tallest.
+/// `Grid`: cells in rows. Each column is as wide as its widest cell, and each row as tall as its tallest.
 ///
-/// Columns share the width that is offered as the children of an `HStack` do, and rows the height as those of a
-/// `VStack`: the least flexible is served first, and each gets an equal share of what is left.
+/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`. The
+/// least flexible track comes first, and each receives an equal share of the rest.
 package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment
   package let horizontalSpacing: Double
@@ -24,7 +24,7 @@ package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package func placements(
     in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [Placement?] {
-    // As in a stack, what was left open is shared out once more with the grid's own length.
+    // As in a stack, unspecified lengths are distributed again with the length of the grid.
     let offered = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     return GridArrangement(self, offered, children).placements
   }

@@ -1,11 +1,12 @@
 import GalleyGeometry
 
-/// What each column or row of a grid gets of the space they have together.
+/// Divides the space of a grid among its columns or rows.
 struct GridShares {
   private var lengths: [Double]
 
-  /// Shares out `space` among `count` tracks, nil meaning that each is to be ideal; `measure` answers what a track
-  /// takes of an offer.
+  /// Divides `space` among `count` tracks, or uses their ideal lengths if it is nil.
+  ///
+  /// `measure` returns the length of a track for a proposed length.
   init(count: Int, space: Double?, _ measure: (Int, Double?) -> Double) {
     lengths = Array(repeating: 0, count: count)
     guard let space, space < .infinity else {
@@ -21,7 +22,7 @@ struct GridShares {
     }
   }
 
-  /// The tracks, the least flexible first; of those without end the one that needs the most.
+  /// Returns the tracks by increasing flexibility. Among tracks of unlimited length, the largest minimum comes first.
   private static func order(_ count: Int, _ measure: (Int, Double?) -> Double) -> [Int] {
     let bounds = (0..<count).map { (minimum: measure($0, 0), maximum: measure($0, .infinity)) }
     let ranges = bounds.map { $0.minimum == .infinity ? 0 : $0.maximum - $0.minimum }
