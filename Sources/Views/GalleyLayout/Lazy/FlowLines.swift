@@ -1,11 +1,11 @@
-/// How many items a line of wrapped items holds.
+/// The number of items on a line of a flow layout.
 package enum FlowColumns: Hashable, Sendable {
   case fitting
   case count(Int)
-  /// As many columns of one width as fit, of at least a minimum in points.
+  /// As many columns of equal width as fit, each at least `minimum` points wide.
   case adaptive(minimum: Double)
 
-  /// The columns in `width` with `spacing` between them; nil where items have widths of their own.
+  /// Returns the columns in `width`, or nil if items keep their own widths.
   package func columns(in width: Double?, spacing: Double) -> (count: Int, width: Double)? {
     guard let width else { return nil }
     let count: Int
@@ -14,18 +14,18 @@ package enum FlowColumns: Hashable, Sendable {
     case .count(let number): count = max(1, number)
     case .adaptive(let minimum):
       let steps = (width + spacing) / max(minimum + spacing, 1)
-      // A column of less than a point shows nothing, and there would be no end to them.
+      // A column narrower than a point shows nothing, and there could be any number of them.
       count = steps < 100_000 ? max(1, Int(steps)) : 1
     }
     return (count, max(0, (width - Double(count - 1) * spacing) / Double(count)))
   }
 }
 
-/// Items side by side, on as many lines as they need: which items each line holds, and how long and tall it is.
+/// The lines of a flow layout: the items on each line, its width and its height.
 ///
-/// Items are told one by one, in order; a line costs three numbers.
+/// Items are added in order. Each line takes a few numbers.
 package struct FlowLines: Sendable {
-  /// The room between neighbours on a line, in points.
+  /// The distance between neighbors on a line, in points.
   package let spacing: Double
   package private(set) var firstItems: [Int] = []
   package private(set) var ascents: [Double] = []
@@ -35,7 +35,7 @@ package struct FlowLines: Sendable {
   private let perLine: Int?
   private var descents: [Double] = []
 
-  /// No items yet, on lines at most `room` wide that hold at most `perLine` items.
+  /// Creates empty lines that are at most `room` points wide and hold at most `perLine` items.
   package init(room: Double?, perLine: Int?, spacing: Double) {
     self.room = room
     self.perLine = perLine
@@ -59,7 +59,7 @@ package struct FlowLines: Sendable {
   private func fits(_ width: Double, on line: Int) -> Bool {
     if let perLine { return count - firstItems[line] < perLine }
     guard let room else { return true }
-    // Sums of widths may end a little beyond what they were made to fill.
+    // Rounding errors can make a sum of widths slightly larger than the width it was divided from.
     return widths[line] + spacing + width <= room + 1e-9
   }
 

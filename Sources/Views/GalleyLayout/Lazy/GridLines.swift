@@ -1,9 +1,8 @@
-/// Which cells of a lazy grid share a line.
+/// Maps the cells of a lazy grid to lines.
 ///
-/// Headers, footers and whole sections have a line of their own, as wide as the grid; the other cells of a section
-/// fill lines from its first on.
+/// Headers, footers and rows that span the grid have a line each. The other cells of a section fill lines from the
+/// start of the section.
 struct GridLines {
-  /// The number of cells on a full line; at least 1.
   let perLine: Int
   private(set) var count = 0
   private(set) var sections: RowSections
@@ -77,8 +76,9 @@ struct GridLines {
     return first..<min(first + perLine, run.cells.upperBound)
   }
 
-  /// The number of the last run for which `holds`, which is true up to some run and false from there; runs without a
-  /// cell share their line with the next.
+  /// Returns the index of the last run for which `holds` returns true, by binary search.
+  ///
+  /// A run without cells has the same first line as the next run.
   private func lastRun(where holds: (Run) -> Bool) -> Int {
     var low = 0
     var high = runs.count

@@ -1,26 +1,26 @@
 package import GalleyGeometry
 
-/// The rule of a container that builds its rows, cells or items only when they are seen.
+/// A container that builds its rows, cells or items only when they become visible.
 ///
-/// All that others know of such a container goes through here, so that a new kind is known everywhere at once.
+/// Other code uses lazy containers only through this protocol, so that a new kind needs no changes elsewhere.
 package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, UnguidedRule {
   var rows: LazyRows { get }
 
   var axis: Axis { get }
 
-  /// Whether all lengths are kept by the rows, which know what to measure again; else the rule keeps some, and has to
-  /// be told of every change.
+  /// Whether the rows cache all lengths and track their own changes. Else the rule caches some and must be notified of
+  /// every change.
   var keepsLengths: Bool { get }
 
-  /// The size that the container chooses when offered `proposal`, whether rows exist or not.
+  /// Returns the size for `proposal`, whether or not the rows exist.
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// The frame of the room that row `index` of `node` has, whether the row exists or not; nil where there is no room.
+  /// Returns the frame of row `index`, whether or not the row exists, or nil if there is none.
   func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
 
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
 
-  /// Row `index` of `node`, built only to be measured and put at its place, from where nothing can be seen.
+  /// Returns row `index`, built and placed for measuring only. Nothing in it is visible.
   func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode
 }
 

@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-/// `LazyFlowStack`: items side by side, on as many lines as they need, of which only the visible ones exist.
+/// `LazyFlowStack`: items side by side on as many lines as necessary. Only the visible items exist.
 ///
-/// Every item is measured once for a width; a frame costs what is seen.
+/// Each item is measured once per width. After that, a frame costs only the visible items.
 package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
   package let guide: AlignmentKey
@@ -94,7 +94,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   }
 
   private func lines(in width: Double?) -> Lines {
-    // In endless room nothing has to be wrapped, as where none was offered.
+    // An infinite width needs no wrapping, like an unspecified one.
     let room = width.finite
     if let known = memory.known, known.room == room { return known.answer }
     let column = columns.columns(in: room, spacing: spacing)
@@ -111,7 +111,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return lines
   }
 
-  /// How wide an item is, and how far it reaches above and below its line's guide.
+  /// Returns the width of an item and its extent above and below the guide of its line.
   private func extent(
     of item: some MeasuredItem, in room: Double?, column: Double?
   ) -> (width: Double, above: Double, below: Double) {
@@ -121,7 +121,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return (column ?? size.width, above, size.height - above)
   }
 
-  /// What an item is offered: its column's width, else its own, and no more than there is.
+  /// Returns the proposal for an item: the width of its column, or its ideal width limited to the available width.
   private func offer(to item: some MeasuredItem, in room: Double?, column: Double?) -> ProposedViewSize {
     if let column { return ProposedViewSize(width: column, height: nil) }
     guard let room, item.size(for: .unspecified).width > room else { return .unspecified }
@@ -133,7 +133,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   ) -> [Placement] {
     let top = lines.offsets.start(of: line)
     let content = ViewDimensions(size: Size(width: lines.flow.widths[line], height: 0))
-    // Columns fill the width; lines of items with widths of their own are lined up in it.
+    // Columns fill the width. Lines of items with their own widths are aligned in it.
     var x = lines.column == nil ? GuideDistance.from(content[guide], to: ViewDimensions(size: size)[guide]) : 0
     return nodes.map { item in
       let offered = offer(to: item, in: lines.column == nil ? size.width : nil, column: lines.column)

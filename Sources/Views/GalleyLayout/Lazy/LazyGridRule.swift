@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-/// `LazyVGrid` and `LazyHGrid`: cells in tracks, line after line, of which only the visible ones exist.
+/// `LazyVGrid` and `LazyHGrid`: cells in tracks, line by line. Only the visible cells exist.
 ///
-/// Lines follow each other on `axis`; tracks lie side by side across it.
+/// Lines follow each other along `axis`, and tracks are side by side across it.
 package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   package let axis: Axis
   package let tracks: [GridTrack]
@@ -33,14 +33,14 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return size
   }
 
-  /// Where each line of a grid `width` long across the lines starts when the tracks are `columns`.
+  /// Returns the starts of the lines of a grid that is `width` points long across `axis`.
   private func offsets(in columns: GridColumns, width: Double) -> RowIndex {
     rows.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
 
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let lines = lines(in: size)
-    // Lines follow each other from where reading starts; what is visible is measured from the left.
+    // Lines start at the leading edge, but the visible rectangle is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {
       rect.reading(node.isRightToLeft && axis == .horizontal, in: size).range(along: axis)
     }
@@ -60,7 +60,7 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   }
 
   private func tops(from first: Int, among shown: [Int], _ lines: Lines) -> [LazyRows.Top] {
-    // A cell under a pinned header is not among those of its own line.
+    // A cell covered by a pinned header is missing from `shown`.
     ([first] + shown.filter { $0 > first }).map { cell in
       let place = lines.grid.place(ofCell: cell)
       return LazyRows.Top(
@@ -124,7 +124,7 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return room
   }
 
-  /// The placement of a cell whose line is shown at `start`; at its own place by default.
+  /// Returns the placement of a cell whose line is drawn at `start`, by default at the regular position.
   private func placement(
     of cell: LayoutNode, at index: Int, start: Double? = nil, in lines: Lines
   ) -> Placement {
@@ -138,7 +138,7 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return Placement(origin: room.origin + origin, proposal: offered)
   }
 
-  /// A cell that has a line of its own is lined up with the grid.
+  /// Returns the placement of a cell that spans a line. It is aligned with the grid.
   private func wide(_ cell: LayoutNode, in room: Rect) -> Placement {
     let offered = LazyRows.proposal(along: axis, cross: room.size[axis.cross])
     var origin = room.origin

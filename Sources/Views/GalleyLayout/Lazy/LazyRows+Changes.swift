@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-// Rows that changed while others stayed what they were.
+// Measures changed rows again while the other rows keep their lengths.
 
 extension LazyRows {
-  /// Notes that row `index` is built otherwise, so that it is measured again; answers whether there is such a row.
+  /// Marks row `index` for measuring again. Returns false if there is no such row.
   ///
-  /// A row that shows says by itself what changed, unless it `isOther`: another node.
+  /// A visible row reports its own changes, unless `isOther` says that another node replaces it.
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
     if !isOther, placed.contains(index), container.isPlaced { return true }
@@ -24,7 +24,8 @@ extension LazyRows {
     container?.invalidateUp()
   }
 
-  /// Measures rows that changed again, where the lengths of the others are known; what else is known no longer holds.
+  /// Measures the changed rows again if the lengths of the others are cached for `question`, and discards the cache if
+  /// they are not.
   func takeInChanges(_ question: Question, along axis: Axis, cross: Double?) {
     guard !changed.isEmpty || !outdated.isEmpty else { return }
     let (changed, outdated) = (changed, outdated)
@@ -32,12 +33,12 @@ extension LazyRows {
     knownBefore = nil
     guard known?.question == question else {
       known = nil
-      // Rows that others took the place of before anybody asked are not those that were measured.
+      // The changed rows were not measured again, so they must not be taken over by the rows that replace these.
       inheritance?.changed.formUnion(outdated.union(changed.keys))
       return
     }
     guard !isEstimating else {
-      // What the others are estimated to be hangs on those that changed.
+      // The estimated lengths of the other rows depend on the changed ones.
       for (index, row) in changed { seen[index] = .some(measure(row, along: axis, cross: cross)) }
       known = nil
       return

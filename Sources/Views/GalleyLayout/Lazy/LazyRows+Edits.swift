@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension LazyRows {
-  /// What is known of rows because others were there before.
+  /// Measurements that rows take over from the rows they replace.
   struct Inheritance {
     let token: RowsToken
     let changes: [Int: RowChanges]
@@ -15,7 +15,7 @@ extension LazyRows {
 
   var revisions: [Int] { everySharedSize.map(\.revision) }
 
-  /// Takes over what is known of `earlier`, which these rows take the place of, as far as rows are the same.
+  /// Takes over the measurements of `earlier`, which these rows replace, for all rows that are the same.
   package func follow(_ earlier: LazyRows) {
     guard !isEstimating, !earlier.isEstimating else { return }
     let changes = changes(from: earlier)
@@ -30,7 +30,7 @@ extension LazyRows {
       known: earlier.known, revisions: revisions)
   }
 
-  /// How the rows of `earlier` became these, by segment; nil where that cannot be told.
+  /// Returns the changes from `earlier` to these rows by segment, or nil if they cannot be determined.
   private func changes(from earlier: LazyRows) -> [Int: RowChanges]? {
     guard segments.count == earlier.segments.count else { return nil }
     var changes: [Int: RowChanges] = [:]
@@ -47,7 +47,7 @@ extension LazyRows {
     return changes
   }
 
-  /// Where row `index` of `earlier` is now; nil for one that is gone.
+  /// Returns the new index of row `index` of `earlier`, or nil if the row was removed.
   func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
     let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
     let row = index - earlier.firstRows[run]
@@ -55,7 +55,8 @@ extension LazyRows {
     return change.place(of: row).map { firstRows[run] + $0 }
   }
 
-  /// Where rows start, by what was known of those before; nil where that is another question, or columns changed.
+  /// Returns the starts of the rows based on the earlier measurements, or nil if those answer another question or the
+  /// columns changed.
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
@@ -82,7 +83,7 @@ extension LazyRows.Inheritance {
 // MARK: - Columns
 
 extension LazyRows {
-  /// Notes the widths that all rows want for the columns of `sharedSize`, as far as they are not known.
+  /// Adds the widths that the rows need in the columns of `sharedSize`, except for rows already measured.
   package func measure(_ sharedSize: SharedSize) {
     let isOfSection = segments.contains { $0.sharedSize === sharedSize }
     for (run, segment) in segments.enumerated() where !isOfSection || segment.sharedSize === sharedSize {
@@ -98,7 +99,7 @@ extension LazyRows {
   private func measure(_ run: Int, _ segment: Segment, for sharedSize: SharedSize) {
     let stand = stand(forSegment: run)
     let rows = MeasuredRun(rows: token, number: run) { [weak sharedSize] row, column in
-      // Rows of a row that was only measured are gone, and what they were built from is not.
+      // A row that was built only for measuring is gone, but it can be built again.
       sharedSize.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
     sharedSize.measure(rows, count: segment.count, successors(of: run, for: sharedSize)) { row in
@@ -107,7 +108,7 @@ extension LazyRows {
     }
   }
 
-  /// What segment `run` can be known as: these rows, or those they took the place of.
+  /// Returns the earlier measurements that apply to segment `run`: those of these rows and of the rows they replaced.
   private func successors(of run: Int, for sharedSize: SharedSize) -> [MeasuredRun.Successor] {
     let id = ObjectIdentifier(sharedSize)
     let range = firstRows[run]..<firstRows[run] + segments[run].count

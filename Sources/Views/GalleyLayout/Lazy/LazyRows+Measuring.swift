@@ -1,7 +1,8 @@
 import GalleyGeometry
 
 extension LazyRows {
-  /// Where rows start as far as those that were shown tell; the first screen is taken for shown.
+  /// Returns the estimated starts of the rows, from the mean length of the rows shown so far. The first screen counts
+  /// as shown.
   func estimated(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let proposal = LazyRows.proposal(along: axis, cross: cross)
     if seenCross != cross { seen = [:] }
@@ -20,10 +21,10 @@ extension LazyRows {
     return index
   }
 
-  /// How many rows are measured before any was shown, where the others are estimated.
+  /// The number of rows that are measured before any is shown if the lengths of the others are estimated.
   private static let firstScreen = 12
 
-  /// Notes how long a row is that is shown, where others are estimated; the next layout goes by it.
+  /// Records the length of a visible row for the estimate of the next layout.
   func see(_ length: Double?, ofRow index: Int) {
     guard isEstimating, seen[index] != .some(length) else { return }
     seen[index] = .some(length)
@@ -43,11 +44,11 @@ extension LazyRows {
     container?.invalidateUp()
   }
 
-  /// What `measure` tells once all rows agree which candidates of their fits they show.
+  /// Repeats `measure` until all rows agree on the candidates of their fits.
   func decide(_ measure: () -> RowIndex) -> RowIndex {
     for sharedSize in sharedSizes { sharedSize.reopenFits() }
     var index = measure()
-    // Each has to go on, whether or not another did.
+    // `reduce` advances every shared size, whatever the others return.
     while sharedSizes.reduce(false, { $1.advance() || $0 }) { index = measure() }
     return index
   }
@@ -64,13 +65,13 @@ extension LazyRows {
     return index
   }
 
-  /// Whether rows of a segment have to be asked for a decision though their length is known.
+  /// Returns whether the rows of a segment must be measured for a fit although their length is known.
   private func decidesFits(_ run: Int) -> Bool {
     guard !sharedSizes.isEmpty, segments[run].count > 0 else { return false }
     return segments[run].buildToMeasure(0).decidesFits
   }
 
-  /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
+  /// Measures the rows of a segment in portions, so that the temporary array of lengths stays small.
   private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
     let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)
@@ -78,7 +79,7 @@ extension LazyRows {
     func length(_ row: Int) -> Double? {
       self.length(ofRow: row, in: segment, stand, along: axis, for: proposal)
     }
-    // The first rows show what rows there are.
+    // The first rows show which kinds of rows there are.
     var start = min(LazyRows.firstPortion, segment.count)
     index.append(lengths: (0..<start).map(length))
     while start < segment.count {
@@ -95,7 +96,8 @@ extension LazyRows {
     }
   }
 
-  /// Files what threads measured of the rows from `first` on; `length` measures those that have to be built.
+  /// Appends lengths measured on several threads for the rows from `first` on. `length` measures the rows that have to
+  /// be built.
   private func append(
     _ lengths: [Double], ofRowsFrom first: Int, to index: inout RowIndex, _ length: (Int) -> Double?
   ) {
@@ -108,7 +110,7 @@ extension LazyRows {
     }
   }
 
-  /// The length of row `row` of `segment`, for which one of `stand` may stand in; nil where there is nothing to show.
+  /// Returns the length of a row, measured with a prototype if possible. Nil means that the row shows nothing.
   private func length(
     ofRow row: Int, in segment: Segment, _ stand: PrototypeRows?, along axis: Axis, for proposal: ProposedViewSize
   ) -> Double? {
@@ -125,7 +127,7 @@ extension LazyRows {
       ofRow: index - firstRows[run], in: segments[run], stand(forSegment: run), along: axis, for: proposal)
   }
 
-  /// Lets the fits of a row that was built to be measured tell how they do where they would be placed.
+  /// Places a row that was built for measuring, so that its fits record the space they have.
   private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
     guard !sharedSizes.isEmpty, row.decidesFits else { return }
     for sharedSize in sharedSizes { sharedSize.row = index }
@@ -143,8 +145,8 @@ extension LazyRows {
 // MARK: - Grids
 
 extension LazyRows {
-  /// Where every line of a grid `width` long across `axis` starts when the rows here are its cells: each is as long as
-  /// its longest cell.
+  /// Returns the starts of the lines of a grid that is `width` points long across `axis`. Each line is as long as its
+  /// longest cell.
   func gridOffsets(along axis: Axis, in columns: GridColumns, width: Double, spacing: Double) -> RowIndex {
     offsets(for: .grid(axis: axis, columns, width: width, spacing: spacing)) {
       decide { measuredLines(along: axis, in: columns, width: width, spacing: spacing) }

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// The row on top: the first that shows, which a scroller keeps in its place when rows come and go.
+// The first visible row, which a scroll view keeps in position when rows are added or removed.
 
 extension LazyRows {
   package struct Top {
     package let index: Int
     package let start: Double
     package let length: Double
-    /// Whether its room is as long as the longest of a line, whatever the row needs.
+    /// Whether the row's space is as long as the longest cell of its line.
     package var isShared = false
 
     fileprivate func renumbered(_ index: Int) -> Top {
@@ -15,7 +15,7 @@ extension LazyRows {
     }
   }
 
-  /// Remembers that the row at `offset` is the first that shows in `visible`, which is empty where nothing can be seen.
+  /// Records the row at `offset` as the first one in `visible`, which is empty if nothing is visible.
   func show(from offset: Double, in visible: Rect, of offsets: RowIndex) {
     guard let line = topLine(at: offset, in: visible, of: offsets) else { return }
     top = Top(index: line, start: offsets.start(of: line), length: offsets.length(of: line))
@@ -26,13 +26,13 @@ extension LazyRows {
     behindTop = rows.dropFirst()
   }
 
-  /// The line at `offset`; nil where nothing can be seen in `visible`, or lines are only estimated.
+  /// Returns the line at `offset`, or nil if nothing is visible or lengths are only estimated.
   func topLine(at offset: Double, in visible: Rect, of offsets: RowIndex) -> Int? {
     guard !isEstimating, visible.size != .zero, offsets.count > 0 else { return nil }
     return offsets.row(at: offset)
   }
 
-  /// What is now the first row that showed of `earlier`, or the first behind it that is still there, and where that was.
+  /// Returns the row that was first on screen in `earlier`, or the next one that still exists, with its old position.
   func heir(of earlier: LazyRows, _ changes: [Int: RowChanges]?) -> Top? {
     guard let top = earlier.top else { return nil }
     guard let changes else {

@@ -1,9 +1,10 @@
 package import GalleyGeometry
 
-/// Rows that exist only while they are looked at.
+/// Rows that exist only while they are visible.
 ///
-/// Rows come in segments: nodes that are there already, and runs of rows that one closure builds. Lengths are exact:
-/// a segment that knows its rows' common length is never asked, every other row is built once, measured, and let go.
+/// Rows come in segments: existing nodes, and runs of rows that a closure builds. Lengths are exact unless
+/// `isEstimating` is set. A segment with a uniform length needs no measuring; every other row is measured once, with a
+/// prototype or built for the purpose.
 package final class LazyRows: SharedSizeRows {
   package let segments: [Segment]
   package let count: Int
@@ -22,24 +23,25 @@ package final class LazyRows: SharedSizeRows {
   weak var container: LayoutNode?
   var changed: [Int: LayoutNode] = [:]
   var outdated: Set<Int> = []
-  /// The rows that changed since the cells of columns were collected, by shared size.
+  /// The rows that changed since their column widths were collected, by shared size.
   var unmeasured: [ObjectIdentifier: Set<Int>] = [:]
-  /// Tells these rows from others, for as long as something is known of them.
+  /// Identifies these rows in stored measurements.
   private(set) var token = RowsToken()
   var inheritance: Inheritance?
   package internal(set) var top: Top?
-  /// The rows that showed behind that one, where it is not known by their lengths.
+  /// The visible rows after the first, if their lengths do not determine them.
   var behindTop: ArraySlice<Top> = []
-  /// The numbers of the rows that are shown, in the order of the nodes.
+  /// The indices of the visible rows, in the order of the nodes.
   package internal(set) var shown: [Int] = []
-  /// The numbers of the rows, cells or items that were placed last, in the order of the nodes.
+  /// The indices of the rows, cells or items of the last placement, in the order of the nodes.
   package internal(set) var placed: [Int] = []
   package let sections: RowSections
-  /// The lines of a grid whose cells the rows are, when they were last asked for.
+  /// The cached lines of a grid whose cells are these rows.
   var knownLines: GridLines?
 
-  /// Rows in `segments` that agree by `sharedSize`, if by any, and with views elsewhere by those `around`; where
-  /// `isEstimating`, those that were not shown yet are taken to be as long as those that were are on average.
+  /// Creates rows that share sizes among themselves through `sharedSize` and with other views through `around`.
+  ///
+  /// With `isEstimating`, a row that was not shown yet has the mean length of those that were.
   package init(
     segments: [Segment], sharedSize: SharedSize? = nil, around: [SharedSize] = [], isEstimating: Bool = false
   ) {
@@ -64,7 +66,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
 
-  /// The length all rows share, or nil where some row has to be built to know.
+  /// The length of all rows if it is uniform and known without building one.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
@@ -75,7 +77,7 @@ package final class LazyRows: SharedSizeRows {
     return place.segment.build(place.index)
   }
 
-  /// Builds the row `index` only to be measured: nothing is remembered of it that was not before.
+  /// Builds row `index` for measuring only, without storing it.
   package func rowForMeasuring(at index: Int) -> LayoutNode {
     let place = place(ofRow: index)
     return place.segment.buildToMeasure(place.index)
@@ -87,7 +89,7 @@ package final class LazyRows: SharedSizeRows {
     return (segments[run], index - firstRows[run])
   }
 
-  /// The last index for which `holds`, which is true up to some index and false from there; 0 if for none.
+  /// Returns the last index for which `holds` returns true, by binary search, or 0 if there is none.
   static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -100,7 +102,7 @@ package final class LazyRows: SharedSizeRows {
 
   var retainedNodes: [LayoutNode] { segments.compactMap(\.node) }
 
-  /// Forgets where rows start, because something about all of them changed.
+  /// Discards the starts of all rows after a change that affects all of them.
   package func forgetLengths() {
     forgetMeasures()
     token = RowsToken()
@@ -114,7 +116,7 @@ package final class LazyRows: SharedSizeRows {
     (changed, outdated) = ([:], [])
   }
 
-  /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
+  /// Discards everything that depends on shared sizes, and invalidates the container.
   package func forgetSharedSize() {
     forgetMeasures()
     stands = [:]
@@ -132,7 +134,7 @@ package final class LazyRows: SharedSizeRows {
     return stands[run]
   }
 
-  /// Remembers that `row` changed, one of `nodes`, which are shown: it alone is measured again.
+  /// Marks `row`, one of the visible `nodes`, for measuring again.
   func forgetLength(of row: LayoutNode, among nodes: [LayoutNode]) {
     if let index = nodes.firstIndex(where: { $0 === row }), shown.indices.contains(index) {
       change(shown[index], to: row)
@@ -152,13 +154,13 @@ package final class LazyRows: SharedSizeRows {
     for sharedSize in everySharedSize { unmeasured[ObjectIdentifier(sharedSize), default: []].insert(index) }
   }
 
-  /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
+  /// The rows of the first segment that a closure builds, or all rows if there is none.
   package var collection: Range<Int> {
     guard let run = segments.firstIndex(where: { $0.node == nil }) else { return 0..<count }
     return firstRows[run]..<firstRows[run] + segments[run].count
   }
 
-  /// The index of the first row whose identity `isWanted`, or nil.
+  /// Returns the index of the first row whose identity satisfies `isWanted`.
   package func index(where isWanted: (AnyHashable) -> Bool) -> Int? {
     for (segment, first) in zip(segments, firstRows) {
       for index in 0..<segment.count {
@@ -176,7 +178,7 @@ package final class LazyRows: SharedSizeRows {
   struct Measure {
     let question: Question
     var answer: RowIndex
-    /// How often each shared size had changed its columns when rows were first asked.
+    /// The revision of each shared size when the rows were first measured.
     let revisions: [Int]
   }
 
@@ -194,7 +196,8 @@ package final class LazyRows: SharedSizeRows {
     return measure.answer
   }
 
-  /// What was answered to another question than the last; fits may have been decided otherwise since.
+  /// Returns the cached measurement before the last one if it answers `question`. It is not used for fits, which may
+  /// have changed since.
   private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }
@@ -224,12 +227,12 @@ package final class LazyRows: SharedSizeRows {
     return owner.measured(row) { row.size(for: proposal) }
   }
 
-  /// The row's length; nil where there is nothing to show.
+  /// Returns the length of the row, or nil if the row shows nothing.
   func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
     row.producesNoRow ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
   }
 
-  /// The lines of a grid with `perLine` tracks when the rows here are its cells.
+  /// Returns the lines of a grid with `perLine` tracks whose cells are these rows.
   func lines(perLine: Int) -> GridLines {
     if let knownLines, knownLines.perLine == max(1, perLine) { return knownLines }
     let lines = GridLines(of: self, perLine: perLine)
@@ -237,7 +240,7 @@ package final class LazyRows: SharedSizeRows {
     return lines
   }
 
-  /// What a row is offered: its ideal along the scrolled axis, `cross` on the other.
+  /// Returns the proposal for a row: its ideal length along `axis`, and `cross` on the other axis.
   package static func proposal(along axis: Axis, cross: Double?) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
@@ -247,24 +250,24 @@ package final class LazyRows: SharedSizeRows {
 extension LazyRows {
   package struct Segment {
     package let count: Int
-    /// The length all rows share along the scrolled axis, when that is known without building one.
+    /// The common length of the rows along the scrolled axis, if it is known without building one.
     package let uniformLength: Double?
     package let id: (Int) -> AnyHashable?
     package let build: (Int) -> LayoutNode
     package let buildToMeasure: (Int) -> LayoutNode
-    /// The only row, where it is there already; nil for rows that are built when they are seen.
+    /// The node of a segment with a single existing row, or nil for rows that are built on demand.
     package let node: LayoutNode?
-    /// How rows can be measured without building each, if they can.
+    /// Measures rows without building each of them, if possible.
     package let sizing: (any RowSizing)?
-    /// What the rows are made of, where later ones can be compared with them.
+    /// The contents of the rows, for comparison with later rows.
     package var content: (any RowContent)?
     package var watch: RowWatch?
-    /// What the rows are to the section they belong to; nil outside of sections.
+    /// The role of the rows in their section, or nil outside sections.
     package var part: SectionPart?
     package var sharedSize: SharedSize?
-    /// Whether each row is as wide as the grid that its cells are in, as a section is.
+    /// Whether each row is as wide as the enclosing grid, such as a section.
     package var spansLine = false
-    /// Whether the only row is room or a line between rows: it is no row itself.
+    /// Whether the only row is a gap or a separator.
     package var isGap = false
 
     package init(

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// `LazyVStack` and `LazyHStack`: rows one after another, of which only the visible ones exist.
+/// `LazyVStack` and `LazyHStack`: consecutive rows. Only the visible rows exist.
 package struct LazyStackRule: LazyContainerRule {
   package let axis: Axis
   package let guide: AlignmentKey
@@ -42,7 +42,7 @@ package struct LazyStackRule: LazyContainerRule {
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let cross = cross(for: proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
-    // Rows follow each other from where reading starts; what is visible is measured from the left.
+    // Rows start at the leading edge, but the visible rectangle is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {
       rect.reading(node.isRightToLeft, in: size).range(along: axis)
     }
@@ -52,7 +52,7 @@ package struct LazyStackRule: LazyContainerRule {
     rows.show(from: (window.uncovered ?? window.visible).lowerBound, in: context.visible, of: offsets)
     let shown = window.rows
     let nodes = shown.map { rows.row(at: $0.index) }
-    // A row that changes while it is built is still one of those that were shown.
+    // A row can change while its node is built, so the indices must be set before.
     rows.shown = shown.map(\.index)
     rows.placed = rows.shown
     node.replaceChildren(nodes)
@@ -63,8 +63,9 @@ package struct LazyStackRule: LazyContainerRule {
     node.settleChildren(placements, in: size, context: context)
   }
 
-  /// Shown rows one after another from where the first was estimated to start, each as long as it turns out to be: as
-  /// platforms do it, and so the rows that follow may not reach the window's end, or reach beyond it.
+  /// Places the visible rows one after another, from the estimated start of the first, with their actual lengths.
+  ///
+  /// As on Apple's platforms, the rows may end before or beyond the edge of the window.
   private func estimatedPlacements(
     of nodes: [LayoutNode], from start: Double?, _ cross: Double?, in size: Size
   ) -> [Placement?] {
@@ -116,7 +117,7 @@ package struct LazyStackRule: LazyContainerRule {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// The offered extent across the rows; the first row's ideal where none was offered.
+  /// Returns the proposed length across the rows, or the ideal length of the first row if it is unspecified.
   private func cross(for proposal: ProposedViewSize) -> Double? {
     if let cross = proposal[axis.cross] { return cross }
     guard rows.count > 0 else { return nil }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// An item that may not exist, as far as wrapping it into lines needs to know it.
+/// An item of a flow layout for measuring. It may be a prototype instead of a node.
 protocol MeasuredItem {
   func size(for proposal: ProposedViewSize) -> Size
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double
@@ -10,8 +10,8 @@ extension LayoutNode: MeasuredItem {}
 extension CompiledRow: MeasuredItem {}
 
 extension LazyRows {
-  /// Tells `tell` what `ask` finds out of each row, in order: asked of another that stands in for it, or of the row
-  /// itself, built only to be measured.
+  /// Evaluates `ask` for each row in order and passes the results to `tell`. Each row is measured with a prototype if
+  /// possible, or else built for the purpose.
   func askEach<Answer>(_ ask: (any MeasuredItem) -> Answer, _ tell: (Answer) -> Void) {
     for (run, segment) in segments.enumerated() {
       let stand = stand(forSegment: run)
@@ -22,7 +22,7 @@ extension LazyRows {
     }
   }
 
-  /// What `ask` finds out of a row that may belong to no node yet.
+  /// Evaluates `ask` for a row that may not have a parent yet.
   private func measured<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
     guard row.parent == nil, let owner else { return ask(row) }
     return owner.measured(row) { ask(row) }

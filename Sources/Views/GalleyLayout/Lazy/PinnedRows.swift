@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Which rows of sections stay in view while something of their section does.
+/// The rows that stay visible while a part of their section is visible.
 package struct PinnedRows: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -10,17 +10,17 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
   package static let footers = PinnedRows(rawValue: 2)
 }
 
-/// The rows that show in a window on a long list, and where each starts, when headers and footers are pinned.
+/// The visible rows of a long list with pinned headers and footers, and their positions.
 ///
-/// A pinned header lies at the window's start, but never before its own place and never beyond the end of its
-/// section, which pushes it off; a footer likewise at the window's end. Cost grows with the rows that show and with the
-/// logarithm of all rows.
+/// A pinned header stays at the start of the window, but never before its regular position or past the end of its
+/// section. A footer behaves likewise at the end of the window. The cost depends on the number of visible rows and on
+/// the logarithm of all rows.
 struct PinnedWindow {
   let sections: RowSections
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
-  /// The part of the scroller's window that no bar covers; nil outside of scrollers, where nothing is pinned.
+  /// The part of the scroll view's window that no bar covers, or nil outside scroll views, where nothing is pinned.
   let uncovered: ClosedRange<Double>?
 
   struct Row: Hashable {
@@ -28,7 +28,7 @@ struct PinnedWindow {
     let start: Double
   }
 
-  /// The rows that show, in the order they are drawn: those that left their own place come last.
+  /// The visible rows in drawing order. Pinned rows that have moved come last.
   var rows: [Row] {
     let range = offsets.rows(from: visible.lowerBound, to: visible.upperBound)
     let moved = movedRows
@@ -68,8 +68,8 @@ struct PinnedWindow {
 }
 
 extension RowSections {
-  /// How much of the window the pinned header and footer of the section of row `index` cover when that row shows; a
-  /// header or footer itself is covered by nothing.
+  /// Returns the lengths of the window that the pinned header and footer cover when row `index` is visible. Headers and
+  /// footers themselves are not covered.
   func cover(ofRow index: Int, pinned: PinnedRows, in offsets: RowIndex) -> (before: Double, after: Double) {
     guard !pinned.isEmpty, let number = section(ofRow: index), sections[number].rows.contains(index) else {
       return (0, 0)

@@ -1,6 +1,4 @@
-/// Which children of a lazy container are rows, and which stand beside them: headers, footers and gaps of sections.
-///
-/// A container counts all of its children; people count the rows alone.
+/// Numbers the rows of a lazy container without the headers, footers and gaps of its sections.
 package struct RowNumbers {
   package enum Role: Hashable, Sendable {
     case row
@@ -30,7 +28,7 @@ package struct RowNumbers {
     return others.indices.contains(next) && others[next].position == position ? others[next].role : .row
   }
 
-  /// The number among the rows, from 0, of the child at `position`; nil for headers, footers and gaps.
+  /// Returns the zero-based row number of the child at `position`, or nil for headers, footers and gaps.
   package func number(at position: Int) -> Int? {
     role(at: position) == .row ? position - firstOther(from: position) : nil
   }
@@ -46,7 +44,7 @@ package struct RowNumbers {
 }
 
 extension LazyRows {
-  /// Which of the rows are rows of the content; takes time that grows with the number of segments.
+  /// The numbering of the rows. Computing it takes time proportional to the number of segments.
   package var numbers: RowNumbers { RowNumbers(segments) }
 }
 

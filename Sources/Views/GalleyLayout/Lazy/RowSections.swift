@@ -1,7 +1,6 @@
-/// Which rows of a container belong to which section; every question takes time that grows with the logarithm of the
-/// number of sections.
+/// The sections of a container's rows. Every query takes time proportional to the logarithm of the number of sections.
 ///
-/// Rows of a section follow each other: its header, its rows, its footer. Rows may stand outside of any section.
+/// The header, rows and footer of a section are consecutive. Rows may be outside all sections.
 package struct RowSections: Hashable, Sendable {
   package private(set) var sections: [Section] = []
 
@@ -50,7 +49,7 @@ package struct RowSections: Hashable, Sendable {
 
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// The number of the section that row `index` belongs to, as header, row or footer; nil where it belongs to none.
+  /// Returns the section that contains row `index` as header, row or footer.
   package func section(ofRow index: Int) -> Int? {
     let candidate = firstSection(endingAfter: index)
     guard sections.indices.contains(candidate), sections[candidate].all.contains(index) else { return nil }
@@ -65,7 +64,7 @@ package struct RowSections: Hashable, Sendable {
 
   private func firstSection(endingAfter row: Int) -> Int { partition { $0.all.upperBound > row } }
 
-  /// The number of the first section for which `holds`, which stays true from there on.
+  /// Returns the first section for which `holds` returns true, by binary search.
   private func partition(_ holds: (Section) -> Bool) -> Int {
     var low = 0
     var high = sections.count
@@ -77,7 +76,7 @@ package struct RowSections: Hashable, Sendable {
   }
 }
 
-/// What a run of rows is to its section.
+/// The role of a run of rows in its section.
 package struct SectionPart: Hashable, Sendable {
   package typealias ID = Int
 

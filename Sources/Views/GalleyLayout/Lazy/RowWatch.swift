@@ -1,6 +1,6 @@
-/// Tells the container of a run of rows that rows are no longer what they were when they were measured.
+/// Reports changes in a run of rows to the container that measured them.
 ///
-/// Whoever builds the rows of a run keeps one of these from one container to the next.
+/// The code that builds the rows keeps the watch when the container is replaced.
 package final class RowWatch {
   private weak var rows: LazyRows?
   private var firstRow = 0
@@ -9,9 +9,9 @@ package final class RowWatch {
 
   func tell(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
-  /// Says that row `index` of the run has to be measured again; answers whether anybody heard it.
+  /// Marks row `index` of the run for measuring again. Returns whether a container used it.
   ///
-  /// Where `isOther`, the row is another node too. Else a row that shows says by itself what changed.
+  /// With `isOther`, another node replaces the row. Else a visible row reports its own changes.
   @discardableResult
   package func note(_ index: Int, isOther: Bool = false) -> Bool {
     rows?.forgetLength(ofRow: firstRow + index, isOther) ?? false

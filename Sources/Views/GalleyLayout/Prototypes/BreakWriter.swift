@@ -1,4 +1,4 @@
-/// Records of where rows may break, which never move.
+/// A fixed block of memory with records of the possible line breaks of rows.
 final class BreakPiece {
   static let capacity = 1 << 17
 
@@ -6,7 +6,8 @@ final class BreakPiece {
   fileprivate private(set) var count = 0
 
   fileprivate enum Head {
-    /// The text's number and how many places follow; the inset's two halves; the least width.
+    /// The words of a record before its places: the number of the leaf and of places, the two halves of the inset, and
+    /// the minimum width.
     static let count = 4
     static let leafShift: UInt32 = 16
     static let most = 0xFFFF
@@ -38,14 +39,14 @@ final class BreakPiece {
   }
 }
 
-/// All pieces with records, by their numbers; nil for numbers that nobody used.
+/// All pieces by number, or nil for unused numbers.
 struct BreakPieces {
   private var pieces: [BreakPiece?] = []
 
   var count: Int { pieces.count }
 
-  /// The same pieces in a list of their own, for another thread: two that count references to one list wait for each
-  /// other.
+  /// Returns the pieces in an array of their own for another thread. Threads that retain and release the same array
+  /// slow each other down.
   func copied() -> BreakPieces {
     var copy = BreakPieces()
     copy.pieces = pieces.map { $0 }
@@ -59,8 +60,8 @@ struct BreakPieces {
     }
   }
 
-  /// What `body` makes of the record that begins at `start`, counted from one; nil where there is none, or the row is
-  /// narrower than the record holds for.
+  /// Evaluates `body` with the record at the one-based position `start`, or returns nil if there is none or the row is
+  /// narrower than the record allows.
   func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
     guard start > 0 else { return nil }
     let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)
@@ -72,7 +73,7 @@ struct BreakPieces {
   }
 }
 
-/// Writes records of where rows may break, in pieces of its own.
+/// Writes records of possible line breaks into its own pieces.
 struct BreakWriter {
   private var next: Int
   private let step: Int
@@ -80,14 +81,15 @@ struct BreakWriter {
   private var made: [(number: Int, piece: BreakPiece)] = []
   private var places: [UInt32] = []
 
-  /// The most pieces: 256 MB.
+  /// The limit of pieces, which corresponds to 256 MB.
   private static let mostPieces = 512
 
-  /// A writer whose pieces have the numbers from `first` on, each `step` above the one before.
+  /// Creates a writer whose pieces are numbered from `first` in steps of `step`.
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
-  /// Writes where the text `number` may break, which the row leaves `room`; answers where that begins, counted from
-  /// one, or nil where nothing is written, and how high the text is at most `width` wide, where its breaks tell.
+  /// Records the possible line breaks of a leaf.
+  /// - Returns: The one-based position of the record, or nil if nothing was written, and the height of the leaf at
+  ///   `width`, or nil if its breaks do not determine it.
   mutating func write(
     _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, offered width: Double
   ) -> (start: UInt32?, height: Double?) {
@@ -102,7 +104,7 @@ struct BreakWriter {
     return (UInt32(start), height)
   }
 
-  /// Opens a piece unless the last one has room for `count` words; answers false where there is no room at all.
+  /// Opens a new piece unless the last one has space for `count` words. Returns false if the limit is reached.
   private mutating func open(for count: Int) -> Bool {
     guard count <= BreakPiece.capacity else { return false }
     if let last, last.piece.count + count <= BreakPiece.capacity { return true }

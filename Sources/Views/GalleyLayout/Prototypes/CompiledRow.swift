@@ -1,9 +1,8 @@
 import GalleyGeometry
 
-/// A row taken apart for measuring it many times with other contents: what its nodes are, without what they remember.
+/// A compact copy of a row's nodes for measuring many rows with different contents.
 ///
-/// Its members lie side by side in memory, each group of siblings together, and are asked without counting references.
-/// Members for which there is no short way ask their node.
+/// Siblings are adjacent in memory and accessed without reference counting. Members without a fast path use their node.
 final class CompiledRow {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
@@ -74,12 +73,12 @@ final class CompiledRow {
     whole.place(of: guide, for: proposal)
   }
 
-  /// Tells how the fits of row `index` do with what they were offered last, which is what they would be placed with.
+  /// Records for each fit of row `index` whether the candidate fits in the last proposal, which is also the final one.
   func noteFits(row index: Int) {
     for fit in fits { member(fit).noteFit(row: index) }
   }
 
-  /// Whether the row can be measured on any thread: all short ways are, and nodes are asked of which that is known.
+  /// Whether the row can be measured on any thread. All fast paths can; nodes must consist of confined rules.
   var isConfined: Bool {
     members.allSatisfy { member in
       switch member.kind {

@@ -1,9 +1,9 @@
-/// What a leaf of a row is on one line, while the row's contents are exchanged for another's.
+/// The size of a leaf as a single line, for the current contents of the row.
 ///
-/// The lines of all leaves lie side by side: whoever exchanges contents tells them at once, and nobody asks each leaf.
+/// The lines of all leaves are adjacent, so that exchanging the contents can set them all without a call per leaf.
 package struct LeafLine {
   package var isTold = false
-  /// The line, where it is told; nil for content of which only its size tells.
+  /// The line if `isTold` is set. Nil means that only the size of the content is known.
   package var line: SizingLine?
 
   package init(_ line: SizingLine?) { (isTold, self.line) = (true, line) }
@@ -11,7 +11,6 @@ package struct LeafLine {
   fileprivate init() {}
 }
 
-/// The lines of the leaves of one row, in the order of the leaves.
 final class LeafLines {
   let base: UnsafeMutablePointer<LeafLine>
   private let count: Int

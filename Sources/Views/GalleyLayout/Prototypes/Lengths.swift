@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-// Lengths along one axis that hold whatever is offered on the other: where they can be told, nothing has to be
-// measured. A text that is offered no width need not be broken into letters for its stack to learn that it can be as
-// narrow as nothing, and a row shares its width out once, not once for every height it is offered.
+// Lengths along one axis that do not depend on the proposal for the other axis and need no measuring. For example, a
+// stack can find the minimum width of a text without breaking it into lines, and a row divides its width once instead
+// of once per proposed height.
 
 extension UnaryRule {
   package func length(along axis: Axis, offered offer: Double?, around child: LayoutNode?) -> Double? {
@@ -20,7 +20,7 @@ extension UnaryRule {
   }
 }
 
-/// A rule whose length along an axis is that of its child, with what the rule adds or fixes.
+/// A rule whose length along an axis follows from that of its child.
 package protocol ChildLengthRule: UnaryRule {}
 
 extension ChildLengthRule {
@@ -87,13 +87,13 @@ extension StackRule {
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
-  /// Whether the stack is as long across as the longest of `children`: views lined up on an edge or the middle are;
-  /// other guides shift them.
+  /// Returns whether the length across the stack is that of the longest child. Custom guides shift children, so that it
+  /// may be larger.
   func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }
 
-  /// The greatest length of `children`, nil where one cannot be told.
+  /// Returns the largest length of `children`, or nil if one is unknown.
   func longest<Members: StackMembers>(_ children: Members, _ length: (Members.Element) -> Double?) -> Double? {
     var longest = 0.0
     for child in children {

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// A row that stands in for others of its shape when they are measured: they differ from it in their texts alone.
+/// A prototype for measuring rows of the same shape, which differ only in their texts.
 ///
-/// Its nodes are built once. For each row the texts are exchanged, what hangs on them is forgotten, and the rest of
-/// what the nodes know stays.
+/// The nodes are built once. For each row, the texts are exchanged and only the results that depend on them are
+/// discarded.
 package final class PrototypeRow {
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
@@ -11,7 +11,7 @@ package final class PrototypeRow {
   private let isSound: () -> Bool
   private let lines: LeafLines
   @exclusivity(unchecked) private var compiled: Compiled?
-  /// How high rows are in which one text wraps, by that text and how high it is.
+  /// The row heights for one wrapping text, by text and height of the text.
   @exclusivity(unchecked) private var wrappedHeights:
     [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   @exclusivity(unchecked) private var unwrappedHeight: Double?
@@ -25,8 +25,8 @@ package final class PrototypeRow {
 
     init(_ plan: CompiledRow) { self.plan = plan }
 
-    /// What heights hang on, to be asked without counting references. It is found out when a height is first asked
-    /// for: words that never change are measured for it.
+    /// The parts that determine heights, accessed without reference counting. They are created on first use, because
+    /// constant texts must be measured for them.
     var heights: Heights {
       if let known { return known }
       (unwrapped, wrapped) = (plan.unwrappedWidth, plan.wrappedText)
@@ -44,22 +44,22 @@ package final class PrototypeRow {
       (self.unwrapped, self.wrapped) = (unwrapped, wrapped)
     }
 
-    /// The least width at which nothing wraps; nil where that cannot be told.
+    /// Returns the minimum width at which nothing wraps, or nil if it is unknown.
     func leastWidth(in plan: CompiledRow) -> Double? {
       unwrapped?._withUnsafeGuaranteedRef { $0.width(in: plan) }
     }
 
-    /// What wraps when the row is offered `width`; nil where that may be several texts.
+    /// Returns the text that wraps at `width`, or nil if several may wrap.
     func answer(offered width: Double, in plan: CompiledRow) -> WrappedText.Answer? {
       wrapped?._withUnsafeGuaranteedRef { $0.answer(offered: width, in: plan) }
     }
   }
 
-  /// Keeps where the text of a row may break that wraps, or would first in a narrower row, and what the row leaves it;
-  /// answers how high the text is at most so wide, where that tells.
+  /// Stores the possible line breaks of the text that wraps in a row, or would wrap first in a narrower row. Returns
+  /// the height of the text at `width` if the breaks determine it.
   typealias Keep = (_ text: SizingMember, _ room: WrappedText.Room, _ width: Double) -> Double?
 
-  /// Made when rows are first measured: by then it is known how wide their columns are.
+  /// Created when rows are first measured, because the widths of their columns are known by then.
   private var parts: Compiled {
     if let compiled { return compiled }
     let made = Compiled(CompiledRow(node, leaves: leaves, lines))
@@ -76,8 +76,12 @@ package final class PrototypeRow {
     let synced: SharedColumnWidth
   }
 
-  /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
-  /// whether they all could be measured. `exchange` may tell the lines of leaves, by their numbers.
+  /// Creates a prototype from `node`.
+  ///
+  /// - Parameters:
+  ///   - leaves: The leaves whose content changes from row to row.
+  ///   - exchange: Sets the contents of a row. It may also set the lines of the leaves.
+  ///   - isSound: Returns whether all leaves could be measured.
   package init(
     _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)],
     exchange: @escaping (_ row: Int, _ lines: UnsafeMutablePointer<LeafLine>) -> Void, isSound: @escaping () -> Bool
@@ -87,7 +91,7 @@ package final class PrototypeRow {
     self.leaves = leaves
     self.exchange = exchange
     self.isSound = isSound
-    // What is asked how often depends on who measures which rows: it is no work of the tree.
+    // The number of measurements depends on the order of rows and threads, so it is not counted.
     node.forEachBelow { $0.counters = nil }
   }
 
@@ -97,10 +101,10 @@ package final class PrototypeRow {
     for leaf in leaves { leaf.leaf.expect(count) }
   }
 
-  /// Takes the row apart, and answers whether it can be measured on another thread then.
+  /// Prepares the row, and returns whether it can be measured on another thread.
   func makeConfined() -> Bool { plan.isConfined }
 
-  /// The size of the row `index` when offered `proposal`; nil where the row has to be built for what is wrong with it.
+  /// Returns the size of row `index`, or nil if the row itself must be built.
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
     answer(ofRow: index) { plan in
       defer { plan.noteFits(row: index) }
@@ -108,7 +112,7 @@ package final class PrototypeRow {
     }
   }
 
-  /// What `ask` finds out of the row `index`; nil where the row has to be built for what is wrong with it.
+  /// Evaluates `ask` for row `index`, or returns nil if the row itself must be built.
   func answer<Answer>(ofRow index: Int, _ ask: (CompiledRow) -> Answer) -> Answer? {
     let plan = plan
     enter(index, plan)
@@ -123,8 +127,9 @@ package final class PrototypeRow {
     plan.startRow()
   }
 
-  /// The height of the row `index` when it is offered `width` and any height, with the least width at which that
-  /// height holds and does for all wider ones, where that is known; nil where the row has to be built.
+  /// Returns the height of row `index` at `width`, or nil if the row itself must be built.
+  ///
+  /// The result includes the minimum width from which this height holds, if it is known.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, leastWidth: Double?)? {
@@ -151,18 +156,18 @@ package final class PrototypeRow {
     return (height, least)
   }
 
-  /// What makes a row too narrow though sizes are rounded up to pixels, in points.
+  /// The reduction that makes a row too narrow despite rounding to pixels, in points.
   private static let hair = 2.0
 
-  /// Lists as narrow as a phone that is held upright hardly become narrower, in points.
+  /// The width of a phone held upright, in points. Narrower lists rarely shrink further.
   private static let upright = 500.0
 
-  /// How narrow, beside what it is offered first, a row may become for what wraps there to be kept: a third is more
-  /// than a turn or a split screen takes away.
+  /// The smallest width, relative to the first, for which line breaks are stored. Rotation and split view reduce the
+  /// width by less.
   private static let narrowest = 1.0 / 3
 
-  /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
-  /// where several do, or where none does and no such row was measured yet.
+  /// Returns the height of the current row from the only text that wraps at `width`, or nil if several wrap or no such
+  /// row was measured yet.
   private func height(
     offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
@@ -181,20 +186,19 @@ package final class PrototypeRow {
     }
   }
 
-  /// The height of a row in which nothing but `text` wraps, and that is `height` high.
+  /// Returns the height of a row in which only `text` wraps, with the given height of the text.
   private func knownHeight(of text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double) -> Double? {
     wrappedHeights.first { $0.text == text && $0.height == height }?.row
   }
 
-  /// The height of a row of which `record` is kept when it is offered `width`; nil where that does not tell.
+  /// Returns the height of a row from its `record` at `width`, or nil if the record is not sufficient.
   private func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
     let text = plan.entry(ofLeaf: record.leaf)
     let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.room.inset)
     return own.flatMap { knownHeight(of: text, height: $0) }
   }
 
-  /// The height of a row that is offered `width`, as far as it is known without its contents: by its `leastWidth`, or
-  /// by its record in `breaks`, which begins at `start`.
+  /// Returns the height of a row without its contents, from its minimum width or from its record, if it is known.
   func height(
     leastWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
   ) -> Double? {
@@ -209,8 +213,8 @@ package final class PrototypeRow {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
-  /// built for that.
+  /// Adds the widths that row `index` needs in the columns of `sharedSize`. Returns false if the row itself must be
+  /// built.
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
@@ -235,22 +239,22 @@ package final class PrototypeRow {
   }
 }
 
-/// What tells rows that are built alike, so that they can be measured without building each.
+/// Measures rows of similar structure without building each of them.
 package protocol RowSizing: AnyObject {
-  /// The shape of row `index`: rows of one shape differ in their texts alone; nil for a row that has to be built.
+  /// Returns the shape of row `index`, or nil if the row must be built. Rows of the same shape differ only in their
+  /// texts.
   func shape(ofRow index: Int) -> Int?
 
-  /// A row built by `build` that can stand in for others of its shape; nil where it cannot.
+  /// Returns the row built by `build` as a prototype for its shape, if possible.
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
 
-  /// Who else may measure rows; nil where nobody may.
+  /// The threads that may measure rows, if any.
   var threads: RowThreads? { get }
 
-  /// The same for one of those: with this one, and with what it builds, it shares nothing that changes. Nil where there
-  /// is none.
+  /// Returns a copy for another thread, which shares no mutable state with this object, if possible.
   func copyForThread() -> (any RowSizing)?
 
-  /// Takes over what was learned of rows by now; answers whether they can be measured.
+  /// Updates the copy with the latest information about the rows. Returns whether they can be measured.
   func refresh() -> Bool
 }
 

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The rows that stand in for others of a segment, by shape.
+/// The prototypes of a segment by shape.
 final class PrototypeRows {
   private static let limit = 64
 
@@ -8,10 +8,10 @@ final class PrototypeRows {
   @exclusivity(unchecked) private var rows: [Int: PrototypeRow?] = [:]
   private var samples: [Int] = []
   @exclusivity(unchecked) private var last: (shape: Int, row: PrototypeRow?)?
-  /// The least width at which nothing wraps, for each row that was measured; not a number for others.
+  /// The minimum width without wrapping for each measured row, or NaN.
   @exclusivity(unchecked) private var leastWidths: [Float] = []
   @exclusivity(unchecked) private var breaks = RowBreaks()
-  /// Who measures rows on several threads; the inner nil where nobody can.
+  /// The workers for several threads. The inner nil means that they are not available.
   private var crew: RowCrew??
   private var crewShapes = 0
   private var shared = PrototypeRows.shared.first
@@ -19,8 +19,9 @@ final class PrototypeRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// The length along `axis` of row `index` of `count` when it is offered `proposal`, which leaves that axis open;
-  /// the outer nil where row `index` itself has to be built, the inner where there is nothing to show.
+  /// Returns the length along `axis` of row `index` for `proposal`, which leaves that axis unspecified.
+  ///
+  /// The outer nil means that the row itself must be built, the inner one that it shows nothing.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
@@ -46,8 +47,7 @@ final class PrototypeRows {
 
   static func kept(leastWidth: Double?) -> Float { leastWidth.map { Float($0).nextUp } ?? .infinity }
 
-  /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
-  /// to be built.
+  /// Returns a prototype for row `index` and its size for `proposal`, or nil if the row itself must be built.
   func size(
     ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> (size: Size, row: PrototypeRow)? {
@@ -55,13 +55,14 @@ final class PrototypeRows {
     return (size, row)
   }
 
-  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
-  /// built for that.
+  /// Adds the widths that row `index` needs in the columns of `sharedSize`. Returns false if the row itself must be
+  /// built.
   func measure(_ index: Int, for sharedSize: SharedSize, build: () -> LayoutNode) -> Bool {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// The row that can stand in for row `index`; nil where that has to be built. `count` rows are measured, or one.
+  /// Returns the prototype for row `index`, or nil if the row itself must be built. `count` is the number of rows to be
+  /// measured.
   func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
@@ -81,18 +82,20 @@ final class PrototypeRows {
 // MARK: - Several threads
 
 extension PrototypeRows {
-  /// How many texts have to be left for threads to be worth while: they take some milliseconds.
+  /// The number of texts from which threads are worthwhile. They take some milliseconds to measure.
   private static let leastTexts = 8_000
   private static let portion = 256
-  /// How many rows threads share at first, and at most, before their lengths are filed. What they could not measure is
-  /// learned then, so that less is left of the rows that follow.
+  /// The number of rows in the first and in the largest batch for the threads. New shapes are learned between batches,
+  /// so that later ones leave fewer rows unmeasured.
   private static let shared = (first: 1 << 12, most: 1 << 15)
-  /// How often threads may leave most rows of those they share.
+  /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
-  /// The lengths of some rows of `count` from row `first` on, measured on several threads; nil where one would be as
-  /// fast. Not a number where a row has to be measured by ``length(ofRow:of:along:for:build:)``, negative infinity where
-  /// there is nothing to show.
+  /// Returns the lengths of the next batch of rows from `first` on, measured on several threads, or nil if a single
+  /// thread would be as fast.
+  ///
+  /// NaN means that ``length(ofRow:of:along:for:build:)`` must measure the row, negative infinity that the row shows
+  /// nothing.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {
@@ -141,7 +144,7 @@ extension PrototypeRows {
     return made
   }
 
-  /// Rows for each thread, of every shape that was met by now: others are left.
+  /// Creates a worker with prototypes of all known shapes for each thread.
   private func makeCrew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
     let own = rows.compactMapValues { $0 }
     guard !own.isEmpty, own.values.allSatisfy({ $0.makeConfined() }) else { return nil }

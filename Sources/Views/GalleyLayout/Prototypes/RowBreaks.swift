@@ -1,7 +1,7 @@
-/// Where the one text of a row that wraps may break, kept row by row: so a list is measured at another width without
-/// asking any row for its texts again.
+/// The possible line breaks of the one text that wraps in each row, so that a list can be measured at another width
+/// without its texts.
 struct RowBreaks {
-  /// Where each row's record begins, counted from one; none for rows of which nothing is kept.
+  /// The one-based position of each row's record, or 0 if there is none.
   private var starts: [UInt32] = []
   private(set) var pieces = BreakPieces()
   private var writer = BreakWriter(first: 0, step: 1)
@@ -12,8 +12,8 @@ struct RowBreaks {
     let breaks: UnsafeBufferPointer<UInt32>
   }
 
-  /// Keeps, for a row of so many, where the text `number` may break, which the row leaves `room`; answers how high that is
-  /// at most `width` wide, where its breaks tell.
+  /// Stores the possible line breaks of a leaf for a row. Returns the height of the leaf at `width` if its breaks
+  /// determine it.
   mutating func keep(
     _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, ofRow row: (index: Int, count: Int),
     offered width: Double
@@ -37,7 +37,6 @@ struct RowBreaks {
     (0..<count).map { BreakWriter(first: pieces.count + $0, step: count) }
   }
 
-  /// Calls `body` with where the record of each row begins, as writers tell it.
   mutating func withStarts<Answer>(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Answer) -> Answer {
     starts.withUnsafeMutableBufferPointer { body($0) }
   }
@@ -46,6 +45,6 @@ struct RowBreaks {
 
   mutating func continueBehind() { writer = BreakWriter(first: pieces.count, step: 1) }
 
-  /// Where the record of row `index` begins, counted from one; none where nothing is kept.
+  /// Returns the one-based position of the record of row `index`, or 0 if there is none.
   func start(ofRow index: Int) -> UInt32 { index < starts.count ? starts[index] : 0 }
 }

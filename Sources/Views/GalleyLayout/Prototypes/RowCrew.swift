@@ -1,14 +1,14 @@
 import GalleyGeometry
 
-/// Who measures the rows of a segment, one for each thread.
+/// The workers that measure the rows of a segment, one per thread.
 ///
-/// A worker has rows and texts of its own, and is with one thread at a time; so no two threads share what changes.
+/// A worker has its own rows and texts and is used by one thread at a time, so that threads share no mutable state.
 final class RowCrew: @unchecked Sendable {
   let workers: [RowWorker]
 
   init(_ workers: [RowWorker]) { self.workers = workers }
 
-  /// Lets the workers take over what was learned by now; answers whether they can measure anything.
+  /// Updates the workers with the latest information. Returns whether they can measure rows.
   func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
 
   func give(_ writers: [BreakWriter], _ known: BreakPieces) {
@@ -16,7 +16,7 @@ final class RowCrew: @unchecked Sendable {
   }
 }
 
-/// What rows are asked, and where the answers go: each row has places of its own.
+/// The arguments and results of a measurement. Each row has its own place in the buffers.
 struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize
@@ -25,7 +25,6 @@ struct RowRun: @unchecked Sendable {
   let starts: UnsafeMutablePointer<UInt32>
 }
 
-/// Measures rows on one thread.
 final class RowWorker {
   fileprivate let sizing: any RowSizing
   private let rows: [Int: PrototypeRow]

@@ -1,9 +1,10 @@
-/// The threads that long lists are measured on; whoever owns them hands them in.
+/// The threads for measuring long lists. The caller provides them.
 package struct RowThreads {
   package let count: Int
-  /// Calls its closure once for each of so many items, spread over the threads, and returns when all are done.
+  /// Calls `body` once per item, distributed over the threads, and returns when all calls have finished.
   ///
-  /// The closure is given the number of a thread, from 0, and the item's: no two calls at a time have one thread.
+  /// `body` receives the zero-based numbers of the thread and of the item. Concurrent calls have different thread
+  /// numbers.
   let perform: (_ items: Int, _ body: @escaping @Sendable (_ thread: Int, _ item: Int) -> Void) -> Void
 
   package init(

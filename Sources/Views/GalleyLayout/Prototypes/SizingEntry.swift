@@ -51,7 +51,7 @@ extension CompiledRow {
     }
   }
 
-  /// A rule where it can be asked in its place: rules are larger than what a member should copy.
+  /// A reference to a rule, because rules are too large to copy into each member.
   final class Box<Rule> {
     let rule: Rule
 

@@ -22,13 +22,13 @@ extension CompiledRow {
       }
     }
 
-    /// The short way to what the rule of a node answers in which nothing changes.
+    /// Creates the fast path of a node that does not change.
     init(still rule: any LayoutRule, _ boxes: inout [AnyObject]) {
       self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
     }
 
-    /// The short way to what the row `node` answers, of which only the content is among the nodes `changing`; nil for
-    /// other nodes.
+    /// Creates the fast path of a framed row in which only the content is among the nodes in `changing`, or returns nil
+    /// for other nodes.
     init?(framedRow node: LayoutNode, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
       guard let rule = node.rule as? any FramedRowRule,
         rule.decisiveChildren(node.children).allSatisfy({ !changing.contains(ObjectIdentifier($0)) })
@@ -36,7 +36,7 @@ extension CompiledRow {
       self = .framedRow(Box.kept(rule.frame(of: node.children), in: &boxes))
     }
 
-    /// The short way to what `rule` answers; boxes that it needs go to `boxes`.
+    /// Creates the fast path of `rule` and adds the boxes that it needs to `boxes`.
     init(_ rule: any LayoutRule, _ boxes: inout [AnyObject]) {
       func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> { Box.kept(rule, in: &boxes) }
       switch rule {

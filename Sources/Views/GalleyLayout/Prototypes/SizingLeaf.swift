@@ -2,16 +2,16 @@ package import GalleyGeometry
 
 /// A view whose content is exchanged from row to row, such as a text.
 package protocol SizingLeaf: AnyObject {
-  /// How large the content is where it lies on one line; nil for content of which only ``size(for:)`` tells.
+  /// Returns the size of the content as a single line, or nil if only ``size(for:)`` applies.
   func line() -> SizingLine?
 
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// Appends where lines of the content may break to `words`; answers false, and appends nothing, where only the
-  /// content itself tells.
+  /// Appends the possible line breaks of the content to `words`. Returns false without appending anything if the breaks
+  /// do not determine the height.
   func appendBreaks(to words: inout [UInt32]) -> Bool
 
-  /// How high content of these `breaks` is when offered `width`; nil where only the content itself tells.
+  /// Returns the height of content with these breaks at `width`, or nil if the breaks are not sufficient.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
 
   func expect(_ count: Int)
@@ -25,13 +25,13 @@ extension SizingLeaf {
   package func expect(_ count: Int) {}
 }
 
-/// Content that lies on one line wherever it is offered enough.
+/// Content that fits on one line if the proposed width is sufficient.
 package struct SizingLine: Hashable, Sendable {
-  /// The size of the view around the line, in points.
+  /// The size of the view for a single line, in points.
   package var size: Size
-  /// The least width that holds the line, in points: any offer that is not below.
+  /// The minimum proposed width that keeps the content on one line, in points.
   package var leastOffer: Double
-  /// The line's baseline from the upper edge, in points.
+  /// The distance of the baseline from the top edge, in points.
   package var baseline: Double
 
   package init(size: Size, leastOffer: Double, baseline: Double) {

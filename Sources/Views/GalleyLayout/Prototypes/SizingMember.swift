@@ -9,7 +9,7 @@ struct SizingMembers: StackMembers {
   subscript(position: Int) -> SizingMember { SizingMember(plan: plan, entry: base + position) }
 }
 
-/// A member of a plan, asked like the node it stands for.
+/// A member of a compiled row, which replaces the node when measuring.
 struct SizingMember: StackMember {
   let plan: Unmanaged<CompiledRow>
   let entry: UnsafeMutablePointer<CompiledRow.Entry>
@@ -132,7 +132,7 @@ struct SizingMember: StackMember {
     return parts.isEmpty ? nil : parts[rule.sharedSize.choice(of: rule.key, count: parts.count)]
   }
 
-  /// Tells how a fit's candidate does with what the fit was offered last.
+  /// Records whether the candidate of a fit has enough space in the last proposal.
   func noteFit(row: Int) {
     guard case .fit(let box) = entry.pointee.kind else { return }
     let rule = box.takeUnretainedValue().rule
@@ -145,14 +145,15 @@ struct SizingMember: StackMember {
     ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }
 
-  /// A leaf's width. Offered none it has none: it is the height that would have to be measured.
+  /// Returns the width of a leaf. A leaf with a proposed width of 0 has no width, because only its height would need
+  /// measuring.
   private func width(offered offer: Double?) -> Double? {
     guard let line else { return offer == 0 ? 0 : nil }
     if let offer, offer < line.leastOffer { return offer == 0 ? 0 : nil }
     return line.size.width
   }
 
-  /// Whether a leaf's line is all there is to see when `proposal` is offered.
+  /// Returns whether the leaf is a single line for `proposal`.
   private func holds(_ line: SizingLine, _ proposal: ProposedViewSize) -> Bool {
     proposal.width.map { $0 >= line.leastOffer } ?? true
   }

@@ -1,24 +1,24 @@
 import GalleyGeometry
 
-/// The steps by which an ``UnwrappedWidth`` is found, as a row's members tell them.
+/// The steps that compute an ``UnwrappedWidth``, derived from the members of a row.
 struct UnwrappedSteps {
   private(set) var steps: [Step] = []
-  /// How many operands there are at once, at most.
+  /// The maximum number of operands at a time.
   private(set) var operandCount = 0
   private(set) var lineCount = 0
 
   enum Step: BitwiseCopyable {
-    /// Adds an operand: the width of a leaf, the line of which is kept under a number.
+    /// Adds the width of a leaf as an operand. `line` is the index of its stored line.
     case text(leaf: Int, line: Int)
     case length(Double)
     case add(Double)
-    /// Makes the last operand so long at least.
+    /// Increases the last operand to at least this length.
     case atLeast(Double)
-    /// Ends everything where the last operand is longer, and makes it as long where it is not.
+    /// Stops the computation if the last operand is larger, or else sets it to this length.
     case within(Double)
     case greatest(Int)
     case sum(Int)
-    /// Takes as much as the last operands need when each gets an equal share for them.
+    /// Combines the last operands into the width at which an equal share is sufficient for each.
     case evenShares(Int)
   }
 
@@ -27,18 +27,18 @@ struct UnwrappedSteps {
     let baseline: Double
   }
 
-  /// How a member of a row takes part in sharing out the row's width.
+  /// The behavior of a member when a row divides its width.
   fileprivate enum Share: Equatable {
     case rigid
     case spacer
-    /// It takes what its lines need and no more, has a `minimum`, and is said to need at most so much in `excess`.
+    /// Takes only the width of its lines, at least `minimum`. The computed width exceeds its need by at most `excess`.
     case modest(minimum: Double, excess: Double)
     case greedy
 
     static let text = Share.modest(minimum: 0, excess: 0)
   }
 
-  /// The steps for the row of `member`; nil where there is something inside whose size may hang on more.
+  /// Creates the steps for a row, or returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard add(member) != nil, lineCount > 0 else { return nil }
   }
@@ -52,9 +52,9 @@ extension UnwrappedSteps {
     operandCount += 1
   }
 
-  /// Adds the steps for what `member` needs; nil where that cannot be told.
+  /// Adds the steps for `member`, or returns nil if its width cannot be determined.
   private mutating func add(_ member: SizingMember) -> Share? {
-    // A guide of one's own may lie anywhere.
+    // A custom guide can be at any position.
     guard !member.guides.contains(.custom) else { return nil }
     switch member.kind {
     case .leaf(let leaf):
@@ -104,7 +104,7 @@ extension UnwrappedSteps {
 
   private mutating func addFrame(_ rule: FlexibleFrameRule, _ member: SizingMember) -> Share? {
     let bounds = rule.horizontal
-    // Beyond a bound the child is offered no more.
+    // Above its maximum, the frame proposes no more width to the child.
     if let most = bounds.max, most < .infinity { return nil }
     guard let share = add(member.part) else { return nil }
     if let least = bounds.min { steps.append(.atLeast(least)) }
@@ -129,7 +129,7 @@ extension UnwrappedSteps {
     return whole
   }
 
-  /// Adds what a member of a column needs, which gets the column's whole width.
+  /// Adds the width of a member of a column, which receives the whole width of the column.
   private mutating func addLine(_ member: SizingMember) -> Share? {
     if case .spacer = member.kind {
       push(.length(0))
@@ -144,7 +144,7 @@ extension UnwrappedSteps {
     return share == .rigid ? .modest(minimum: member.fixedLength(along: .horizontal) ?? 0, excess: 0) : share
   }
 
-  /// Adds what the members of a row need side by side: those of one priority after those of a higher one.
+  /// Adds the widths of the members of a row, by descending priority.
   private mutating func addGroups(of parts: SizingMembers) -> Share? {
     let groups = Dictionary(grouping: parts.indices) { parts[$0].priority }.sorted { $0.key > $1.key }
     var whole = Share.text
@@ -159,7 +159,7 @@ extension UnwrappedSteps {
         guard let share = add(parts[index]) else { return nil }
         shares.append(share)
       }
-      // Who comes after one that takes more than it needs has to do with the least.
+      // A member after one that takes more than it needs may receive only its minimum.
       if whole == .greedy, !shares.allSatisfy({ $0 == .spacer }) { return nil }
       let share = join(shares)
       steps.append(.sum(rigid.count + (shares.isEmpty ? 0 : 1)))
@@ -169,11 +169,10 @@ extension UnwrappedSteps {
     return whole
   }
 
-  /// Joins the operands of members that share what one group gets.
+  /// Combines the operands of members that share the width of a group.
   ///
-  /// The least flexible is served first and gets an equal share of what is left. Where all are modest, each of those
-  /// that follow needs about as much at least, so that the sum will do but for minimums; where one is not, each needs
-  /// room for the longest.
+  /// The least flexible member is measured first and receives an equal share of the rest. If all members are modest,
+  /// the sum plus a margin for minimums is sufficient. If not, each member needs the width of the longest.
   private mutating func join(_ shares: [Share]) -> Share {
     guard let first = shares.first else { return .text }
     if shares.count == 1 { return first }
@@ -210,7 +209,7 @@ extension UnwrappedSteps.Share {
 }
 
 extension [UnwrappedSteps.Share] {
-  /// The most that one's minimum and excess come to; nil where one is not modest.
+  /// The largest sum of minimum and excess, or nil if a member is not modest.
   fileprivate var slack: Double? {
     var slack = 0.0
     for share in self {

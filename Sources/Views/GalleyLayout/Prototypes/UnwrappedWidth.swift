@@ -1,16 +1,16 @@
 import GalleyGeometry
 
-/// The least width a row can be offered without a text in it wrapping, as a few sums and maxima over its texts.
+/// The minimum width at which no text of a row wraps, computed with sums and maxima over its texts.
 ///
-/// From that width on a row is always as high as any other of its shape: nothing in it but the lines of its texts
-/// hangs on what it says, and those are as high in every row that is asked here. So it is measured once, for all.
+/// From that width on, all rows of the same shape have the same height, because only the lines of the texts depend on
+/// the content. One measurement is therefore sufficient.
 final class UnwrappedWidth {
   private let steps: UnsafeMutableBufferPointer<UnwrappedSteps.Step>
   private let operands: UnsafeMutablePointer<Double>
-  /// How high the lines of each text are, where they lie in one; told by the first row.
+  /// The height and baseline of each text as a single line, from the first row.
   private let lines: UnsafeMutableBufferPointer<UnwrappedSteps.Line>
 
-  /// The width of the row of `member`; nil where there is something inside whose size may hang on more.
+  /// Creates the computation for a row, or returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard let steps = UnwrappedSteps(member) else { return nil }
     self.steps = .allocate(capacity: steps.steps.count)
@@ -26,7 +26,7 @@ final class UnwrappedWidth {
     lines.deallocate()
   }
 
-  /// The width of the row whose contents `plan` has now; nil where its texts do not tell.
+  /// Returns the width for the current contents of `plan`, or nil if its texts do not determine it.
   func width(in plan: CompiledRow) -> Double? {
     var count = 0
     for step in steps {
@@ -53,7 +53,7 @@ final class UnwrappedWidth {
     return operands[0]
   }
 
-  /// Whether `line` is as high as that of the same text in the first row.
+  /// Returns whether `line` is as high as the same text in the first row.
   @inline(__always)
   private func isUsual(_ line: SizingLine, _ number: Int) -> Bool {
     let own = UnwrappedSteps.Line(height: line.size.height, baseline: line.baseline)
@@ -71,6 +71,6 @@ final class UnwrappedWidth {
 }
 
 extension CompiledRow {
-  /// The least width at which nothing in the row wraps; nil where that cannot be told.
+  /// The computation of the minimum width without wrapping, if it is possible.
   var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(whole) }
 }

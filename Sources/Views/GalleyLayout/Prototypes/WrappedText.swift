@@ -1,26 +1,26 @@
 import GalleyGeometry
 
-/// Finds the one text of a row that wraps at a width, and what it is offered there.
+/// Finds the only text of a row that wraps at a given width, and its proposed width.
 ///
-/// Where every other text lies on one line, a row is as high as any other of its shape in which that text is as high:
-/// so for most rows only that text is broken into lines, and nothing is laid out.
+/// If all other texts have one line, the height of the row follows from the height of that text. For most rows, only
+/// that text is therefore broken into lines.
 final class WrappedText {
   private let kind: Kind
   private let boxes: [AnyObject]
   private let need: UnwrappedWidth
 
-  /// Parts are asked for every row, without counting references.
+  /// The parts are accessed for every row, so they avoid reference counting.
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
-    /// Parts below each other, of which those that never change wrap below a width.
+    /// Parts in a column. Constant parts wrap below the width `still`.
     case column(Unmanaged<Column>, still: Double)
     case row(Unmanaged<Row>)
   }
 
   fileprivate final class Column {
     private let kept: [WrappedText]
-    /// The same parts, to be asked without counting references.
+    /// The same parts, accessed without reference counting.
     let parts: UnsafeMutableBufferPointer<Unmanaged<WrappedText>>
 
     init(_ parts: [WrappedText]) {
@@ -32,7 +32,7 @@ final class WrappedText {
     deinit { parts.deallocate() }
   }
 
-  /// Texts side by side, with room for what is as long whatever it is offered.
+  /// Texts side by side, plus the total width of the members that have a constant length.
   fileprivate final class Row {
     let texts: [SizingMember]
     let rest: Double
@@ -53,12 +53,12 @@ final class WrappedText {
   }
 
   struct Room {
-    /// How much less than the row the text is offered, in points.
+    /// The width of the row minus the width proposed to the text, in points.
     var inset = 0.0
-    /// The least width of the row at which no other text wraps and the inset is the same, in points.
+    /// The minimum width of the row at which no other text wraps and the inset is unchanged, in points.
     var leastWidth = 0.0
 
-    /// The room in something that offers `length` less, and nothing at all unless there is more.
+    /// Returns the space inside an inset of `length`. The row must be slightly wider than the inset.
     fileprivate func inset(by length: Double) -> Room {
       Room(inset: inset + length, leastWidth: max(leastWidth + length, length + Room.slack))
     }
@@ -70,19 +70,19 @@ final class WrappedText {
     fileprivate static let slack = 1.0 / 1024
   }
 
-  /// Looks inside `member`; nil where a text may hang on more than the row's width.
+  /// Creates a search in `member`, or returns nil if a text may depend on more than the width of the row.
   init?(_ member: SizingMember) {
     var boxes: [AnyObject] = []
     guard let need = UnwrappedWidth(member), let kind = Kind(member, &boxes) else { return nil }
     (self.need, self.kind, self.boxes) = (need, kind, boxes)
   }
 
-  /// What wraps when the row is offered `width`; nil where that may be several texts.
+  /// Returns the text that wraps at `width`, or nil if several may wrap.
   func answer(offered width: Double, in plan: CompiledRow) -> Answer? {
     switch kind {
     case .text(let member): return .text(member, Room())
     case .inset(let length, let inside):
-      // What is left of too little room is none, and nothing else is.
+      // At this width the content would be proposed a width of 0, for which this computation does not hold.
       guard width > length else { return nil }
       return inside._withUnsafeGuaranteedRef { inside in
         inside.answer(offered: width - length, in: plan)?.with { $0.inset(by: length) }
@@ -96,7 +96,7 @@ final class WrappedText {
 }
 
 extension WrappedText.Column {
-  /// What wraps in the one part that has no room, beside others that need `still`.
+  /// Returns the text that wraps in the only part that is too wide. Constant parts need the width `still`.
   fileprivate func answer(offered width: Double, still: Double, in plan: CompiledRow) -> WrappedText.Answer? {
     var wrapped: Int?
     var others = still
@@ -135,7 +135,7 @@ extension WrappedText.Kind {
       self = .inset(box.takeUnretainedValue().rule.sides, kept(inside))
     case .flexibleFrame(let box):
       let rule = box.takeUnretainedValue().rule
-      // Wider than it is offered, or offered a height, a text would answer something else.
+      // A minimum width or a proposed height would change the size of the text.
       guard rule.vertical.ideal == nil, rule.vertical.max == nil, rule.horizontal.min == nil,
         let inside = WrappedText.Kind(member.part, &boxes)
       else { return nil }
@@ -170,7 +170,7 @@ extension WrappedText.Kind {
 }
 
 extension WrappedText.Row {
-  /// Nil where other members than texts share the width, or texts of several priorities.
+  /// Returns nil if members other than texts share the width, or if the texts differ in priority.
   fileprivate convenience init?(_ rule: StackRule, _ parts: SizingMembers) {
     var texts: [SizingMember] = []
     var rest = rule.gaps(between: parts)
@@ -187,13 +187,13 @@ extension WrappedText.Row {
       }
     }
     guard let first = texts.first, texts.allSatisfy({ $0.priority == first.priority }),
-      // Who is served after texts has to do with the least.
+      // A member with a lower priority than the texts receives only its minimum.
       parts.allSatisfy({ $0.isRigid || $0.bareText != nil || $0.priority < first.priority })
     else { return nil }
     self.init(texts: texts.compactMap(\.bareText), rest: rest)
   }
 
-  /// Serves the texts from the shortest on, as stacks do: all must have room but the longest.
+  /// Measures the texts from the shortest to the longest like a stack. All except the longest must fit.
   fileprivate func answer(offered width: Double) -> WrappedText.Answer? {
     guard width > rest, var longest = texts.first, var length = longest.line?.size.width else { return nil }
     for text in texts.dropFirst() {
@@ -201,7 +201,7 @@ extension WrappedText.Row {
       if line.size.width > length { (longest, length) = (text, line.size.width) }
     }
     var room = WrappedText.Room(inset: rest)
-    // Whoever is shorter than an equal share of all has room, whenever it is served.
+    // A text shorter than an equal share fits whatever the order.
     var share = 0.0
     for text in texts where text.entry != longest.entry {
       guard let line = text.line else { return nil }
@@ -215,7 +215,7 @@ extension WrappedText.Row {
 }
 
 extension SizingMember {
-  /// The width from which on a member that never changes is always as high; nil where that cannot be told.
+  /// The width from which a constant member has a constant height, or nil if it is unknown.
   fileprivate var stillNeed: Double? {
     guard kind.isStill else { return nil }
     if case .spacer = kind { return 0 }
@@ -233,6 +233,6 @@ extension SizingMember {
 }
 
 extension CompiledRow {
-  /// What finds the one text in the row that wraps; nil where that cannot be told.
+  /// The search for the only text that wraps, if it is possible.
   var wrappedText: WrappedText? { WrappedText(whole) }
 }

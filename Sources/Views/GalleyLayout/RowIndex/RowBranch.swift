@@ -1,5 +1,5 @@
-/// The nodes below a ``RowNode``, with their rows and extents beside them, so that looking for a row or an offset
-/// reads a few numbers in a row and only one node.
+/// The children of a ``RowNode``. Their counts and extents are in separate arrays, so that a search reads only a few
+/// numbers and one node.
 struct RowBranch<Whole: RowWhole> {
   private(set) var nodes: [RowNode<Whole>]
   private(set) var counts: [Int]
@@ -20,7 +20,7 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// Which node row `index` lies in, and which of its rows it is; the end lies in the last node.
+  /// Returns the child that contains row `index` and the row's index in it. The end index is in the last child.
   func place(of index: Int) -> (child: Int, row: Int) {
     counts.withUnsafeBufferPointer { counts in
       var rest = index
@@ -33,7 +33,7 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// The rows of `range` by the nodes they lie in, numbered from each node's first row.
+  /// Splits `range` by child, with indices relative to the first row of each.
   func split(_ range: Range<Int>) -> [(child: Int, rows: Range<Int>)] {
     var first = 0
     var parts: [(child: Int, rows: Range<Int>)] = []
@@ -45,8 +45,7 @@ struct RowBranch<Whole: RowWhole> {
     return parts
   }
 
-  /// Changes the node at `child`, which is copied first if another index has it too; what `edit` answers comes behind
-  /// it.
+  /// Changes a child, after copying it if another index shares it, and inserts the nodes that `edit` returns after it.
   mutating func change(_ child: Int, _ edit: (RowNode<Whole>) -> [RowNode<Whole>]) {
     if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
     let siblings = edit(nodes[child])
@@ -60,7 +59,7 @@ struct RowBranch<Whole: RowWhole> {
 
   mutating func remove(_ range: Range<Int>) {
     let first = place(of: range.lowerBound)
-    // Most edits stay inside one node.
+    // Most edits affect a single node.
     if first.row + range.count <= counts[first.child] {
       removeRows(first.row..<first.row + range.count, of: first.child)
       if counts[first.child] == 0 || nodes[first.child].isHalfEmpty { tidy(first.child..<first.child + 1) }

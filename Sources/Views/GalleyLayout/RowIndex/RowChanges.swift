@@ -1,18 +1,18 @@
-/// How a run of rows became another: which of its rows are as they were, and which came.
+/// The differences between an earlier and a later run of rows.
 struct RowChanges {
   let removed: Range<Int>
-  /// The rows of the later run that came, or have moved, in the place of those.
+  /// The inserted or moved rows of the later run that replace the removed rows.
   let inserted: Range<Int>
-  /// Which row of the earlier run each of those inserted is; nil for a new one or one that changed.
+  /// The earlier index of each inserted row, or nil for a new or changed row.
   let origins: [Int?]
-  /// Which row of the later run has the identity of one that is gone or has moved, changed or not.
+  /// The later index of each removed row whose identity still exists, whether or not it changed.
   let successors: [Int: Int]
 
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
   var new: [Int] { inserted.filter { origins[$0 - inserted.lowerBound] == nil } }
 
-  /// How the rows of `earlier` became those of `later`; nil where they cannot be compared.
+  /// Returns nil if the runs cannot be compared.
   init?(from earlier: any RowContent, to later: any RowContent) {
     guard later.isComparable(to: earlier) else { return nil }
     let most = min(earlier.count, later.count)
@@ -35,7 +35,7 @@ struct RowChanges {
     self.successors = successors
   }
 
-  /// Where row `index` of the earlier run is now; nil for one that is gone.
+  /// Returns the later index of a row, or nil if it was removed.
   func place(of index: Int) -> Int? {
     if index < removed.lowerBound { return index }
     if index >= removed.upperBound { return index - removed.count + inserted.count }
@@ -43,7 +43,7 @@ struct RowChanges {
   }
 }
 
-/// What a run of rows is made of, so that it can be told which of them stayed when others came.
+/// The contents of a run of rows, for comparison with another run.
 package protocol RowContent: AnyObject {
   var count: Int { get }
 

@@ -1,8 +1,8 @@
-/// Where the rows of a long stack start, and which row lies at an offset; exact at any number of rows.
+/// The starts of the rows of a long stack, with a search for the row at an offset.
 ///
-/// Every question and every edit takes time that grows with the logarithm of the number of rows. A run of rows of one
-/// length costs one entry, other rows 8 bytes each and less than 2 of the tree they hang in. Lengths and offsets are
-/// points, in double precision: the platforms' own ceilings at 16 or 33 million points do not exist here.
+/// Every query and edit takes time proportional to the logarithm of the number of rows. A run of rows of equal length
+/// takes one entry; other rows take 8 bytes each and less than 2 for the tree. Lengths and offsets are in points with
+/// double precision, without the limits of Apple's platforms at 16 or 33 million points.
 package struct RowIndex: Sendable {
   package let spacing: Double
   private var tree = RowTree<RowSum>()
@@ -14,38 +14,37 @@ package struct RowIndex: Sendable {
 
   package var total: Double { root.hasVisibleRow ? root.extent - spacing : 0 }
 
-  /// The memory of the tree, in bytes.
   package var bytes: Int { root.bytes }
 
-  /// Where row `index` starts; for the number of rows, where a further row would.
+  /// Returns the start of row `index`. For `count`, it is the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
-  /// How long row `index` is; 0 where nothing shows.
+  /// Returns the length of row `index`, or 0 if it shows nothing.
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
 
-  /// How long row `index` is; nil where nothing shows.
+  /// Returns the length of row `index`, or nil if it shows nothing.
   package func shownLength(of index: Int) -> Double? {
     let extent = root.extent(of: index)
     return RowExtent.isVoid(extent) ? nil : extent - spacing
   }
 
-  /// The rows that share any length with `low` ..< `high`, and what lies between them.
+  /// Returns the rows that intersect `low` ..< `high`, and those between them.
   package func rows(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, low < high, high > 0, low < total else { return 0..<0 }
     let first = row(at: low)
     let last = row(at: high)
-    // A row that only touches a limit shows nothing.
+    // A row that only touches a limit is not visible.
     let begin = start(of: first) + length(of: first) > low ? first : first + 1
     let end = start(of: last) < high ? last + 1 : last
     return min(begin, end)..<end
   }
 
-  /// The last row that starts at or before `offset`; the first row where none does.
+  /// Returns the last row that starts at or before `offset`, or the first row if there is none.
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let guess = root.row(at: offset)
-    // Going down, sums are taken apart that `start` puts together, so near a row's start the last bits decide, and
-    // there what `start` says counts.
+    // The search subtracts the sums that `start` adds, so rounding errors matter near the start of a row. There `start`
+    // decides.
     let doubt = max(abs(offset), root.extent) * 1e-12
     if guess.rest > doubt, guess.left > doubt { return guess.row }
     var row = guess.row
@@ -58,7 +57,7 @@ package struct RowIndex: Sendable {
 extension RowIndex {
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
-  /// Adds rows of different lengths; a row of nil shows nothing and takes no spacing either.
+  /// Adds rows of different lengths. A row with nil shows nothing and takes no spacing.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
   package mutating func insert(count: Int, length: Double, at index: Int) {
@@ -66,7 +65,7 @@ extension RowIndex {
     tree.insert([RowNode.content(count: count, extent: length + spacing)], at: index)
   }
 
-  /// Inserts rows of different lengths before row `index`; a row of nil shows nothing.
+  /// Inserts rows of different lengths before row `index`. A row with nil shows nothing.
   package mutating func insert(lengths: [Double?], at index: Int) {
     guard !lengths.isEmpty else { return }
     tree.insert([.rows(lengths.map(extent))], at: index)
@@ -74,11 +73,10 @@ extension RowIndex {
 
   package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
-  /// Moves the rows of `range` so that they begin before what is row `index` now; an index inside the range moves
-  /// nothing.
+  /// Moves the rows of `range` before the row that is at `index` now. An index inside the range has no effect.
   package mutating func move(_ range: Range<Int>, to index: Int) { tree.move(range, to: index) }
 
-  /// Gives row `index` another length, or hides it with nil.
+  /// Changes the length of row `index`, or hides it with nil.
   package mutating func resize(_ index: Int, to length: Double?) { tree.replace(index, with: extent(length)) }
 
   private func extent(_ length: Double?) -> Double { length.map { $0 + spacing } ?? RowExtent.void }

@@ -1,8 +1,8 @@
 extension RowNode {
-  /// The most rows of a leaf: 1 KiB of extents.
+  /// The maximum number of rows in a leaf, which is 1 KiB of extents.
   static var leafCapacity: Int { 128 }
 
-  /// Inserts rows before row `index`; the answer is what did not fit, as nodes to the right of this one.
+  /// Inserts rows before row `index`. Returns the nodes that did not fit, to be inserted after this one.
   func insert(_ new: Content, at index: Int) -> [RowNode] {
     switch release() {
     case .branch(let branch):
@@ -21,7 +21,7 @@ extension RowNode {
     }
   }
 
-  /// Gives row `index` another extent; the answer is what did not fit, as nodes to the right of this one.
+  /// Changes the extent of row `index`. Returns the nodes that did not fit, to be inserted after this one.
   func replace(_ index: Int, with extent: Double) -> [RowNode] {
     switch release() {
     case .branch(let branch):
@@ -50,7 +50,7 @@ extension RowNode {
     }
   }
 
-  /// Lets `extents` grow by small steps: an array by itself doubles, and half of it would lie idle.
+  /// Lets `extents` grow in small steps. The default doubles the capacity and would leave half of it unused.
   private static func makeRoom(for count: Int, in extents: inout [Double]) {
     guard extents.capacity < extents.count + count else { return }
     var roomy: [Double] = []
@@ -76,7 +76,7 @@ extension RowNode {
     return Array(parts.dropFirst())
   }
 
-  /// Holds the first of `pieces` and answers the others, made as few as can be.
+  /// Stores the first of `pieces` and returns the others, combined into as few nodes as possible.
   private func become(_ pieces: [Content]) -> [RowNode] {
     var leaves: [Content] = []
     for piece in pieces {
@@ -90,7 +90,7 @@ extension RowNode {
     return leaves.dropFirst().map { RowNode<Whole>($0) }
   }
 
-  /// `content` in leaves that are as few and as even as can be; none for no rows.
+  /// Returns as few leaves as possible, of similar size. There are none if `content` has no rows.
   private static func leaves(of content: Content) -> [Content] {
     switch content {
     case .rows(let extents):
@@ -103,19 +103,19 @@ extension RowNode {
     }
   }
 
-  /// The rows of two neighbours in one node, or nil where they do not fit into one.
+  /// Returns the rows of two neighbors in one node, or nil if they do not fit.
   static func joined(_ left: RowNode, _ right: RowNode) -> RowNode? {
     joined(left.content, right.content).map { RowNode<Whole>($0) }
   }
 
-  /// A run is worth an entry of its own when it is longer than this.
+  /// The length up to which a run is stored as single rows.
   private static var shortRun: Int { 16 }
 
   static func content(count: Int, extent: Double) -> Content {
     count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
   }
 
-  /// Whether the node could hold twice as much, so that it may fit into one with a neighbour.
+  /// Whether the node is at most half full, so that it may be joined with a neighbor.
   var isHalfEmpty: Bool {
     switch content {
     case .rows(let extents): extents.count <= RowNode<Whole>.leafCapacity / 2
@@ -131,7 +131,7 @@ extension RowNode {
       return .run(count: count + more, extent: extent)
     }
     if case .branch(let one) = left, case .branch(let other) = right {
-      // Half full at most, or the next edit would part them again.
+      // The result is at most half full, so that the next edit does not split it again.
       let fits = one.nodes.count + other.nodes.count <= RowBranch<Whole>.capacity / 2
       return fits ? .branch(RowBranch<Whole>(one.nodes + other.nodes)) : nil
     }

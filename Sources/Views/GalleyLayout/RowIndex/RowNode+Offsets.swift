@@ -1,8 +1,8 @@
 extension RowNode<RowSum> {
-  /// Where row `index` starts, from the node's start.
+  /// Returns the start of row `index`, relative to the node.
   ///
-  /// Sums are put together from the leaf up, in the order in which nodes sum their extents: so they never decrease
-  /// from one row to the next, across leaves too.
+  /// Sums are added from the leaf up, in the order in which nodes add their extents, so that they never decrease from
+  /// one row to the next.
   func start(of index: Int) -> Double {
     switch content {
     case .rows(let extents): return extents[..<index].reduce(0, +)
@@ -13,14 +13,14 @@ extension RowNode<RowSum> {
     }
   }
 
-  /// The last row that starts at or before an offset, but for the rounding of sums.
+  /// The last row that starts at or before an offset, except for rounding errors.
   struct Guess {
     var row: Int
     var rest: Double
     var left: Double
   }
 
-  /// About the last row that starts at or before `offset`, which is from the node's start.
+  /// Returns the approximate row at `offset`, which is relative to the node.
   func row(at offset: Double) -> Guess {
     switch content {
     case .rows(let extents):
@@ -28,7 +28,7 @@ extension RowNode<RowSum> {
       let rest = offset - place.start
       return Guess(row: place.index, rest: rest, left: (extents.last == nil ? 0 : extents[place.index]) - rest)
     case .run(let count, let extent):
-      // Rows without any extent all start at once; the last one counts.
+      // All rows of extent 0 start at the same offset, and the last one counts.
       guard extent > 0 else { return Guess(row: count - 1, rest: 0, left: 0) }
       let row = max(0, min((offset / extent).rounded(.down), Double(count - 1)))
       let rest = offset - row * extent
@@ -41,7 +41,7 @@ extension RowNode<RowSum> {
     }
   }
 
-  /// Which of `extents` behind each other holds `offset`, or the last one, and where it starts.
+  /// Returns the index and start of the extent that contains `offset`, or of the last one.
   private static func place(of offset: Double, in extents: [Double]) -> (index: Int, start: Double) {
     extents.withUnsafeBufferPointer { extents in
       var start = 0.0

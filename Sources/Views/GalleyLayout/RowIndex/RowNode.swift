@@ -1,12 +1,14 @@
-/// A node of a tree of rows with a number each: rows of their own numbers, a run of equal rows, or nodes.
+/// A node of a tree that stores one number per row. It contains separate numbers, a run of equal rows, or child nodes.
 ///
-/// The number, the row's extent, is its length with the space behind it in a ``RowIndex``, and `Whole` puts extents
-/// together. All leaves lie equally deep. A node changes in place only
-/// while its index is its one owner; a node that two indexes share never changes, which makes it safe to send. That
-/// also makes the runtime's checks of exclusive access, a third of each operation's time, say nothing new.
+/// In a ``RowIndex`` the number, called extent, is the row's length plus spacing. `Whole` combines extents. All leaves
+/// are at the same depth.
+///
+/// A node changes in place only while one index owns it. A node that two indexes share never changes, so it can be sent
+/// to another thread. The runtime checks for exclusive access are therefore redundant; they took a third of the time of
+/// each operation.
 final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   enum Content {
-    /// The extents of rows, ``void`` for a row that shows nothing.
+    /// The extents of rows. ``RowExtent/void`` marks a row that shows nothing.
     case rows([Double])
     case run(count: Int, extent: Double)
     case branch(RowBranch<Whole>)
@@ -29,7 +31,7 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
     summarize()
   }
 
-  /// Hands the content out, so that it has one owner while it changes; ``hold(_:)`` must follow.
+  /// Returns the content so that it has a single owner while it changes. A call of ``hold(_:)`` must follow.
   func release() -> Content {
     defer { content = .rows([]) }
     return content
@@ -73,7 +75,7 @@ extension RowNode {
     }
   }
 
-  /// The memory of the node and all below, in bytes: objects, heads of arrays, and what the arrays have room for.
+  /// The memory of the node and its descendants in bytes: objects, array headers and the capacity of arrays.
   var bytes: Int {
     let (own, arrayHead) = (88, 32)
     switch content {

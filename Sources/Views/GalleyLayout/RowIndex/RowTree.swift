@@ -1,6 +1,6 @@
-/// Rows with a number each, their extent, in a tree that every edit takes logarithmic time of.
+/// A tree that stores one extent per row. Every edit takes logarithmic time.
 ///
-/// Trees that were copied share what they have in common.
+/// Copies share their common nodes.
 struct RowTree<Whole: RowWhole>: Sendable {
   private(set) var root = RowNode<Whole>(.rows([]))
 
@@ -20,12 +20,11 @@ struct RowTree<Whole: RowWhole>: Sendable {
     guard !range.isEmpty else { return }
     takeOver()
     root.remove(range)
-    // A branch over a single node needs no level of its own.
+    // A branch with a single child is not needed.
     while case .branch(let branch) = root.content, branch.nodes.count == 1 { root = branch.nodes[0] }
   }
 
-  /// Moves the rows of `range` so that they begin before what is row `index` now; an index inside the range moves
-  /// nothing.
+  /// Moves the rows of `range` before the row that is at `index` now. An index inside the range has no effect.
   mutating func move(_ range: Range<Int>, to index: Int) {
     guard !range.isEmpty, !(range.lowerBound...range.upperBound).contains(index) else { return }
     let moved = root.contents(of: range)
@@ -38,12 +37,12 @@ struct RowTree<Whole: RowWhole>: Sendable {
     grow(by: root.replace(index, with: extent))
   }
 
-  /// Makes the root one's own before it changes: values that share a tree must not see each other's edits.
+  /// Copies a shared root before a change, so that other trees do not see the edit.
   private mutating func takeOver() {
     if !isKnownUniquelyReferenced(&root) { root = root.copy() }
   }
 
-  /// Puts a root above the old one and the nodes that did not fit into it.
+  /// Adds a root above the old one and the nodes that did not fit.
   private mutating func grow(by siblings: [RowNode<Whole>]) {
     var level = siblings
     while !level.isEmpty {

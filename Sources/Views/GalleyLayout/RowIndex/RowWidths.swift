@@ -1,27 +1,26 @@
-/// How wide the cells of a column are, row by row; the widest and the next one are found, and rows inserted and
-/// removed, in logarithmic time.
+/// The widths of a column's cells by row. Finding the widest cell and inserting or removing rows take logarithmic time.
 package struct RowWidths: Sendable {
   private var tree = RowTree<RowGreatest>()
 
   package init() {}
 
-  /// All rows, with a cell or without.
+  /// The number of rows, with or without a cell.
   package var count: Int { tree.count }
 
   package var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
 
   package func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
 
-  /// The width of the cell in row `index`; nil where there is none.
+  /// Returns the width of the cell in row `index`, or nil if there is none.
   package func width(ofRow index: Int) -> Double? {
     let width = tree.root.extent(of: index)
     return RowExtent.isVoid(width) ? nil : width
   }
 
-  /// Adds rows whose cells are so wide; a row of nil has none.
+  /// Adds rows with cells of these widths. A row with nil has no cell.
   package mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
 
-  /// Inserts rows before row `index` whose cells are so wide; a row of nil has none.
+  /// Inserts rows with cells of these widths before row `index`. A row with nil has no cell.
   package mutating func insert(_ widths: [Double?], at index: Int) {
     guard !widths.isEmpty else { return }
     tree.insert([.rows(widths.map { $0 ?? RowExtent.void })], at: index)
@@ -45,7 +44,7 @@ package struct RowWidths: Sendable {
 }
 
 extension RowNode<RowGreatest> {
-  /// The row of `range` with the greatest extent, the first of several; nil where none shows.
+  /// Returns the first row of `range` with the largest extent, or nil if no row shows anything.
   fileprivate func greatest(in range: Range<Int>) -> (row: Int, width: Double)? {
     guard hasVisibleRow, !range.isEmpty else { return nil }
     switch content {

@@ -21,7 +21,7 @@ struct MeasuredRun: Hashable {
 
   struct Successor {
     let rows: RowsToken
-    /// How they became those that are; nil where they are the same.
+    /// The changes from the earlier rows, or nil if the rows are the same.
     let changes: RowChanges?
     let unknown: [Int]
   }

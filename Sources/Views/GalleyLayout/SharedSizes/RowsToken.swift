@@ -1,2 +1,2 @@
-/// Tells rows from others that may lie at the same place in memory later.
+/// An identity for rows that remains valid if other rows later occupy the same memory.
 final class RowsToken {}

@@ -1,8 +1,8 @@
-/// The cells of a run of rows while they are collected.
+/// The cells of a run of rows during collection.
 final class RunCells {
   private let run: MeasuredRun
   private let count: Int
-  /// Whether all rows are asked, so that their cells are filed at once.
+  /// Whether all rows are collected, so that each column can store its cells at once.
   private let isWhole: Bool
   private var columns: [(column: SharedColumnWidth, widths: [Double?])] = []
 
@@ -12,7 +12,7 @@ final class RunCells {
     self.isWhole = isWhole
   }
 
-  /// Notes that the cell of `row` wants to be `width` wide in `column`; the widest of several counts.
+  /// Records the required width of a cell. The widest cell of a row counts.
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) {
     guard isWhole else { return column.note(width, row: row, of: run, count: count) }
     let place = place(of: column)

@@ -1,20 +1,19 @@
-/// The widths of the cells of a column: those of rows, by the run of rows they lie in, and those outside of rows.
+/// The widths of a column's cells, both in runs of rows and outside rows.
 ///
-/// What is asked of it (how wide, who is widest, who comes next) and what rows are edited takes time that grows with
-/// the logarithm of the number of rows; only a percentile reads all widths anew after an edit.
+/// Queries and edits take time proportional to the logarithm of the number of rows. Only a percentile reads all widths
+/// again after an edit.
 package final class SharedColumnWidth {
   private var runs: [MeasuredRun: Run] = [:]
   private var loose: [(width: Double, words: String)] = []
-  /// How wide the cells shown so far made the column; nil before any was.
+  /// The width of a growing column so far, or nil before any cell was shown.
   var grown: Double?
   private var sorted: [Double]?
   private var answers: [SyncMode: Double] = [:]
   private var told: [SyncMode: Double] = [:]
 
   package struct Cell: Hashable, Sendable {
-    /// The width it wants, in points.
     package let width: Double
-    /// The number of its row, from 0; nil outside of rows.
+    /// The zero-based number of the row, or nil outside rows.
     package let row: Int?
     package let words: String
   }
@@ -27,7 +26,6 @@ package final class SharedColumnWidth {
 
   private struct Place {
     let width: Double
-    /// The run of rows; nil for a cell outside of rows.
     let run: MeasuredRun?
     let number: Int
   }
@@ -38,7 +36,8 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Starts to collect cells: those of rows wait for being taken over, the others are named again.
+  /// Starts collecting cells. Rows keep their cells until another run takes them over, and cells outside rows are
+  /// discarded.
   func begin() {
     loose = []
     sorted = nil
@@ -47,7 +46,7 @@ extension SharedColumnWidth {
     for run in runs.keys { runs[run]?.isCurrent = false }
   }
 
-  /// Ends collecting: rows that nobody took over are gone. Answers whether the column became wider or narrower.
+  /// Ends collecting and discards rows that were not taken over. Returns whether a width of the column changed.
   func end() -> Bool {
     runs = runs.filter(\.value.isCurrent)
     sorted = nil
@@ -58,14 +57,14 @@ extension SharedColumnWidth {
 
   func note(_ width: Double, words: String) { loose.append((width, words)) }
 
-  /// Files the cells of all rows of `run`: a width, or nil for a row without one.
+  /// Stores the widths of all rows of `run`. A row with nil has no cell.
   func file(_ widths: [Double?], of run: MeasuredRun) {
     var rows = RowWidths()
     rows.append(widths)
     put(rows, of: run)
   }
 
-  /// Lets the rows of `earlier` go on as those of `run`, after `changes`; rows that came have no cells yet.
+  /// Moves the cells of `earlier` to `run` and applies `changes`. New rows have no cells yet.
   func take(_ run: MeasuredRun, over earlier: MeasuredRun, _ changes: RowChanges?) {
     guard var widths = runs.removeValue(forKey: earlier)?.widths else { return }
     if let changes { widths.apply(changes) }
@@ -85,7 +84,7 @@ extension SharedColumnWidth {
     runs[run]?.widths.replace(row, with: max(width, known))
   }
 
-  /// Makes the column at least `width` wide; answers whether it became wider.
+  /// Widens the column to at least `width`. Returns whether it changed.
   func grow(to width: Double) -> Bool {
     let step = SharedColumnWidth.step
     let rounded = (width / step).rounded(.up) * step
@@ -94,7 +93,7 @@ extension SharedColumnWidth {
     return true
   }
 
-  /// What growing columns are rounded up to, in points.
+  /// Widths of growing columns are multiples of this, in points.
   private static let step = 10.0
 }
 
@@ -136,7 +135,7 @@ extension SharedColumnWidth {
     loose.count { $0.width > width } + runs.values.reduce(0) { $0 + $1.widths.count(widerThan: width) }
   }
 
-  /// The widest cells of each run, and all outside of rows; `without` one.
+  /// Returns the widest cells of each run and all cells outside rows, except for `left`.
   private func places(without left: Place? = nil) -> [Place] {
     let outside = loose.enumerated().map { Place(width: $1.width, run: nil, number: $0) }
       .filter { left?.run != nil || left?.number != $0.number }

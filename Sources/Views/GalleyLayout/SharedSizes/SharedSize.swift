@@ -1,31 +1,31 @@
 import GalleyGeometry
 
-/// What the rows of a list, of a section or of a screen agree upon: how wide their columns are, and which candidate
-/// their fits show.
+/// The sizes that rows of a list, section or screen share: the widths of their columns and the candidates of their
+/// fits.
 ///
-/// Widths are collected from every row, built or not, before the first one is laid out; a fit starts with its first
-/// candidate and goes on to the next as long as one row does not hold it.
+/// The widths of all rows, built or not, are collected before the first row is laid out. A fit starts with its first
+/// candidate and advances while any row is too small for it.
 package final class SharedSize {
   package private(set) var columns: [AnyHashable: SharedColumnWidth] = [:]
   package private(set) var fits: [AnyHashable: UniformFit] = [:]
   package var measure: ((SharedSize) -> Void)?
   private var state = State.open
   private var depths: [AnyHashable: Int] = [:]
-  /// Counts how often columns were collected whose widths turned out to be others than before.
+  /// Increases each time collecting changed the width of a column.
   private(set) var revision = 0
   private var measuredRuns: Set<MeasuredRun> = []
   private var carriedOver: Set<MeasuredRun> = []
   private var cells: RunCells?
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
   private var lists: [WeakRows] = []
-  /// The number of the row that is laid out now, where it is one of many that are only measured.
+  /// The number of the current row while rows are only measured.
   var row: Int?
   private var hasChanged = false
   private var haveColumnsChanged = false
 
   private enum State {
     case open
-    /// The widths of columns that hold no more than so many columns inside each other are being collected.
+    /// Collecting columns with up to `depth` nested columns.
     case collecting(depth: Int)
     case settled
   }
@@ -34,7 +34,7 @@ package final class SharedSize {
 
   package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
 
-  /// Lets go of all that takes part, so that nothing holds itself alive: columns know how to build the rows they are in.
+  /// Releases all members. Columns can build their rows and would otherwise form reference cycles.
   package func close() {
     (columns, fits, measure) = ([:], [:], nil)
     (measuredRuns, carriedOver, cells) = ([], [], nil)
@@ -43,7 +43,7 @@ package final class SharedSize {
 
   package func add(_ rows: any SharedSizeRows) { lists.append(WeakRows(rows: rows)) }
 
-  /// Looks again at widths and decisions, because rows came, went or changed; what grew stays.
+  /// Starts widths and decisions again after rows changed. Growing columns keep their width.
   package func reopen() {
     state = .open
     guard !fits.isEmpty else { return }
@@ -56,7 +56,7 @@ package final class SharedSize {
     forgetFits()
   }
 
-  /// Lets views that show a candidate answer anew, of rows that stay while others are measured too.
+  /// Discards cached results of views that show a candidate, because their rows may stay while others are measured.
   private func forgetFits() {
     guard !fits.isEmpty else { return }
     for case let node? in members.values.map(\.object) where node.rule is UniformFitRule { node.forgetInRow() }
@@ -66,7 +66,7 @@ package final class SharedSize {
 // MARK: - Widths
 
 extension SharedSize {
-  /// How wide the column `key` is; nil while widths are collected.
+  /// Returns the width of the column `key`, or nil while it is being collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
     collectIfOpen()
@@ -74,11 +74,9 @@ extension SharedSize {
     return columns[key]?.width(mode) ?? 0
   }
 
-  /// Collects the widths of columns, unless all are known.
   func collectIfOpen() { if case .open = state { collect() } }
 
-  /// Collects the widths of columns before rows are measured that hang on them; rows that are there already and
-  /// answered by the old ones answer anew.
+  /// Collects the widths of columns before rows are measured, and invalidates existing rows if they changed.
   func collectBeforeMeasuring() {
     guard isUsed else { return }
     let before = revision
@@ -87,9 +85,9 @@ extension SharedSize {
     for node in members.values.compactMap(\.object) where node.isInRow { node.forgetInRow() }
   }
 
-  /// Collects the widths of columns from the inside out: what lies in another column is as wide as that one.
+  /// Collects the widths of nested columns before those around them, because an outer column depends on the inner ones.
   private func collect() {
-    // Where columns lie inside each other, one that changes changes those around it in every row.
+    // A nested column that changes affects the columns around it in every row, so the earlier cells are not reused.
     if depths.values.contains(where: { $0 > 0 }) { measuredRuns = [] }
     let known = measuredRuns
     measuredRuns = []
@@ -108,19 +106,19 @@ extension SharedSize {
 
   private func finishColumns() {
     carriedOver = []
-    // Each has to end, whether or not another changed.
+    // `reduce` ends every column, whatever the others return.
     guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
     revision += 1
     haveColumnsChanged = true
   }
 
-  /// Notes the widths that the columns in `node` want, and in its lazy rows.
+  /// Adds the widths that the columns in `node` and in its lazy rows need.
   package func measure(_ node: LayoutNode, row: Int?) {
     for sync in node.columns(of: self) { measure(sync.rule, row: row, depth: sync.depth, of: sync.content) }
     for rows in node.innerRows { rows.measure(self) }
   }
 
-  /// Notes the width that a view of a column wants, if it is the turn of its column.
+  /// Adds the width of a cell if its column is being collected.
   private func measure(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
     guard isDue(rule.key, depth: depth) else { return }
     let width = content.size(for: .unspecified).width
@@ -131,7 +129,7 @@ extension SharedSize {
     }
   }
 
-  /// Whether the widths of the column `key`, which holds `depth` columns inside each other, are being collected.
+  /// Returns whether the column `key`, with `depth` levels of nested columns, is being collected.
   func isDue(_ key: AnyHashable, depth: Int) -> Bool {
     guard case .collecting(let due) = state else { return false }
     depths[key] = max(depths[key] ?? 0, depth)
@@ -147,8 +145,9 @@ extension SharedSize {
 
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) { cells?.note(width, row: row, in: column) }
 
-  /// Collects the cells of `run`, which has `count` rows, by `body`, which is told a row: of all rows, or only of those
-  /// that one of `successors` names, where it knows the run as it was before.
+  /// Collects the cells of `run`, which has `count` rows, by calling `body` for each row.
+  ///
+  /// If a successor was collected before, `body` is only called for its unknown rows.
   func measure(_ run: MeasuredRun, count: Int, _ successors: [MeasuredRun.Successor], _ body: (Int) -> Void) {
     let outer = cells
     defer { cells = outer }
@@ -182,7 +181,7 @@ extension SharedSize {
     columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
 
-  /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
+  /// Discards what depends on the cells and rows shown so far: the widths of growing columns and estimated lengths.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }
     for column in columns.values { column.grown = nil }
@@ -198,7 +197,7 @@ extension SharedSize {
     min(fits[key, default: UniformFit()].choice, max(count - 1, 0))
   }
 
-  /// Notes that a fit was offered `offered` where the candidate it shows wants `ideal`.
+  /// Records the space that a fit was offered and the ideal size of its candidate.
   func note(
     _ key: AnyHashable, candidate: Int, of count: Int, ideal: Size, offered: ProposedViewSize, axes: Axis.Set,
     row: Int?, words: () -> String
@@ -207,7 +206,7 @@ extension SharedSize {
       candidate: candidate, of: count, ideal: ideal, offered: offered, axes: axes, row: row, words: words)
   }
 
-  /// Lets the fits whose candidate did not fit everywhere go on to the next; answers whether any did.
+  /// Advances the fits whose candidate does not fit in all rows. Returns whether any advanced.
   func advance() -> Bool {
     var hasAdvanced = false
     for key in fits.keys where fits[key]?.advance() == true { hasAdvanced = true }
@@ -219,7 +218,7 @@ extension SharedSize {
 // MARK: - Changes
 
 extension SharedSize {
-  /// Lets everything that hangs on what changed be laid out again; answers whether anything does.
+  /// Invalidates everything that depends on changed sizes. Returns whether there was anything.
   package func settle() -> Bool {
     if !columns.isEmpty { collectIfOpen() }
     guard advance() || hasChanged else {
@@ -237,7 +236,7 @@ extension SharedSize {
 
   func add(member node: LayoutNode) { members[ObjectIdentifier(node)] = Weak(node) }
 
-  /// Lets everything that hangs on columns be laid out again, but for lists that were measured by what these are now.
+  /// Invalidates everything that depends on columns, except for lists measured with the current widths.
   private func layOutColumnsAgain() {
     for list in lists { list.rows?.forgetColumns() }
     layOutMembersAgain()
@@ -258,10 +257,9 @@ extension SharedSize {
 }
 
 extension LayoutNode {
-  /// The views in the node that are as wide as columns of `sharedSize`, with how many such columns each holds inside
-  /// each other.
+  /// Returns the cells in the node that belong to `sharedSize`, each with the number of levels of columns nested in it.
   ///
-  /// Rows that a lazy container has are asked for theirs whether they show or not.
+  /// The rows of a lazy container are measured separately, visible or not.
   func columns(of sharedSize: SharedSize) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
     if isContainerOfRows { return [] }
     var inside = children.flatMap { $0.columns(of: sharedSize) }
@@ -273,14 +271,12 @@ extension LayoutNode {
   }
 }
 
-/// A reference that keeps nothing alive.
 private struct Weak<Object: AnyObject> {
   weak var object: Object?
 
   init(_ object: Object) { self.object = object }
 }
 
-/// Rows that are not kept alive.
 private struct WeakRows {
   weak var rows: (any SharedSizeRows)?
 }

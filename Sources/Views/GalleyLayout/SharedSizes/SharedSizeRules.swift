@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// `syncWidth`: as wide as its column, which all rows of a list, a section or a screen share.
+/// `syncWidth`: a cell as wide as its column, which all rows of a list, section or screen share.
 package struct SyncWidthRule: UnaryRule {
   package let key: AnyHashable
   package let mode: SyncMode
@@ -42,7 +42,7 @@ package struct SyncWidthRule: UnaryRule {
   }
 
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
-    // A column that still grows has no length to rely on.
+    // A growing column has no constant width.
     mode == .growing ? nil : frame.fixedLength(along: axis, of: node)
   }
 
@@ -56,7 +56,7 @@ package struct SyncWidthRule: UnaryRule {
   }
 }
 
-/// `ViewThatFits` with one decision for many rows: it shows the candidate that all of them agree upon.
+/// `ViewThatFits` with a common decision: all rows show the same candidate.
 package struct UniformFitRule: MeasuredRule {
   package let fit: FitRule
   package let key: AnyHashable
@@ -109,13 +109,13 @@ package struct UniformFitRule: MeasuredRule {
   }
 }
 
-/// A rule of what says something.
+/// A rule of a view with text.
 package protocol WordedRule: LayoutRule {
   var words: String { get }
 }
 
 extension LayoutNode {
-  /// What the views in the node say, in order; nothing of what is only there once the node is placed.
+  /// The texts of the views in the node, in order, without children created during placement.
   package var words: String {
     if rule is any DeferredChildrenRule { return "" }
     if let worded = rule as? any WordedRule { return worded.words }

@@ -1,10 +1,10 @@
-/// How wide a column is that several rows share.
+/// The width of a column that several rows share.
 package enum SyncMode: Hashable, Sendable {
   case exact
-  /// As wide as the widest cell shown so far, rounded up to tens of points; it never becomes narrower.
+  /// The width of the widest cell shown so far, rounded up to a multiple of 10 points. It never decreases.
   case growing
-  /// As wide as its widest cell, but at most so many points; what is wider is cut.
+  /// The width of the widest cell, limited to a number of points. Wider cells are truncated.
   case capped(Double)
-  /// As wide as this share of its cells needs, 0 … 1; what is wider is cut.
+  /// The width that is sufficient for this share of the cells, from 0 to 1. Wider cells are truncated.
   case percentile(Double)
 }

@@ -1,19 +1,19 @@
 package import GalleyGeometry
 
-/// One decision of many rows: the first candidate that fits in all of them, else the last.
+/// A common decision for many rows: the first candidate that fits in all of them, or else the last.
 package struct UniformFit {
-  /// The candidate that all rows show, from 0.
   package private(set) var choice = 0
   package private(set) var findings: [Finding] = []
   package private(set) var candidates = 0
 
   package struct Finding: Hashable, Sendable {
-    /// By how much the tightest row overruns what it is offered, in points; negative where all rows hold it.
+    /// The maximum by which a row is too small for the candidate, in points. It is negative if the candidate fits in
+    /// all rows.
     package var excess = -Double.infinity
     package var needed = 0.0
     package var offered = 0.0
     package var axis = Axis.horizontal
-    /// The number of the tightest row, from 0; nil outside of rows.
+    /// The zero-based number of that row, or nil outside rows.
     package var row: Int?
     package var words = ""
     package var overruns = 0
@@ -31,7 +31,7 @@ package struct UniformFit {
     words: () -> String
   ) {
     candidates = max(candidates, count)
-    // What an earlier candidate wants was found before.
+    // Findings of earlier candidates are complete.
     guard candidate == choice else { return }
     while findings.count <= candidate { findings.append(Finding()) }
     var isOverrun = false
@@ -48,7 +48,7 @@ package struct UniformFit {
     if isOverrun, row != nil { findings[candidate].overruns += 1 }
   }
 
-  /// Goes on to the next candidate where the present one does not fit everywhere; answers whether it did.
+  /// Advances to the next candidate if the current one does not fit in all rows. Returns whether it did.
   mutating func advance() -> Bool {
     guard findings.indices.contains(choice), findings[choice].excess > FitRule.tolerance, choice + 1 < candidates
     else { return false }

@@ -1,12 +1,12 @@
 package import GalleyGeometry
 
-/// `ViewThatFits`: the first child whose ideal size fits what is offered, else the last.
+/// `ViewThatFits`: the first child whose ideal size fits the proposal, or else the last.
 package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
   package let axes: Axis.Set
 
   package init(axes: Axis.Set) { self.axes = axes }
 
-  /// Less than this over the offer still fits: one Pango unit, the smallest step of a text's width.
+  /// A smaller overflow still fits. This is one Pango unit, the smallest step of a text width.
   static let tolerance = 1.0 / 1024
 
   package var traits: LayoutTraits { .plain }
@@ -32,17 +32,18 @@ package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
     return children[choice(for: proposal, among: children)].explicitGuide(key, size: size, proposal: proposal)
   }
 
-  /// The index of the child that is shown; the last is never measured first.
+  /// Returns the index of the visible child. The last child is not measured, because it needs no check.
   package func choice(for proposal: ProposedViewSize, among children: [LayoutNode]) -> Int {
     children.dropLast().firstIndex { fits(ideal(of: $0, proposal), in: proposal) } ?? children.count - 1
   }
 
-  /// The size a candidate wants: ideal on the axes that are checked, as offered on the others.
+  /// Returns the size of a candidate: its ideal length on the checked axes, and its length for `proposal` on the
+  /// others.
   package func ideal(of child: LayoutNode, _ proposal: ProposedViewSize) -> Size {
     child.size(for: question(for: proposal))
   }
 
-  /// What a candidate is asked with: nothing on the axes that are checked, what is offered on the others.
+  /// Returns the proposal for measuring a candidate: unspecified on the checked axes, and unchanged on the others.
   func question(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -1,8 +1,8 @@
 package import GalleyGeometry
 
-/// `background` and `overlay`: a primary view with others behind or before it that never change its size.
+/// `background` and `overlay`: a primary view with other views behind or in front that do not affect its size.
 package struct LayeredRule: PlainContainerRule, ConfinedRule, Equatable {
-  /// The index of the primary among the children; the others are offered the primary's size.
+  /// The index of the primary child. The other children receive its size as their proposal.
   package let primary: Int
   package let alignment: Alignment
 

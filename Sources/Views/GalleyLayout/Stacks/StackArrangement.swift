@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// How a stack shares out what it was offered; it is kept from measuring to placing.
+/// The lengths and positions of a stack's children, kept between measuring and placing.
 final class StackArrangement: RuleMemory {
   let proposal: ProposedViewSize
   let shares: [Share]
@@ -23,8 +23,10 @@ final class StackArrangement: RuleMemory {
 }
 
 extension StackRule {
-  /// The arrangement children are placed with: where no minor length was offered, everything is served once more
-  /// with the stack's own, so that a divider reaches across.
+  /// Returns the arrangement for placing.
+  ///
+  /// If no length was proposed across the stack, the children are measured again with the stack's own length, so that a
+  /// divider fills it.
   func placedArrangement(
     in size: Size, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> StackArrangement {
@@ -81,9 +83,9 @@ extension StackRule {
     return size
   }
 
-  /// Where the stack's guide lies in a child that is `length` long across.
+  /// Returns the position of the stack's guide in a child that is `length` points long across the stack.
   private func guidePlace(in child: some StackMember, _ proposal: ProposedViewSize, _ length: Double) -> Double {
-    // Most guides are an edge or the middle, and most views leave them where they are.
+    // Most guides are an edge or the center, and most views do not change them.
     if let edge, !child.guides.contains(.custom) { return edge == 0 ? 0 : edge * length }
     return child.place(of: guide, for: proposal)
   }

@@ -10,8 +10,9 @@ extension StackRule {
     }
   }
 
-  /// Shares out `space` among `children`, nil meaning that each is to be ideal; `measure` tells what a child takes of
-  /// an offer. Answers false when `measure` could not tell.
+  /// Divides `space` among `children`, or gives each its ideal length if it is nil.
+  ///
+  /// `measure` returns the length of a child for a proposed length. Returns false if `measure` returns nil.
   func share<Members: StackMembers>(
     _ space: Double?, among children: Members, _ shares: Shares, _ measure: (Members.Element, Double?) -> Double?
   ) -> Bool {
@@ -22,11 +23,11 @@ extension StackRule {
       return length
     }
     guard let space, space < .infinity else {
-      // An ideal is everyone's own; and what is left of an infinite offer is infinite, whatever was taken.
+      // Ideal lengths do not depend on each other, and an infinite space remains infinite after each child.
       return children.indices.allSatisfy { serve($0, space) != nil }
     }
     if space <= 0 || children.count == 1 {
-      // Where there is nothing to share, or nobody to share it with, no order is needed.
+      // Without space to divide, or with a single child, the order does not matter.
       guard children.indices.allSatisfy({ serve($0, max(space, 0)) != nil }) else { return false }
       if children.count == 1 || shares.allSatisfy({ $0.length >= 0 }) { return true }
     }
@@ -34,8 +35,9 @@ extension StackRule {
     return serveInTurn(order, space, serve)
   }
 
-  /// Serves groups of equal priority, highest first; while one is served, the minimums of all lower groups are
-  /// kept back. Inside a group the least flexible is served first, each with an equal share of what is left.
+  /// Measures groups of equal priority from the highest to the lowest, and reserves the minimums of all lower groups.
+  ///
+  /// In a group, the least flexible child is first. Each receives an equal share of the rest.
   private func serveInTurn(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
     var available = space
     var start = 0
@@ -67,7 +69,7 @@ extension StackRule {
     }
   }
 
-  /// The children in the order they are served; nil when `measure` could not tell.
+  /// Returns the children in the order in which they are measured, or nil if `measure` returns nil.
   private func order<Members: StackMembers>(
     of children: Members, _ measure: (Members.Element, Double?) -> Double?
   ) -> [Flexibility]? {
@@ -77,7 +79,7 @@ extension StackRule {
       guard let flexibility = flexibility(of: child, at: index, measure) else { return nil }
       order.append(flexibility)
     }
-    // Most rows are short or in order already; then putting each in its place beats a sort.
+    // An insertion sort is faster here, because most stacks have few children or are already in order.
     guard order.count <= 16 else { return order.sorted { $0.isServed(before: $1) } }
     for end in order.indices.dropFirst() {
       var place = end
@@ -97,7 +99,7 @@ extension StackRule {
       return Flexibility(index: index, priority: priority, minimum: length, range: 0)
     }
     guard let minimum = measure(child, 0) else { return nil }
-    // A child that is infinite at its smallest is not flexible.
+    // A child with an infinite minimum is not flexible.
     if minimum == .infinity { return Flexibility(index: index, priority: priority, minimum: minimum, range: 0) }
     guard let maximum = measure(child, .infinity) else { return nil }
     return Flexibility(index: index, priority: priority, minimum: minimum, range: maximum - minimum)

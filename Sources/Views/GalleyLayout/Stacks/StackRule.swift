@@ -1,12 +1,12 @@
 package import GalleyGeometry
 
-/// `HStack` and `VStack`: children one after another, the least flexible served first.
+/// `HStack` and `VStack`: consecutive children. The least flexible receives its length first.
 package struct StackRule: ContainerRule, ConfinedRule, Equatable {
   package let axis: Axis
   package let guide: AlignmentKey
-  /// The space between neighbours in points; nil for each pair's own preference.
+  /// The spacing between children in points, or nil for the preference of each pair.
   package let spacing: Double?
-  /// Where the guide lies across a view that says nothing of its own, from 0 to 1; nil for what no share tells.
+  /// The default position of the guide across a view, from 0 to 1, or nil if it is not a constant fraction.
   let edge: Double?
 
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?) {
@@ -96,7 +96,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
       between: first.spacing(on: isRow ? .trailing : .bottom), and: second.spacing(on: isRow ? .leading : .top))
   }
 
-  /// The space between neighbours that want `end` and `start` on the sides where they meet.
+  /// Returns the spacing between neighbors from the preferences `end` and `start` of their facing sides.
   package static func space(between end: Double?, and start: Double?) -> Double {
     guard let end, let start else { return end ?? start ?? defaultSpacing }
     return max(end, start)
@@ -104,7 +104,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
 }
 
 extension AlignmentKey {
-  /// Where the guide lies across a view, as a share of its length; nil for baselines and guides of one's own.
+  /// The default position of the guide as a fraction of the view's length, or nil for baselines and custom guides.
   var edge: Double? {
     switch self {
     case HorizontalAlignment.leading.key, VerticalAlignment.top.key: 0
