@@ -23,7 +23,7 @@ extension ContainerRule {
   }
 }
 
-/// A container that stores nothing with its node.
+/// A container without state in its node.
 package protocol PlainContainerRule: ContainerRule {}
 
 extension PlainContainerRule {
@@ -38,7 +38,6 @@ extension PlainContainerRule {
 }
 
 extension LayoutNode {
-  /// Places the children at `placements`, which contains one entry per child.
   package func settleChildren(_ placements: [Placement?], in size: Size, context: PlacementContext) {
     let isMirrored = isRightToLeft
     for (child, placement) in zip(children, placements) {

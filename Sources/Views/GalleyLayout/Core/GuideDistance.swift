@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The distance between two alignment guides.
 package enum GuideDistance {
   /// Returns the distance from `own` to `wanted` in points, or 0 if it is not finite.
   ///

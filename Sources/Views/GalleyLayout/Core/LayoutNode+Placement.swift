@@ -30,7 +30,6 @@ extension LayoutNode {
   /// depend on the context.
   package var visibleWhenPlaced: Rect? { memory?.context?.value.visible }
 
-  /// The context of the last placement, in the node's coordinates, or nil if the positions inside do not depend on it.
   package var contextWhenPlaced: PlacementContext? { memory?.context?.value }
 
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: PlacementContext) -> Bool {

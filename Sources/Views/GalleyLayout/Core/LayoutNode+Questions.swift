@@ -18,7 +18,6 @@ extension LayoutNode {
     return ViewDimensions(size: size) { [self] key in explicitGuide(key, size: size, proposal: proposal) }
   }
 
-  /// Returns the position of a guide that the node sets explicitly, or nil.
   package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
     let question = LayoutMemory.GuideQuestion(key: key, size: size, proposal: proposal)

@@ -23,7 +23,6 @@ package final class LayoutNode {
   /// Whether the children may be misplaced although size and proposal are the same, because this node or a descendant
   /// changed.
   @exclusivity(unchecked) var needsPlacing = true
-  /// Whether the node or a descendant that is drawn with it may look different from when it was last drawn.
   @exclusivity(unchecked) package private(set) var needsDrawing = true
   @exclusivity(unchecked) private(set) var traits: NodeTraits
 
@@ -45,7 +44,7 @@ package final class LayoutNode {
   package var guides: GuideSet { traits.guides }
   package var priority: Double { traits.priority }
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
-  /// Whether there is nothing to show. A list then leaves no space for the node.
+  /// Whether the node is empty, so that a list leaves no space for it.
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   var isCheap: Bool { traits.flags.contains(.isCheap) }
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
@@ -137,7 +136,7 @@ extension LayoutNode {
     var traitsChange = true
     while let node = current {
       node.forgetAnswers()
-      // An unchanged trait cannot change those of the ancestors.
+      // Unchanged traits do not affect the ancestors.
       traitsChange = traitsChange && node.deriveTraits()
       if child != nil || !isToldAlready { node.retaining?.childChanged(child, of: node) }
       (child, current) = (node, node.parent)

@@ -49,11 +49,11 @@ package protocol RetainingRule: LayoutRule {
 ///
 /// Its traits must include ``LayoutTraits/hasOwnSpacing``.
 package protocol SpacingRule: LayoutRule {
-  /// The room that `node` wants on one side, in points; nil leaves it to the neighbour.
+  /// Returns the spacing that `node` prefers on one side, in points, or nil to use the neighbor's preference.
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 
-/// A rule of which no length can be told without measuring.
+/// A rule whose lengths are only available by measuring.
 package protocol MeasuredRule: LayoutRule {}
 
 extension MeasuredRule {
@@ -61,7 +61,7 @@ extension MeasuredRule {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? { nil }
 }
 
-/// A rule that gives no guide a place.
+/// A rule that sets no alignment guide.
 package protocol UnguidedRule: LayoutRule {}
 
 extension UnguidedRule {

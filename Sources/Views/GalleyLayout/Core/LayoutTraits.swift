@@ -4,19 +4,18 @@ package struct LayoutTraits {
   package var priority: Double?
   /// The priority of the node if neither it nor its child has a `layoutPriority`.
   package var ownPriority: Double
-  /// The value of `zIndex`, or nil to use the child's.
   package var drawingOrder: Double?
   /// The index of the child whose priority, spacing and drawing order apply to a modifier, or nil for a container.
   package var modifiedChild: Int?
   /// The guides that the node may set without regard to its children.
   package var guides: GuideSet
-  /// What the positions of the children depend on besides the node's size and proposal.
+  /// The additional dependences of the children's positions, besides the node's size and proposal.
   ///
-  /// Most rules have no such dependence, so an unchanged size and proposal need no new arrangement.
+  /// Most rules have none, so an unchanged size and proposal need no new arrangement.
   package var dependence: PlacementDependence
   /// Whether the rule is a ``SpacingRule``.
   package var hasOwnSpacing: Bool
-  /// Whether there is nothing to show. A list then leaves no space for the node.
+  /// Whether the view is empty, so that a list leaves no space for it.
   package var producesNoRow: Bool
   /// Whether computing a size costs no more than a cache lookup. Sizes are then not cached.
   package var isCheap: Bool
@@ -57,7 +56,7 @@ package struct GuideSet: OptionSet {
   package static let custom = GuideSet(rawValue: 2)
 }
 
-/// What the positions of a rule's children depend on besides the node's size and proposal.
+/// The additional dependences of positions, besides the node's size and proposal.
 package struct PlacementDependence: OptionSet, Sendable {
   package let rawValue: UInt8
 

@@ -4,7 +4,7 @@ struct NodeTraits: Equatable {
   var modifiedChild: Int32 = -1
   var flags: Flags = []
   var guides: GuideSet = []
-  /// What the positions at or below this node depend on besides size and proposal.
+  /// The dependences of positions at or below this node.
   var dependence: PlacementDependence = []
 
   struct Flags: OptionSet {

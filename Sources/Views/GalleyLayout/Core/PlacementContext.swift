@@ -8,7 +8,7 @@ package struct PlacementContext: Hashable, Sendable {
   /// The part of the nearest scroll view's window that no bar covers, on each axis that scrolls. Nil outside scroll
   /// views.
   package var uncovered: Rect?
-  /// Where full-screen content is presented, or nil if nothing is visible or can be presented.
+  /// The area for full-screen content, or nil if the node is invisible or cannot present.
   package var presenting: Stage?
   package var toCanvas = AffineTransform.identity
   package var spaces: [NamedSpace] = []
@@ -38,8 +38,7 @@ package struct PlacementContext: Hashable, Sendable {
     return unseen
   }
 
-  /// The context of full-screen content that the node presents, in the node's coordinates, or nil if nothing can be
-  /// presented.
+  /// The context of full-screen content that the node presents, in the node's coordinates, if it can present.
   package var presented: PlacementContext? {
     guard let presenting else { return nil }
     let corner = toCanvas(Point.zero)
@@ -66,7 +65,7 @@ package struct PlacementContext: Hashable, Sendable {
   /// Returns the context inside a view that is drawn through `transform`, although its layout frame does not change.
   package func drawn(through transform: AffineTransform) -> PlacementContext {
     var inside = self
-    // A transform without an inverse draws a line or a point, so nothing is visible.
+    // A transform without an inverse draws only a line or a point.
     inside.visible = transform.inverse.map { $0(visible) } ?? .zero
     inside.uncovered = uncovered.flatMap { rect in transform.inverse.map { $0(rect) } }
     inside.toCanvas = transform.followed(by: toCanvas)

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// A modifier that changes neither the size nor the guides of its child.
 package protocol TransparentRule: LayoutRule {}
 
 extension TransparentRule {
@@ -24,7 +23,6 @@ extension TransparentRule {
 }
 
 extension LayoutNode {
-  /// Places the first child as if this node did not exist.
   package func placeThrough(_ proposal: ProposedViewSize, in size: Size, context: PlacementContext) {
     children.first?.settle(
       Placement(origin: .zero, proposal: proposal), in: size, mirrored: isRightToLeft, context: context)

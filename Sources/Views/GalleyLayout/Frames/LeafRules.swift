@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// A rule of a node without children.
 package protocol LeafRule: LayoutRule {
   func size(for proposal: ProposedViewSize) -> Size
 }
@@ -27,7 +26,6 @@ package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 }
 
-/// A view of constant size.
 package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let size: Size
 
@@ -42,10 +40,9 @@ package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? { size[axis] }
 }
 
-/// A spacer.
 package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let minLength: Double
-  /// The axis of the enclosing stack, or nil outside a stack, where the spacer is flexible on both axes.
+  /// The axis of the enclosing stack. Outside a stack it is nil and the spacer is flexible on both axes.
   package let axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {
@@ -71,7 +68,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   }
 }
 
-/// A line across a stack.
 package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let direction: Axis
   package let thickness: Double

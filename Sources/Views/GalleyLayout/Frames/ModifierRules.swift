@@ -4,7 +4,6 @@ package import GalleyGeometry
 package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   package let insets: EdgeInsets
 
-  /// Replaces insets that are not finite with 0.
   package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: insets.top.finite(or: 0), leading: insets.leading.finite(or: 0), bottom: insets.bottom.finite(or: 0),
@@ -125,7 +124,6 @@ package struct AspectRatioRule: MeasuredRule, Equatable {
 package struct PositionRule: PlainContainerRule, Equatable {
   package let position: Point
 
-  /// Replaces coordinates that are not finite with 0.
   package init(_ position: Point) {
     self.position = Point(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
   }

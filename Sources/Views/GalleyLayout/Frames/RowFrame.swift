@@ -3,7 +3,6 @@ package struct RowFrame {
   package let content: Int
   /// The width of the row minus the width that it proposes to its content, in points.
   package let sides: Double
-  /// Returns the height of the row from the height of its content, both in points.
   package let height: (Double) -> Double
 
   package init(content: Int, sides: Double, height: @escaping (Double) -> Double) {

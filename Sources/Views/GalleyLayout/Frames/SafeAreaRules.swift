@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// `ignoresSafeArea`: extends the child to the edge of the screen where the view touches the edge of the safe area.
+/// `ignoresSafeArea`: extends the child to the edge of the screen on sides that touch the edge of the safe area.
 package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
   package let edges: Edge.Set
 
@@ -119,7 +119,6 @@ package struct SafeAreaInsetRule: MeasuredRule, Equatable {
 package struct SafeAreaPaddingRule: UnaryRule, Equatable {
   private let padding: PaddingRule
 
-  /// Replaces insets that are not finite with 0.
   package init(insets: EdgeInsets) { padding = PaddingRule(insets: insets) }
 
   package var traits: LayoutTraits { .modifier }
@@ -153,7 +152,6 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
 }
 
 extension PlacementContext {
-  /// Returns the context with the safe area inset by `insets` from the bounds of `node` on `edges`.
   fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> PlacementContext {
     let size = node.frame.size
     let room = Rect(size: size).inset(by: insets)

@@ -124,7 +124,6 @@ extension GridArrangement {
     rows.line(up: rule.verticalSpacing)
   }
 
-  /// Returns the total length of `members` after alignment at `guide`, in points.
   private func extent(
     of members: [Int], in guide: AlignmentKey, offered proposal: (Int) -> ProposedViewSize
   ) -> Double {
@@ -189,7 +188,7 @@ extension GridArrangement {
   /// Returns the distance from the start of `track` to the cell.
   ///
   /// The guide of the cell meets the guides of the other cells in the track. A cell that does not affect the length of
-  /// the track meets the guide of its own space of `length`.
+  /// the track is aligned alone in `length`.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
     guard let length else { return GuideDistance.from(dimensions[track.guide], to: 0) - track.low }
     var room = Size.zero

@@ -2,11 +2,10 @@ package import GalleyGeometry
 
 /// The settings of a view for the enclosing grid.
 package struct GridCellTraits: Equatable {
-  /// The number of columns, or nil for 1.
   package var columns: Int?
   /// The position in the cell, or nil to use the alignment.
   package var anchor: UnitPoint?
-  /// The alignment of the view's column, or nil for that of the grid.
+  /// The alignment of the view's column, or nil to use the grid's alignment.
   package var columnAlignment: HorizontalAlignment?
   /// The axes on which the view does not affect the size of its column or row.
   package var unsizedAxes: Axis.Set = []
@@ -17,7 +16,7 @@ package struct GridCellTraits: Equatable {
 
   package struct Row: Equatable {
     package var isFirst: Bool
-    /// The alignment of the row, or nil for that of the grid.
+    /// The alignment of the row, or nil to use the grid's alignment.
     package var alignment: VerticalAlignment?
 
     package init(isFirst: Bool, alignment: VerticalAlignment?) {

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// One `GridItem` of a lazy grid, before the width of the grid is known.
+/// A `GridItem` of a lazy grid.
 package struct GridTrack: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case fixed(Double)
@@ -85,9 +85,10 @@ package struct GridColumns: Hashable, Sendable {
     }
   }
 
-  /// Returns how many steps of `step` points fit in `room`, or 1 if none fits or the number would be too large.
+  /// Returns how many steps of `step` points fit in `room`, with a minimum of 1. The result is also 1 if the number
+  /// would be too large.
   private static func count(of step: Double, in room: Double) -> Int {
-    // A column narrower than a point shows nothing, and there could be any number of them.
+    // A column narrower than a point is invisible, and there could be any number of them.
     let steps = room / max(step, 1)
     return steps < 100_000 ? max(1, Int(steps)) : 1
   }

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Divides the space of a grid among its columns or rows.
 struct GridShares {
   private var lengths: [Double]
 

@@ -14,7 +14,7 @@ package enum FlowColumns: Hashable, Sendable {
     case .count(let number): count = max(1, number)
     case .adaptive(let minimum):
       let steps = (width + spacing) / max(minimum + spacing, 1)
-      // A column narrower than a point shows nothing, and there could be any number of them.
+      // A column narrower than a point is invisible, and there could be any number of them.
       count = steps < 100_000 ? max(1, Int(steps)) : 1
     }
     return (count, max(0, (width - Double(count - 1) * spacing) / Double(count)))
@@ -25,7 +25,6 @@ package enum FlowColumns: Hashable, Sendable {
 ///
 /// Items are added in order. Each line takes a few numbers.
 package struct FlowLines: Sendable {
-  /// The distance between neighbors on a line, in points.
   package let spacing: Double
   package private(set) var firstItems: [Int] = []
   package private(set) var ascents: [Double] = []

@@ -11,7 +11,6 @@ struct GridLines {
   struct Run {
     var cells: Range<Int>
     let firstLine: Int
-    /// Whether each cell has a line of its own, as wide as the grid.
     let spansLines: Bool
     var uniformLength: Double?
     fileprivate let section: SectionPart.ID?

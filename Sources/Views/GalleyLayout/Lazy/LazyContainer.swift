@@ -17,17 +17,15 @@ package struct LazyContainer {
 
   package var grid: LazyGridRule? { rule as? LazyGridRule }
 
-  /// Whether the rows cache all lengths and track their own changes.
   var keepsLengths: Bool { rule.keepsLengths }
 
-  /// Returns the frame of row `index` in the container's coordinates, or nil if there is none.
+  /// Returns the frame of row `index` in the container's coordinates.
   package func frame(ofRow index: Int) -> Rect? { rule.frame(ofRow: index, of: node) }
 
   package func frame(ofRowWithID id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(frame) }
 
   package func cover(ofRow index: Int) -> EdgeInsets { rule.cover(ofRow: index, of: node) }
 
-  /// Returns row `index`, built and placed for measuring only. Nothing in it is visible.
   package func builtRow(_ index: Int) -> LayoutNode { rule.builtRow(index, of: node) }
 
   /// Returns the indices of the rows that exist although they are not visible, or of all rows if `buildsRows` is true.

@@ -12,10 +12,9 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
   /// every change.
   var keepsLengths: Bool { get }
 
-  /// Returns the size for `proposal`, whether or not the rows exist.
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// Returns the frame of row `index`, whether or not the row exists, or nil if there is none.
+  /// Returns the frame of row `index`, whether or not the row exists.
   func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
 
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets

@@ -111,7 +111,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return lines
   }
 
-  /// Returns the width of an item and its extent above and below the guide of its line.
   private func extent(
     of item: some MeasuredItem, in room: Double?, column: Double?
   ) -> (width: Double, above: Double, below: Double) {

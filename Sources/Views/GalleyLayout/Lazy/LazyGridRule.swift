@@ -33,7 +33,6 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return size
   }
 
-  /// Returns the starts of the lines of a grid that is `width` points long across `axis`.
   private func offsets(in columns: GridColumns, width: Double) -> RowIndex {
     rows.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
@@ -138,7 +137,6 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return Placement(origin: room.origin + origin, proposal: offered)
   }
 
-  /// Returns the placement of a cell that spans a line. It is aligned with the grid.
   private func wide(_ cell: LayoutNode, in room: Rect) -> Placement {
     let offered = LazyRows.proposal(along: axis, cross: room.size[axis.cross])
     var origin = room.origin

@@ -3,9 +3,9 @@ import GalleyGeometry
 // Measures changed rows again while the other rows keep their lengths.
 
 extension LazyRows {
-  /// Marks row `index` for measuring again. Returns false if there is no such row.
+  /// Marks row `index` for measuring again. Returns false if the index is out of range.
   ///
-  /// A visible row reports its own changes, unless `isOther` says that another node replaces it.
+  /// A visible row reports its own changes, except if it is replaced by another node (`isOther`).
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
     if !isOther, placed.contains(index), container.isPlaced { return true }

@@ -108,7 +108,6 @@ extension LazyRows {
     }
   }
 
-  /// Returns the earlier measurements that apply to segment `run`: those of these rows and of the rows they replaced.
   private func successors(of run: Int, for sharedSize: SharedSize) -> [MeasuredRun.Successor] {
     let id = ObjectIdentifier(sharedSize)
     let range = firstRows[run]..<firstRows[run] + segments[run].count

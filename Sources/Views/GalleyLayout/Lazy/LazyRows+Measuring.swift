@@ -24,7 +24,6 @@ extension LazyRows {
   /// The number of rows that are measured before any is shown if the lengths of the others are estimated.
   private static let firstScreen = 12
 
-  /// Records the length of a visible row for the estimate of the next layout.
   func see(_ length: Double?, ofRow index: Int) {
     guard isEstimating, seen[index] != .some(length) else { return }
     seen[index] = .some(length)
@@ -48,7 +47,7 @@ extension LazyRows {
   func decide(_ measure: () -> RowIndex) -> RowIndex {
     for sharedSize in sharedSizes { sharedSize.reopenFits() }
     var index = measure()
-    // `reduce` advances every shared size, whatever the others return.
+    // `reduce` advances every shared size, regardless of the other results.
     while sharedSizes.reduce(false, { $1.advance() || $0 }) { index = measure() }
     return index
   }
@@ -65,7 +64,6 @@ extension LazyRows {
     return index
   }
 
-  /// Returns whether the rows of a segment must be measured for a fit although their length is known.
   private func decidesFits(_ run: Int) -> Bool {
     guard !sharedSizes.isEmpty, segments[run].count > 0 else { return false }
     return segments[run].buildToMeasure(0).decidesFits
@@ -110,7 +108,6 @@ extension LazyRows {
     }
   }
 
-  /// Returns the length of a row, measured with a prototype if possible. Nil means that the row shows nothing.
   private func length(
     ofRow row: Int, in segment: Segment, _ stand: PrototypeRows?, along axis: Axis, for proposal: ProposedViewSize
   ) -> Double? {

@@ -36,7 +36,6 @@ package final class LazyRows: SharedSizeRows {
   /// The indices of the rows, cells or items of the last placement, in the order of the nodes.
   package internal(set) var placed: [Int] = []
   package let sections: RowSections
-  /// The cached lines of a grid whose cells are these rows.
   var knownLines: GridLines?
 
   /// Creates rows that share sizes among themselves through `sharedSize` and with other views through `around`.
@@ -66,7 +65,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
 
-  /// The length of all rows if it is uniform and known without building one.
+  /// The common length of all rows, if it is available without building one.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
@@ -77,7 +76,6 @@ package final class LazyRows: SharedSizeRows {
     return place.segment.build(place.index)
   }
 
-  /// Builds row `index` for measuring only, without storing it.
   package func rowForMeasuring(at index: Int) -> LayoutNode {
     let place = place(ofRow: index)
     return place.segment.buildToMeasure(place.index)
@@ -89,7 +87,7 @@ package final class LazyRows: SharedSizeRows {
     return (segments[run], index - firstRows[run])
   }
 
-  /// Returns the last index for which `holds` returns true, by binary search, or 0 if there is none.
+  /// Returns the last index for which `holds` returns true, by binary search. The default is 0.
   static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -134,7 +132,6 @@ package final class LazyRows: SharedSizeRows {
     return stands[run]
   }
 
-  /// Marks `row`, one of the visible `nodes`, for measuring again.
   func forgetLength(of row: LayoutNode, among nodes: [LayoutNode]) {
     if let index = nodes.firstIndex(where: { $0 === row }), shown.indices.contains(index) {
       change(shown[index], to: row)
@@ -154,13 +151,12 @@ package final class LazyRows: SharedSizeRows {
     for sharedSize in everySharedSize { unmeasured[ObjectIdentifier(sharedSize), default: []].insert(index) }
   }
 
-  /// The rows of the first segment that a closure builds, or all rows if there is none.
+  /// The rows of the first segment that a closure builds. If all segments are existing nodes, all rows.
   package var collection: Range<Int> {
     guard let run = segments.firstIndex(where: { $0.node == nil }) else { return 0..<count }
     return firstRows[run]..<firstRows[run] + segments[run].count
   }
 
-  /// Returns the index of the first row whose identity satisfies `isWanted`.
   package func index(where isWanted: (AnyHashable) -> Bool) -> Int? {
     for (segment, first) in zip(segments, firstRows) {
       for index in 0..<segment.count {
@@ -227,12 +223,10 @@ package final class LazyRows: SharedSizeRows {
     return owner.measured(row) { row.size(for: proposal) }
   }
 
-  /// Returns the length of the row, or nil if the row shows nothing.
   func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
     row.producesNoRow ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
   }
 
-  /// Returns the lines of a grid with `perLine` tracks whose cells are these rows.
   func lines(perLine: Int) -> GridLines {
     if let knownLines, knownLines.perLine == max(1, perLine) { return knownLines }
     let lines = GridLines(of: self, perLine: perLine)
@@ -250,16 +244,14 @@ package final class LazyRows: SharedSizeRows {
 extension LazyRows {
   package struct Segment {
     package let count: Int
-    /// The common length of the rows along the scrolled axis, if it is known without building one.
+    /// The common length of the rows along the scrolled axis, if it is available without building one.
     package let uniformLength: Double?
     package let id: (Int) -> AnyHashable?
     package let build: (Int) -> LayoutNode
     package let buildToMeasure: (Int) -> LayoutNode
-    /// The node of a segment with a single existing row, or nil for rows that are built on demand.
     package let node: LayoutNode?
     /// Measures rows without building each of them, if possible.
     package let sizing: (any RowSizing)?
-    /// The contents of the rows, for comparison with later rows.
     package var content: (any RowContent)?
     package var watch: RowWatch?
     /// The role of the rows in their section, or nil outside sections.

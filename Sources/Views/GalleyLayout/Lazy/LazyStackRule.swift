@@ -117,7 +117,6 @@ package struct LazyStackRule: LazyContainerRule {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// Returns the proposed length across the rows, or the ideal length of the first row if it is unspecified.
   private func cross(for proposal: ProposedViewSize) -> Double? {
     if let cross = proposal[axis.cross] { return cross }
     guard rows.count > 0 else { return nil }

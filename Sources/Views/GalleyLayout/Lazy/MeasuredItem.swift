@@ -22,7 +22,6 @@ extension LazyRows {
     }
   }
 
-  /// Evaluates `ask` for a row that may not have a parent yet.
   private func measured<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
     guard row.parent == nil, let owner else { return ask(row) }
     return owner.measured(row) { ask(row) }

@@ -20,7 +20,8 @@ struct PinnedWindow {
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
-  /// The part of the scroll view's window that no bar covers, or nil outside scroll views, where nothing is pinned.
+  /// The part of the scroll view's window that no bar covers. It is nil outside scroll views, and no rows are pinned
+  /// there.
   let uncovered: ClosedRange<Double>?
 
   struct Row: Hashable {

@@ -49,7 +49,6 @@ package struct RowSections: Hashable, Sendable {
 
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// Returns the section that contains row `index` as header, row or footer.
   package func section(ofRow index: Int) -> Int? {
     let candidate = firstSection(endingAfter: index)
     guard sections.indices.contains(candidate), sections[candidate].all.contains(index) else { return nil }
@@ -64,7 +63,6 @@ package struct RowSections: Hashable, Sendable {
 
   private func firstSection(endingAfter row: Int) -> Int { partition { $0.all.upperBound > row } }
 
-  /// Returns the first section for which `holds` returns true, by binary search.
   private func partition(_ holds: (Section) -> Bool) -> Int {
     var low = 0
     var high = sections.count
@@ -76,7 +74,6 @@ package struct RowSections: Hashable, Sendable {
   }
 }
 
-/// The role of a run of rows in its section.
 package struct SectionPart: Hashable, Sendable {
   package typealias ID = Int
 

@@ -45,8 +45,8 @@ struct BreakPieces {
 
   var count: Int { pieces.count }
 
-  /// Returns the pieces in an array of their own for another thread. Threads that retain and release the same array
-  /// slow each other down.
+  /// Returns a copy of the array for another thread. Threads that retain and release the same array slow each other
+  /// down.
   func copied() -> BreakPieces {
     var copy = BreakPieces()
     copy.pieces = pieces.map { $0 }
@@ -60,8 +60,8 @@ struct BreakPieces {
     }
   }
 
-  /// Evaluates `body` with the record at the one-based position `start`, or returns nil if there is none or the row is
-  /// narrower than the record allows.
+  /// Evaluates `body` with the record at the one-based position `start`. Returns nil for 0, or if the row is narrower
+  /// than the record allows.
   func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
     guard start > 0 else { return nil }
     let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)
@@ -73,7 +73,6 @@ struct BreakPieces {
   }
 }
 
-/// Writes records of possible line breaks into its own pieces.
 struct BreakWriter {
   private var next: Int
   private let step: Int
@@ -81,15 +80,14 @@ struct BreakWriter {
   private var made: [(number: Int, piece: BreakPiece)] = []
   private var places: [UInt32] = []
 
-  /// The limit of pieces, which corresponds to 256 MB.
   private static let mostPieces = 512
 
-  /// Creates a writer whose pieces are numbered from `first` in steps of `step`.
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
   /// Records the possible line breaks of a leaf.
-  /// - Returns: The one-based position of the record, or nil if nothing was written, and the height of the leaf at
-  ///   `width`, or nil if its breaks do not determine it.
+  ///
+  /// - Returns: The one-based position of the record if one was written, and the height of the leaf at `width` if its
+  ///   breaks determine it.
   mutating func write(
     _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, offered width: Double
   ) -> (start: UInt32?, height: Double?) {

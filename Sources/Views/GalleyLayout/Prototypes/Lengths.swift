@@ -20,7 +20,7 @@ extension UnaryRule {
   }
 }
 
-/// A rule whose length along an axis follows from that of its child.
+/// A rule whose length along an axis follows from the length of its child.
 package protocol ChildLengthRule: UnaryRule {}
 
 extension ChildLengthRule {
@@ -87,13 +87,12 @@ extension StackRule {
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
-  /// Returns whether the length across the stack is that of the longest child. Custom guides shift children, so that it
-  /// may be larger.
+  /// Returns whether the stack is as long across as its longest child. Custom guides shift children, so that it may be
+  /// longer.
   func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }
 
-  /// Returns the largest length of `children`, or nil if one is unknown.
   func longest<Members: StackMembers>(_ children: Members, _ length: (Members.Element) -> Double?) -> Double? {
     var longest = 0.0
     for child in children {

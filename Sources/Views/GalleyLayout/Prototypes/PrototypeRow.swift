@@ -44,12 +44,11 @@ package final class PrototypeRow {
       (self.unwrapped, self.wrapped) = (unwrapped, wrapped)
     }
 
-    /// Returns the minimum width at which nothing wraps, or nil if it is unknown.
+    /// Returns the minimum width without wrapping, if it can be determined.
     func leastWidth(in plan: CompiledRow) -> Double? {
       unwrapped?._withUnsafeGuaranteedRef { $0.width(in: plan) }
     }
 
-    /// Returns the text that wraps at `width`, or nil if several may wrap.
     func answer(offered width: Double, in plan: CompiledRow) -> WrappedText.Answer? {
       wrapped?._withUnsafeGuaranteedRef { $0.answer(offered: width, in: plan) }
     }
@@ -59,7 +58,7 @@ package final class PrototypeRow {
   /// the height of the text at `width` if the breaks determine it.
   typealias Keep = (_ text: SizingMember, _ room: WrappedText.Room, _ width: Double) -> Double?
 
-  /// Created when rows are first measured, because the widths of their columns are known by then.
+  /// Created when rows are first measured, because the widths of their columns are final by then.
   private var parts: Compiled {
     if let compiled { return compiled }
     let made = Compiled(CompiledRow(node, leaves: leaves, lines))
@@ -104,7 +103,6 @@ package final class PrototypeRow {
   /// Prepares the row, and returns whether it can be measured on another thread.
   func makeConfined() -> Bool { plan.isConfined }
 
-  /// Returns the size of row `index`, or nil if the row itself must be built.
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
     answer(ofRow: index) { plan in
       defer { plan.noteFits(row: index) }
@@ -112,7 +110,6 @@ package final class PrototypeRow {
     }
   }
 
-  /// Evaluates `ask` for row `index`, or returns nil if the row itself must be built.
   func answer<Answer>(ofRow index: Int, _ ask: (CompiledRow) -> Answer) -> Answer? {
     let plan = plan
     enter(index, plan)
@@ -129,7 +126,7 @@ package final class PrototypeRow {
 
   /// Returns the height of row `index` at `width`, or nil if the row itself must be built.
   ///
-  /// The result includes the minimum width from which this height holds, if it is known.
+  /// The result includes the minimum width from which this height holds, if available.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, leastWidth: Double?)? {
@@ -186,7 +183,6 @@ package final class PrototypeRow {
     }
   }
 
-  /// Returns the height of a row in which only `text` wraps, with the given height of the text.
   private func knownHeight(of text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double) -> Double? {
     wrappedHeights.first { $0.text == text && $0.height == height }?.row
   }
@@ -198,7 +194,7 @@ package final class PrototypeRow {
     return own.flatMap { knownHeight(of: text, height: $0) }
   }
 
-  /// Returns the height of a row without its contents, from its minimum width or from its record, if it is known.
+  /// Returns the height of a row without its contents, from its minimum width or from its record, if possible.
   func height(
     leastWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
   ) -> Double? {

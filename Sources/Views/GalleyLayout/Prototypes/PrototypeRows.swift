@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The prototypes of a segment by shape.
 final class PrototypeRows {
   private static let limit = 64
 
@@ -21,7 +20,7 @@ final class PrototypeRows {
 
   /// Returns the length along `axis` of row `index` for `proposal`, which leaves that axis unspecified.
   ///
-  /// The outer nil means that the row itself must be built, the inner one that it shows nothing.
+  /// The outer nil means that the row itself must be built, the inner one that the row is empty.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
@@ -47,7 +46,6 @@ final class PrototypeRows {
 
   static func kept(leastWidth: Double?) -> Float { leastWidth.map { Float($0).nextUp } ?? .infinity }
 
-  /// Returns a prototype for row `index` and its size for `proposal`, or nil if the row itself must be built.
   func size(
     ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> (size: Size, row: PrototypeRow)? {
@@ -55,8 +53,6 @@ final class PrototypeRows {
     return (size, row)
   }
 
-  /// Adds the widths that row `index` needs in the columns of `sharedSize`. Returns false if the row itself must be
-  /// built.
   func measure(_ index: Int, for sharedSize: SharedSize, build: () -> LayoutNode) -> Bool {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
@@ -94,8 +90,8 @@ extension PrototypeRows {
   /// Returns the lengths of the next batch of rows from `first` on, measured on several threads, or nil if a single
   /// thread would be as fast.
   ///
-  /// NaN means that ``length(ofRow:of:along:for:build:)`` must measure the row, negative infinity that the row shows
-  /// nothing.
+  /// NaN means that ``length(ofRow:of:along:for:build:)`` must measure the row, negative infinity that the row is
+  /// empty.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {
@@ -144,7 +140,6 @@ extension PrototypeRows {
     return made
   }
 
-  /// Creates a worker with prototypes of all known shapes for each thread.
   private func makeCrew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
     let own = rows.compactMapValues { $0 }
     guard !own.isEmpty, own.values.allSatisfy({ $0.makeConfined() }) else { return nil }

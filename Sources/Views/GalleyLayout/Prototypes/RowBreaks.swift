@@ -1,7 +1,7 @@
 /// The possible line breaks of the one text that wraps in each row, so that a list can be measured at another width
 /// without its texts.
 struct RowBreaks {
-  /// The one-based position of each row's record, or 0 if there is none.
+  /// The one-based position of each row's record, or 0.
   private var starts: [UInt32] = []
   private(set) var pieces = BreakPieces()
   private var writer = BreakWriter(first: 0, step: 1)
@@ -45,6 +45,5 @@ struct RowBreaks {
 
   mutating func continueBehind() { writer = BreakWriter(first: pieces.count, step: 1) }
 
-  /// Returns the one-based position of the record of row `index`, or 0 if there is none.
   func start(ofRow index: Int) -> UInt32 { index < starts.count ? starts[index] : 0 }
 }

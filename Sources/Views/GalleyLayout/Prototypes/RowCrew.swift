@@ -8,7 +8,6 @@ final class RowCrew: @unchecked Sendable {
 
   init(_ workers: [RowWorker]) { self.workers = workers }
 
-  /// Updates the workers with the latest information. Returns whether they can measure rows.
   func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
 
   func give(_ writers: [BreakWriter], _ known: BreakPieces) {

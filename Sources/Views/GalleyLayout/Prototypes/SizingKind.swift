@@ -22,7 +22,6 @@ extension CompiledRow {
       }
     }
 
-    /// Creates the fast path of a node that does not change.
     init(still rule: any LayoutRule, _ boxes: inout [AnyObject]) {
       self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
     }
@@ -36,7 +35,6 @@ extension CompiledRow {
       self = .framedRow(Box.kept(rule.frame(of: node.children), in: &boxes))
     }
 
-    /// Creates the fast path of `rule` and adds the boxes that it needs to `boxes`.
     init(_ rule: any LayoutRule, _ boxes: inout [AnyObject]) {
       func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> { Box.kept(rule, in: &boxes) }
       switch rule {

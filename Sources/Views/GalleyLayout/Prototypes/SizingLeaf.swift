@@ -27,11 +27,9 @@ extension SizingLeaf {
 
 /// Content that fits on one line if the proposed width is sufficient.
 package struct SizingLine: Hashable, Sendable {
-  /// The size of the view for a single line, in points.
   package var size: Size
   /// The minimum proposed width that keeps the content on one line, in points.
   package var leastOffer: Double
-  /// The distance of the baseline from the top edge, in points.
   package var baseline: Double
 
   package init(size: Size, leastOffer: Double, baseline: Double) {

@@ -153,12 +153,10 @@ struct SizingMember: StackMember {
     return line.size.width
   }
 
-  /// Returns whether the leaf is a single line for `proposal`.
   private func holds(_ line: SizingLine, _ proposal: ProposedViewSize) -> Bool {
     proposal.width.map { $0 >= line.leastOffer } ?? true
   }
 
-  /// Whether the member is a text that never changes.
   var isWorded: Bool { kind.isStill && entry.pointee.node._withUnsafeGuaranteedRef { $0.rule is any WordedRule } }
 
   var isRigid: Bool { fixedLength(along: .horizontal) != nil }

@@ -12,7 +12,6 @@ struct UnwrappedSteps {
     case text(leaf: Int, line: Int)
     case length(Double)
     case add(Double)
-    /// Increases the last operand to at least this length.
     case atLeast(Double)
     /// Stops the computation if the last operand is larger, or else sets it to this length.
     case within(Double)
@@ -52,7 +51,6 @@ extension UnwrappedSteps {
     operandCount += 1
   }
 
-  /// Adds the steps for `member`, or returns nil if its width cannot be determined.
   private mutating func add(_ member: SizingMember) -> Share? {
     // A custom guide can be at any position.
     guard !member.guides.contains(.custom) else { return nil }
@@ -129,7 +127,6 @@ extension UnwrappedSteps {
     return whole
   }
 
-  /// Adds the width of a member of a column, which receives the whole width of the column.
   private mutating func addLine(_ member: SizingMember) -> Share? {
     if case .spacer = member.kind {
       push(.length(0))
@@ -144,7 +141,6 @@ extension UnwrappedSteps {
     return share == .rigid ? .modest(minimum: member.fixedLength(along: .horizontal) ?? 0, excess: 0) : share
   }
 
-  /// Adds the widths of the members of a row, by descending priority.
   private mutating func addGroups(of parts: SizingMembers) -> Share? {
     let groups = Dictionary(grouping: parts.indices) { parts[$0].priority }.sorted { $0.key > $1.key }
     var whole = Share.text
@@ -209,7 +205,6 @@ extension UnwrappedSteps.Share {
 }
 
 extension [UnwrappedSteps.Share] {
-  /// The largest sum of minimum and excess, or nil if a member is not modest.
   fileprivate var slack: Double? {
     var slack = 0.0
     for share in self {

@@ -53,7 +53,6 @@ final class UnwrappedWidth {
     return operands[0]
   }
 
-  /// Returns whether `line` is as high as the same text in the first row.
   @inline(__always)
   private func isUsual(_ line: SizingLine, _ number: Int) -> Bool {
     let own = UnwrappedSteps.Line(height: line.size.height, baseline: line.baseline)
@@ -71,6 +70,5 @@ final class UnwrappedWidth {
 }
 
 extension CompiledRow {
-  /// The computation of the minimum width without wrapping, if it is possible.
   var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(whole) }
 }

@@ -13,14 +13,13 @@ final class WrappedText {
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
-    /// Parts in a column. Constant parts wrap below the width `still`.
+    /// Parts in a column. Below the width `still`, constant parts wrap.
     case column(Unmanaged<Column>, still: Double)
     case row(Unmanaged<Row>)
   }
 
   fileprivate final class Column {
     private let kept: [WrappedText]
-    /// The same parts, accessed without reference counting.
     let parts: UnsafeMutableBufferPointer<Unmanaged<WrappedText>>
 
     init(_ parts: [WrappedText]) {
@@ -201,7 +200,7 @@ extension WrappedText.Row {
       if line.size.width > length { (longest, length) = (text, line.size.width) }
     }
     var room = WrappedText.Room(inset: rest)
-    // A text shorter than an equal share fits whatever the order.
+    // A text shorter than an equal share fits in any order.
     var share = 0.0
     for text in texts where text.entry != longest.entry {
       guard let line = text.line else { return nil }
@@ -233,6 +232,5 @@ extension SizingMember {
 }
 
 extension CompiledRow {
-  /// The search for the only text that wraps, if it is possible.
   var wrappedText: WrappedText? { WrappedText(whole) }
 }

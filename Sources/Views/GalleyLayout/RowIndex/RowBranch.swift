@@ -33,7 +33,6 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// Splits `range` by child, with indices relative to the first row of each.
   func split(_ range: Range<Int>) -> [(child: Int, rows: Range<Int>)] {
     var first = 0
     var parts: [(child: Int, rows: Range<Int>)] = []
@@ -59,7 +58,6 @@ struct RowBranch<Whole: RowWhole> {
 
   mutating func remove(_ range: Range<Int>) {
     let first = place(of: range.lowerBound)
-    // Most edits affect a single node.
     if first.row + range.count <= counts[first.child] {
       removeRows(first.row..<first.row + range.count, of: first.child)
       if counts[first.child] == 0 || nodes[first.child].isHalfEmpty { tidy(first.child..<first.child + 1) }

@@ -12,7 +12,6 @@ struct RowChanges {
 
   var new: [Int] { inserted.filter { origins[$0 - inserted.lowerBound] == nil } }
 
-  /// Returns nil if the runs cannot be compared.
   init?(from earlier: any RowContent, to later: any RowContent) {
     guard later.isComparable(to: earlier) else { return nil }
     let most = min(earlier.count, later.count)
@@ -35,7 +34,6 @@ struct RowChanges {
     self.successors = successors
   }
 
-  /// Returns the later index of a row, or nil if it was removed.
   func place(of index: Int) -> Int? {
     if index < removed.lowerBound { return index }
     if index >= removed.upperBound { return index - removed.count + inserted.count }
@@ -43,7 +41,6 @@ struct RowChanges {
   }
 }
 
-/// The contents of a run of rows, for comparison with another run.
 package protocol RowContent: AnyObject {
   var count: Int { get }
 

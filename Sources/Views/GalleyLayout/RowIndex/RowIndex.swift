@@ -19,10 +19,8 @@ package struct RowIndex: Sendable {
   /// Returns the start of row `index`. For `count`, it is the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
-  /// Returns the length of row `index`, or 0 if it shows nothing.
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
 
-  /// Returns the length of row `index`, or nil if it shows nothing.
   package func shownLength(of index: Int) -> Double? {
     let extent = root.extent(of: index)
     return RowExtent.isVoid(extent) ? nil : extent - spacing
@@ -39,7 +37,7 @@ package struct RowIndex: Sendable {
     return min(begin, end)..<end
   }
 
-  /// Returns the last row that starts at or before `offset`, or the first row if there is none.
+  /// Returns the last row that starts at or before `offset`. The default is the first row.
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let guess = root.row(at: offset)
@@ -57,7 +55,7 @@ package struct RowIndex: Sendable {
 extension RowIndex {
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
-  /// Adds rows of different lengths. A row with nil shows nothing and takes no spacing.
+  /// Adds rows of different lengths. Nil hides a row, which then takes no spacing.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
   package mutating func insert(count: Int, length: Double, at index: Int) {
@@ -65,7 +63,6 @@ extension RowIndex {
     tree.insert([RowNode.content(count: count, extent: length + spacing)], at: index)
   }
 
-  /// Inserts rows of different lengths before row `index`. A row with nil shows nothing.
   package mutating func insert(lengths: [Double?], at index: Int) {
     guard !lengths.isEmpty else { return }
     tree.insert([.rows(lengths.map(extent))], at: index)
@@ -76,7 +73,6 @@ extension RowIndex {
   /// Moves the rows of `range` before the row that is at `index` now. An index inside the range has no effect.
   package mutating func move(_ range: Range<Int>, to index: Int) { tree.move(range, to: index) }
 
-  /// Changes the length of row `index`, or hides it with nil.
   package mutating func resize(_ index: Int, to length: Double?) { tree.replace(index, with: extent(length)) }
 
   private func extent(_ length: Double?) -> Double { length.map { $0 + spacing } ?? RowExtent.void }

@@ -76,7 +76,6 @@ extension RowNode {
     return Array(parts.dropFirst())
   }
 
-  /// Stores the first of `pieces` and returns the others, combined into as few nodes as possible.
   private func become(_ pieces: [Content]) -> [RowNode] {
     var leaves: [Content] = []
     for piece in pieces {
@@ -90,7 +89,6 @@ extension RowNode {
     return leaves.dropFirst().map { RowNode<Whole>($0) }
   }
 
-  /// Returns as few leaves as possible, of similar size. There are none if `content` has no rows.
   private static func leaves(of content: Content) -> [Content] {
     switch content {
     case .rows(let extents):
@@ -103,7 +101,6 @@ extension RowNode {
     }
   }
 
-  /// Returns the rows of two neighbors in one node, or nil if they do not fit.
   static func joined(_ left: RowNode, _ right: RowNode) -> RowNode? {
     joined(left.content, right.content).map { RowNode<Whole>($0) }
   }
@@ -115,7 +112,7 @@ extension RowNode {
     count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
   }
 
-  /// Whether the node is at most half full, so that it may be joined with a neighbor.
+  /// Whether the node is small enough to be joined with a neighbor.
   var isHalfEmpty: Bool {
     switch content {
     case .rows(let extents): extents.count <= RowNode<Whole>.leafCapacity / 2

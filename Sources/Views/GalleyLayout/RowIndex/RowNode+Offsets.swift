@@ -20,7 +20,6 @@ extension RowNode<RowSum> {
     var left: Double
   }
 
-  /// Returns the approximate row at `offset`, which is relative to the node.
   func row(at offset: Double) -> Guess {
     switch content {
     case .rows(let extents):
@@ -41,7 +40,6 @@ extension RowNode<RowSum> {
     }
   }
 
-  /// Returns the index and start of the extent that contains `offset`, or of the last one.
   private static func place(of offset: Double, in extents: [Double]) -> (index: Int, start: Double) {
     extents.withUnsafeBufferPointer { extents in
       var start = 0.0

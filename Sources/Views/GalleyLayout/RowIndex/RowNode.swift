@@ -8,7 +8,7 @@
 /// each operation.
 final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   enum Content {
-    /// The extents of rows. ``RowExtent/void`` marks a row that shows nothing.
+    /// The extents of rows. Hidden rows have ``RowExtent/void``.
     case rows([Double])
     case run(count: Int, extent: Double)
     case branch(RowBranch<Whole>)

@@ -20,11 +20,9 @@ struct RowTree<Whole: RowWhole>: Sendable {
     guard !range.isEmpty else { return }
     takeOver()
     root.remove(range)
-    // A branch with a single child is not needed.
     while case .branch(let branch) = root.content, branch.nodes.count == 1 { root = branch.nodes[0] }
   }
 
-  /// Moves the rows of `range` before the row that is at `index` now. An index inside the range has no effect.
   mutating func move(_ range: Range<Int>, to index: Int) {
     guard !range.isEmpty, !(range.lowerBound...range.upperBound).contains(index) else { return }
     let moved = root.contents(of: range)
@@ -37,7 +35,6 @@ struct RowTree<Whole: RowWhole>: Sendable {
     grow(by: root.replace(index, with: extent))
   }
 
-  /// Copies a shared root before a change, so that other trees do not see the edit.
   private mutating func takeOver() {
     if !isKnownUniquelyReferenced(&root) { root = root.copy() }
   }

@@ -1,4 +1,3 @@
-/// Combines the extents of rows.
 protocol RowWhole {
   static func whole(_ extents: [Double]) -> Double
 
@@ -17,10 +16,8 @@ enum RowGreatest: RowWhole {
   static func whole(of count: Int, _ extent: Double) -> Double { count > 0 ? extent : 0 }
 }
 
-/// A special value of an extent.
 enum RowExtent {
-  /// The extent of a row that shows nothing and takes no spacing. The sign of this zero distinguishes it from a row of
-  /// length 0.
+  /// The extent of a hidden row, which takes no spacing. The sign of this zero distinguishes it from a row of length 0.
   static let void = -0.0
 
   static func isVoid(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }

@@ -4,14 +4,12 @@ package struct RowWidths: Sendable {
 
   package init() {}
 
-  /// The number of rows, with or without a cell.
   package var count: Int { tree.count }
 
   package var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
 
   package func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
 
-  /// Returns the width of the cell in row `index`, or nil if there is none.
   package func width(ofRow index: Int) -> Double? {
     let width = tree.root.extent(of: index)
     return RowExtent.isVoid(width) ? nil : width
@@ -20,7 +18,6 @@ package struct RowWidths: Sendable {
   /// Adds rows with cells of these widths. A row with nil has no cell.
   package mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
 
-  /// Inserts rows with cells of these widths before row `index`. A row with nil has no cell.
   package mutating func insert(_ widths: [Double?], at index: Int) {
     guard !widths.isEmpty else { return }
     tree.insert([.rows(widths.map { $0 ?? RowExtent.void })], at: index)
@@ -44,7 +41,6 @@ package struct RowWidths: Sendable {
 }
 
 extension RowNode<RowGreatest> {
-  /// Returns the first row of `range` with the largest extent, or nil if no row shows anything.
   fileprivate func greatest(in range: Range<Int>) -> (row: Int, width: Double)? {
     guard hasVisibleRow, !range.isEmpty else { return nil }
     switch content {

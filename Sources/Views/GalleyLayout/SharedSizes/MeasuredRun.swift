@@ -1,4 +1,3 @@
-/// A run of rows whose cells were collected.
 struct MeasuredRun: Hashable {
   let rows: RowsToken
   let number: Int

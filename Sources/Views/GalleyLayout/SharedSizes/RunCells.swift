@@ -1,4 +1,3 @@
-/// The cells of a run of rows during collection.
 final class RunCells {
   private let run: MeasuredRun
   private let count: Int

@@ -13,7 +13,6 @@ package final class SharedColumnWidth {
 
   package struct Cell: Hashable, Sendable {
     package let width: Double
-    /// The zero-based number of the row, or nil outside rows.
     package let row: Int?
     package let words: String
   }
@@ -57,7 +56,6 @@ extension SharedColumnWidth {
 
   func note(_ width: Double, words: String) { loose.append((width, words)) }
 
-  /// Stores the widths of all rows of `run`. A row with nil has no cell.
   func file(_ widths: [Double?], of run: MeasuredRun) {
     var rows = RowWidths()
     rows.append(widths)

@@ -43,7 +43,6 @@ package final class SharedSize {
 
   package func add(_ rows: any SharedSizeRows) { lists.append(WeakRows(rows: rows)) }
 
-  /// Starts widths and decisions again after rows changed. Growing columns keep their width.
   package func reopen() {
     state = .open
     guard !fits.isEmpty else { return }
@@ -106,7 +105,7 @@ extension SharedSize {
 
   private func finishColumns() {
     carriedOver = []
-    // `reduce` ends every column, whatever the others return.
+    // `reduce` ends every column, regardless of the other results.
     guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
     revision += 1
     haveColumnsChanged = true
@@ -118,7 +117,6 @@ extension SharedSize {
     for rows in node.innerRows { rows.measure(self) }
   }
 
-  /// Adds the width of a cell if its column is being collected.
   private func measure(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
     guard isDue(rule.key, depth: depth) else { return }
     let width = content.size(for: .unspecified).width
@@ -197,7 +195,6 @@ extension SharedSize {
     min(fits[key, default: UniformFit()].choice, max(count - 1, 0))
   }
 
-  /// Records the space that a fit was offered and the ideal size of its candidate.
   func note(
     _ key: AnyHashable, candidate: Int, of count: Int, ideal: Size, offered: ProposedViewSize, axes: Axis.Set,
     row: Int?, words: () -> String

@@ -9,10 +9,8 @@ package protocol SharedSizeRows: AnyObject {
 
   func forgetShown()
 
-  /// Discards everything that depends on the widths of columns.
   func forgetColumns()
 
-  /// Discards everything that depends on shared sizes, and invalidates the container.
   func forgetSharedSize()
 }
 
@@ -36,7 +34,6 @@ extension LayoutNode {
     return current != nil
   }
 
-  /// Discards the cached results of this node and its ancestors below the enclosing lazy container.
   func forgetInRow() {
     var current: LayoutNode? = self
     while let node = current, !node.isContainerOfRows {

@@ -31,7 +31,6 @@ package struct UniformFit {
     words: () -> String
   ) {
     candidates = max(candidates, count)
-    // Findings of earlier candidates are complete.
     guard candidate == choice else { return }
     while findings.count <= candidate { findings.append(Finding()) }
     var isOverrun = false

@@ -83,7 +83,6 @@ extension StackRule {
     return size
   }
 
-  /// Returns the position of the stack's guide in a child that is `length` points long across the stack.
   private func guidePlace(in child: some StackMember, _ proposal: ProposedViewSize, _ length: Double) -> Double {
     // Most guides are an edge or the center, and most views do not change them.
     if let edge, !child.guides.contains(.custom) { return edge == 0 ? 0 : edge * length }

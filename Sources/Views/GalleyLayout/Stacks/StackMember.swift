@@ -6,11 +6,8 @@ protocol StackMember {
   var hasZeroSpacing: Bool { get }
   var guides: GuideSet { get }
 
-  /// Returns the preferred spacing on one side in points, or nil to use the neighbor's preference.
   func spacing(on edge: Edge) -> Double?
   func fixedLength(along axis: Axis) -> Double?
-  /// Returns the length along `axis` for the proposed length `offer`, or nil if it also depends on the proposal for the
-  /// other axis.
   func length(along axis: Axis, offered offer: Double?) -> Double?
   func size(for proposal: ProposedViewSize) -> Size
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double

@@ -69,7 +69,6 @@ extension StackRule {
     }
   }
 
-  /// Returns the children in the order in which they are measured, or nil if `measure` returns nil.
   private func order<Members: StackMembers>(
     of children: Members, _ measure: (Members.Element, Double?) -> Double?
   ) -> [Flexibility]? {

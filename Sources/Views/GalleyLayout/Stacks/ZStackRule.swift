@@ -9,7 +9,6 @@ package struct ZStackRule: PlainContainerRule, MeasuredRule, ConfinedRule, Equat
   package var traits: LayoutTraits { .plain }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    // Only the children of the highest priority determine the size.
     let highest = children.map(\.priority).max() ?? 0
     let extent = extent(of: children.filter { $0.priority == highest }, proposal: proposal)
     return Size(width: max(extent.maxX - extent.minX, 0), height: max(extent.maxY - extent.minY, 0))
