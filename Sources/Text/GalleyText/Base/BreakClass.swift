@@ -21,7 +21,6 @@ enum BreakClass {
     G_UNICODE_BREAK_NON_STARTER, G_UNICODE_BREAK_BEFORE_AND_AFTER,
   ]
 
-  /// Returns whether Pango removes a character of class `number` at the end of a line.
   @inline(__always)
   static func isWhite(_ number: UInt8) -> Bool { number == space || number == noBreakSpace }
 

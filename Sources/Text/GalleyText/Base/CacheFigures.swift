@@ -2,7 +2,6 @@
 public struct CacheFigures: Hashable, Sendable {
   public var hits: Int
   public var misses: Int
-  /// The memory in use, in bytes.
   public var bytes: Int
   /// The upper limit of `bytes`.
   public var budget: Int

@@ -4,7 +4,6 @@ enum PangoUnits {
 
   static func points(_ units: Int32) -> Double { Double(units) / scale }
 
-  /// Returns `points` in units, rounded to the nearest unit and clamped to `Int32`; NaN becomes 0.
   static func nearest(_ points: Double) -> Int32 {
     points.isNaN ? 0 : Int32(max(-limit, min(limit, (points * scale).rounded())))
   }
@@ -21,7 +20,6 @@ enum PangoUnits {
     return Int32(min(limit, (max(0, points) * scale).rounded(.up)))
   }
 
-  /// Returns `points` clamped to the range of Pango's numbers; NaN becomes 0.
   static func withinBounds(_ points: Double) -> Double {
     points.isNaN ? 0 : max(-limit / scale, min(limit / scale, points))
   }

@@ -1,5 +1,4 @@
 extension Unicode.Scalar {
-  /// Decodes the scalar at `index` of valid UTF-8 and moves `index` past it.
   @inline(__always)
   init(moving index: inout Int, in text: UnsafeBufferPointer<UInt8>) {
     let first = UInt32(text[index])

@@ -2,7 +2,6 @@
 struct CutText {
   let request: TextRequest
   let segmenter: Segmenter
-  /// The paragraphs, ready to be set, or nil if a font family is missing.
   let jobs: [ParagraphJob]?
   let notes: Segmenter.Notes
 

@@ -45,7 +45,6 @@ private struct PlainWalk<Pairs: PairReader> {
   private let looseness: Int
   private var pen = 0
   private var common: Int32 = -1
-  /// The previous letter; 0 at the start of the text.
   private var letter: Letter = 0
   private var last = (fit: 0, next: 0)
 
@@ -76,7 +75,6 @@ private struct PlainWalk<Pairs: PairReader> {
     }
     let last = text[text.count - 1]
     guard classes[Int(last)] != BreakClass.noBreakSpace else { return false }
-    // The space at the end of the text counts.
     let swallowed = last == space.letter ? moveAlone(over: last) : 0
     return append(fit: pen - swallowed, next: pen, to: &words) && common & PairCells.plain == PairCells.plain
   }
@@ -101,8 +99,6 @@ private struct PlainWalk<Pairs: PairReader> {
     (self.pen, self.common, self.letter, index) = (pen, common, letter, next)
   }
 
-  /// Moves from the first non-letter character at `index` to the next space. Returns true if `rules` cover the token
-  /// that begins at `start` and allow no break inside it.
   private mutating func isUnbroken(
     _ text: UnsafeBufferPointer<Letter>, from start: Int, _ index: inout Int, _ rules: BreakRules
   ) -> Bool {

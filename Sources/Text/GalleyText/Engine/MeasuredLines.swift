@@ -1,11 +1,9 @@
 /// The measured lines of a text: their characters and positions, without glyphs.
 package struct MeasuredLines {
   package let measure: TextMeasure
-  /// The lines from top to bottom; at least one.
   package let lines: [Line]
 
   package struct Line {
-    /// The characters in reading order, without the line break.
     package let text: String
     package let width: Double
     /// The baseline, in points from the top of the block.

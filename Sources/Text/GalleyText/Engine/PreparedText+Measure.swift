@@ -28,7 +28,6 @@ extension PreparedText {
     return withUTF8(style.width).map { .width($0) } ?? brokenFindings(in: style)
   }
 
-  /// Returns the measure at a width of at most `limit` units, or nil if the text has to be set.
   func quickMeasure(_ limit: Int32?) -> TextMeasure? {
     let sum = sum
     guard let style else { return nil }

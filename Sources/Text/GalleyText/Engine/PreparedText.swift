@@ -18,8 +18,6 @@ public final class PreparedText {
   @exclusivity(unchecked) private var keeper: AnyObject?
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
-  /// The style of the text's letters, if there is one. It survives an exchange of the text, but not the loss of its
-  /// tables.
   var style: LineStyle? {
     get {
       if knownStyle?.isRetired ?? true { keep(nil) }
@@ -101,8 +99,6 @@ public final class PreparedText {
     }
   }
 
-  /// Returns `natural` if the width does not limit it. If it does, marks the text as failed, because only an engine can
-  /// measure it.
   private func fallback(_ tables: TableMeasurer, _ natural: TextMeasure?, width: Double?) -> TextMeasure {
     if !isExchanged, let natural, width.map({ $0 >= natural.size.width }) ?? true { return natural }
     fail(tables)
@@ -114,7 +110,6 @@ public final class PreparedText {
     if isExchanged { isFaulty = true } else { tables.isStuck = true }
   }
 
-  /// Returns whether the text can be set here. If it cannot, marks it as failed, so that an engine sets it.
   package func canBeSet() -> Bool {
     guard case .tables(let tables, _) = source else { return true }
     fail(tables)

@@ -80,8 +80,6 @@ extension TableItem {
     return place == rest.first || cleanPlace(in: place..<place + 1) == place
   }
 
-  /// Returns the first characters, up to about `length` bytes. The portion does not divide a token unless it is a word
-  /// of letters. Returns nil if the portion alone does not determine where lines may break.
   private func portion(length: Int) -> Range<Int>? {
     let start = rest.places.lowerBound
     let end = text.place(atByte: Int(text.starts[start]) + length, in: rest.places)
@@ -94,7 +92,6 @@ extension TableItem {
     }
   }
 
-  /// Returns the lines of a portion, without those that the text after the portion may change.
   private func lines(in letters: UnsafeBufferPointer<UInt8>, isLast: Bool, within width: Int) -> [LineSpan] {
     guard let breaks = style.breaks(of: letters, isOneLine: false) else { return [] }
     let positions = style.positions

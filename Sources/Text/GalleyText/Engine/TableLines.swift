@@ -6,7 +6,6 @@ import CPangoCairo
 /// text after the portion cannot change where the line ends.
 final class TableLines: KnownLines {
   private let styles: [LineStyle]
-  /// Lines that were found in advance, in reverse order.
   private var found: [FoundLine] = []
 
   init(_ styles: [LineStyle]) { self.styles = styles }

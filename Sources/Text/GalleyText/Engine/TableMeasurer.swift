@@ -17,7 +17,6 @@ package final class TableMeasurer {
     var style: LineStyle?
   }
 
-  /// Creates a measurer that uses the tables of `engine`. Prepare texts on the engine's thread, before ``refresh()``.
   package init(_ engine: TextEngine) { self.engine = engine }
 
   package var measurer: TextMeasurer { TextMeasurer(prepare: prepare) { request, _ in self.layout(request) } }

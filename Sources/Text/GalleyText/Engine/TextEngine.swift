@@ -85,9 +85,6 @@ public final class TextEngine {
     return answer(Question(request: request, width: limit))
   }
 
-  /// Returns the measure of a text that has to be set, at a width of at most `width` points.
-  ///
-  /// The layout of a long text is too large to cache, but its measure is not.
   func setMeasure(_ request: TextRequest, width: Double?) -> TextMeasure {
     if request.byteCount <= typesetter.longest { return TextMeasure(layout(request, width: width)) }
     let question = Question(request: request, width: PangoUnits.wrapWidth(width))
@@ -137,7 +134,6 @@ public final class TextEngine {
     typesetter.use(language: request.language)
   }
 
-  /// Sets `request` without a width limit and does not cache the result.
   func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
 
   func known(_ request: TextRequest) -> TextLayout? { cache[peeking: Question(request: request)] }

@@ -3,7 +3,6 @@
 /// Measuring and drawing share the same caches.
 public struct TextStatistics: Hashable, Sendable {
   public var layouts = CacheFigures()
-  /// Widths of texts that had to be set.
   public var widths = CacheFigures()
   /// Width tables. A hit is a style that already has tables.
   public var tables = CacheFigures()

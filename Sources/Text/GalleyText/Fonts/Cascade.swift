@@ -6,8 +6,6 @@ final class Cascade {
 
   init(_ fallbacks: [FontTheme.Fallback]) { self.fallbacks = fallbacks }
 
-  /// Returns the order for a text in `language`. If the language prefers no fallback, the script of `text` selects one
-  /// of the Han families.
   func order(language: String, text: String) -> FallbackOrder {
     let language = prefersAny(language) ? language : FallbackOrder.eastAsianLanguage(of: text)
     if let known = orders[language] { return known }

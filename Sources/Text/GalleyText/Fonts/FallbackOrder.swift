@@ -39,7 +39,6 @@ final class FallbackOrder {
     fallbacks.map(\.family).filter { FontPackages.package(ofFamily: $0) == package }
   }
 
-  /// Returns the scripts of a text's letters, in order of first appearance. ASCII letters do not count.
   static func scripts(of text: String) -> [UInt32] {
     var scripts: [UInt32] = []
     for scalar in text.unicodeScalars where !scalar.isASCII {

@@ -14,8 +14,6 @@ package enum FileDigest {
     return digest.hexDigest()
   }
 
-  /// Returns whether the file at `path` can be read. HarfBuzz returns no blob for an empty file, so this is checked
-  /// separately.
   static func canRead(_ path: String) -> Bool {
     if let blob = hb_blob_create_from_file_or_fail(path) {
       hb_blob_destroy(blob)

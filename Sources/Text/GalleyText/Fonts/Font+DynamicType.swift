@@ -31,7 +31,6 @@ extension Font.TextStyle {
     }
   }
 
-  /// Point sizes from `xSmall` to `accessibility5`.
   private var sizes: [Int] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

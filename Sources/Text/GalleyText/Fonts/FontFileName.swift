@@ -9,7 +9,6 @@ struct FontFileName {
 
   var isCollection: Bool { ends(with: ".ttc") || ends(with: ".otc") }
 
-  /// Returns whether the name up to its first hyphen, bracket or dot is that of the family.
   func names(_ stem: FamilyStem) -> Bool {
     begins(with: stem.whole) || isCollection && begins(with: stem.withoutLastWord)
   }
@@ -22,7 +21,6 @@ struct FontFileName {
 
   private func endsWord(at place: Int) -> Bool { place < bytes.count && "-.[".utf8.contains(bytes[place]) }
 
-  /// Returns the length of the width word at `start`, as in `DejaVuSansCondensed-Bold.ttf`, or 0 if there is none.
   private func widthLength(from start: Int) -> Int {
     let rest = bytes[start...].prefix { !"-.[".utf8.contains($0) }
     let word = String(decoding: rest, as: UTF8.self).lowercased()

@@ -6,7 +6,6 @@
 
 /// A folder that is searched for font files by name, without opening them.
 struct FontFolder {
-  /// The path without a trailing slash.
   var path: String
 
   /// Returns the font files directly in the folder whose names `filter` accepts, sorted.

@@ -103,8 +103,6 @@ private struct FaceWish {
     return isPreferred ? step : isSecond ? 1000 + step : 2000 + step
   }
 
-  /// Returns the part of a file's name between its hyphen and its dot, in lower case, or an empty string if it has no
-  /// hyphen.
   private static func style(inNameOf path: String) -> String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     let name = file.prefix { $0 != UInt8(ascii: ".") }
@@ -112,7 +110,6 @@ private struct FaceWish {
     return String(decoding: name[name.index(after: hyphen)...], as: UTF8.self).lowercased()
   }
 
-  /// The names of the requested style in file names, in lower case. A regular italic face is named only "italic".
   private var styleNames: [String] {
     let names = FaceWish.weightNames[weight] ?? []
     guard isItalic else { return names }

@@ -32,7 +32,6 @@ public struct FontLibrary: Hashable, Sendable {
     #endif
   }()
 
-  /// Returns every face of every file, in search order. Reads all files completely to compute their digests.
   public func allFaces() -> [InstalledFace] { listing().faces }
 
   /// Returns every face of every file in search order, and the files that exist but cannot be read.
@@ -67,7 +66,6 @@ public struct FontLibrary: Hashable, Sendable {
     return found
   }
 
-  /// Returns the names of all families, sorted.
   public func families() -> [String] {
     Set(allFiles().flatMap { OpenTypeFace.all(in: $0).map(\.family) }).sorted()
   }

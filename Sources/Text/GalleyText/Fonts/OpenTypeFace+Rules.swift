@@ -9,7 +9,6 @@ extension OpenTypeFace {
     return Double(value) / unitsPerEm
   }
 
-  /// The positions of underline and strikethrough, in ems. A face without these values gets typical ones.
   var rules: TextRules {
     let em = unitsPerEm
     func measure(_ tag: hb_ot_metrics_tag_t, else usual: Double) -> Double {

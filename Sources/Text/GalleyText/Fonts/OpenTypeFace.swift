@@ -46,7 +46,6 @@ final class OpenTypeFace {
     return faces
   }
 
-  /// Returns the first face of the file at `path` that fits. Later faces are not opened.
   static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -2,7 +2,6 @@
 public struct ResolvedFont: Hashable, Sendable {
   /// The exact family name, such as "Inter". Similar families are never substituted.
   public var family: String
-  /// The em size, in points.
   public var size: Double
   public var weight: Font.Weight
   public var isItalic: Bool

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// Owns the glyphs of a run.
 final class BreakGlyphs {
   let string: UnsafeMutablePointer<PangoGlyphString>
 

@@ -2,10 +2,8 @@ import CPangoCairo
 
 /// Some characters of a Pango item.
 struct BreakItem {
-  /// The item, which a ``BreakText`` owns.
   private let item: UnsafeMutablePointer<PangoItem>
   var places: Range<Int>
-  /// The item's first character, which may come before ``places``.
   let first: Int
   let spacing: Int32
   /// The width of each character if it is fixed by a shape attribute, or nil.

@@ -79,7 +79,6 @@ struct BreakSearch {
     place == places.lowerBound || place <= widths.end && width(to: place) + extra(at: place) < room - safeDistance
   }
 
-  /// Returns whether the text before `place` is so much too wide that no shaping can make it fit.
   private func isHopeless(_ place: Int) -> Bool {
     place > widths.end
       || width(to: place) > BreakSearch.hopeless.lines * (room + safeDistance)

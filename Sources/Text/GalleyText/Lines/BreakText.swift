@@ -7,7 +7,6 @@ final class BreakText {
   let bytes: [UInt8]
   /// The start of each character in ``bytes``, followed by the end of the text.
   let starts: [Int32]
-  /// Pango's attributes of each character and of the end, computed on first use.
   var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
   private lazy var attributeMemory = findAttributes()
   /// The places before which a line may break between words, ascending. The end is included.
@@ -123,7 +122,6 @@ final class BreakText {
 }
 
 extension Typesetter {
-  /// Returns the items of `job`. They are found once for each set of fonts.
   func text(of job: ParagraphJob) -> BreakText {
     if let text = job.work.items as? BreakText, text.fontCount == fontCount { return text }
     let text = BreakText(job, typesetter: self)

@@ -1,7 +1,6 @@
 /// A shaped line without a position.
 struct LineDraft {
   var text: String
-  /// The line's text in its paragraph, in UTF-8 bytes.
   var bytes: Range<Int>
   var width: Double
   var ascent: Double

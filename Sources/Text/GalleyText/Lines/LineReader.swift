@@ -53,7 +53,6 @@ struct LineReader {
     return TextLayout.PlacedRun(item.run, x: PangoUnits.points(pen), source: item.segment.source, rules: rules)
   }
 
-  /// Returns the text in reading order, without a space that was removed by a break.
   private func text(of items: [ShapedItem], over bytes: Range<Int>) -> String {
     var text = items.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map(\.run.text).joined()
     while bytes.upperBound < job.bytes.count, text.last == " " { text.removeLast() }

@@ -35,7 +35,6 @@ struct LongParagraph {
     rest.reverse()
   }
 
-  /// The start of the next line in bytes, or nil at the end.
   var start: Int? { rest.last.map { Int(text.starts[$0.places.lowerBound]) } }
 
   mutating func nextLine(_ reader: LineReader) -> LineDraft? {

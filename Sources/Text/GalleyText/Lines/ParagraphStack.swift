@@ -3,7 +3,6 @@ struct ParagraphStack {
   let typesetter: Typesetter
   let segmenter: Segmenter
   let faceCache: FaceCache
-  /// The maximum line width in Pango units, or nil for no limit.
   let width: Int32?
   var known: (any KnownLines)?
 
@@ -39,7 +38,6 @@ struct ParagraphStack {
       text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
   }
 
-  /// Returns the truncated line that begins at byte `start` of `job` and represents all following text.
   private func cutLine(from start: Int, of job: ParagraphJob, rest: ArraySlice<ParagraphJob>) -> LineDraft? {
     let paragraph = CutParagraph(from: start, of: job, rest: Array(rest)).paragraph
     guard let segments = segmenter.segments(of: paragraph, in: job.request) else { return nil }

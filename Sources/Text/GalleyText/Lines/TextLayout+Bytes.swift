@@ -20,7 +20,6 @@ extension GlyphRun {
 }
 
 extension Array {
-  /// The header of an array and the overhead of its allocation, in bytes.
   private static var header: Int { 48 }
 
   fileprivate func heapBytes(_ element: (Element) -> Int) -> Int {

@@ -38,7 +38,6 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// Returns the distance between tab stops of a paragraph: eight spaces of its first font.
   func tabWidth(in job: ParagraphJob) -> Int {
     attributes(of: job).apply(to: layout)
     pango_layout_set_width(layout, -1)
@@ -70,7 +69,6 @@ extension TruncationMode {
 }
 
 extension ParagraphJob {
-  /// Returns a job for some of the bytes, with the direction of the whole paragraph.
   fileprivate func part(_ ranges: [Range<Int>]) -> ParagraphJob {
     var kept: [UInt8] = []
     var parts: [Segment] = []

@@ -2,9 +2,7 @@ import CPangoCairo
 
 extension Typesetter {
   struct Limits {
-    /// The maximum line width in Pango units, or nil for a single line of any length.
     var width: Int32?
-    /// The maximum number of lines, or nil for no limit.
     var lines: Int?
     var mode = TruncationMode.tail
   }

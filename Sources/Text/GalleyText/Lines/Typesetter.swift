@@ -40,7 +40,6 @@ final class Typesetter {
     fontMap.use(configuration)
   }
 
-  /// Passes `job` to ``layout`` and loads the font metrics that it needs.
   func setText(of job: ParagraphJob) {
     fontMap.keepUp()
     fontMap.noteLookups(2 * job.segments.count)

@@ -100,8 +100,6 @@ final class BreakRules {
     return true
   }
 
-  /// Returns a mask whose bit `index` is set if a line may break before the character at `index` of `token`, or nil if
-  /// the token is new.
   @inline(__always)
   func breaks(in token: Token) -> UInt32? {
     let mask = masks.base[place(of: token)]

@@ -11,7 +11,6 @@ extension LetterPositions {
     return LineBreaks.Place(fit: end - kerning(over: index), end: end, next: next, index: index)
   }
 
-  /// Returns the change of the pen position that the kerning across `index` causes.
   private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
 
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }

@@ -9,7 +9,6 @@ struct LineBreaks {
     ///
     /// Pango measures that space with its kerning to the next letter, and the letters before it without that kerning.
     var fit: Int
-    /// The end of a line that ends here.
     var end: Int
     /// The start of a line that begins here.
     var next: Int

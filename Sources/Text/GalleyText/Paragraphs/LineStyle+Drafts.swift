@@ -38,7 +38,6 @@ extension LineStyle {
     return draft(of: shape, isBroken: line.isBroken, run, source: source)
   }
 
-  /// Returns the line box of `run` without letters.
   func emptyDraft(of run: TextRequest.Run) -> LineDraft {
     let box = LineBox(face, size: run.font.layoutSize, rise: 0)
     return LineDraft(

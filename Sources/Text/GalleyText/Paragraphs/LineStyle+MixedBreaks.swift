@@ -32,7 +32,6 @@ extension LineStyle {
     return (1..<max(count, 1)).compactMap { attributes[$0].is_line_break != 0 ? Int32(truncatingIfNeeded: $0) : nil }
   }
 
-  /// Returns whether all letters are unified ideographs, between which a line may always break (UAX #14, class ID).
   private static func isIdeographic(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count % 3 == 0
       && stride(from: 0, to: text.count, by: 3).allSatisfy { index in

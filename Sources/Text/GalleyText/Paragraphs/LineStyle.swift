@@ -41,7 +41,6 @@ final class LineStyle {
     }
   }
 
-  /// Whether the tables were dropped or the style was evicted.
   var isRetired: Bool { isDropped || widths.isRetired }
 
   /// Marks the style as evicted. Its holders then look up a new one.
@@ -82,8 +81,6 @@ final class LineStyle {
     }
   }
 
-  /// Finds the break opportunities of a paragraph, or only its end if `isOneLine` is true. Returns nil if it needs a
-  /// layout.
   func breaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     if text.isEmpty { return LineBreaks(places: [], tracking: tracking, em: em) }
     guard let positions = letters(of: text) else { return mixedBreaks(of: text, isOneLine: isOneLine) }
@@ -92,7 +89,6 @@ final class LineStyle {
     return indices(in: text, positions).flatMap { breaks(at: $0, of: positions, end) }
   }
 
-  /// Returns the positions of a paragraph's letters, valid until the next call.
   func letters(of text: UnsafeBufferPointer<UInt8>) -> LetterPositions? {
     guard let (table, count) = widths.table(of: text),
       table.find(positions, widths.scratch, count: count),

@@ -55,7 +55,6 @@ public struct TextMeasure: Hashable, Sendable {
 }
 
 struct LineCount: Equatable {
-  /// At least 1.
   var count: Int
   var width: Int32
   var isTruncated = false

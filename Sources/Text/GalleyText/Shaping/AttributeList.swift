@@ -21,7 +21,6 @@ final class AttributeList {
     }
   }
 
-  /// Reserves a space of `width` units for one character whose first scalar has `firstBytes` bytes.
   func addPlace(for segment: Segment, firstBytes: Int, width: Int32) {
     let start = segment.bytes.lowerBound
     insert(place(ofWidth: width), over: start..<start + firstBytes)

@@ -1,7 +1,5 @@
 /// Decides whether a grapheme cluster appears as emoji or as text (Unicode Technical Standard 51).
 enum EmojiPresentation {
-  /// Returns whether `cluster` appears as emoji, because of a variation selector, a skin tone, a keycap or its first
-  /// scalar.
   static func isEmoji(_ cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }

@@ -26,7 +26,6 @@ final class FaceCache {
 
   private(set) var search = FontSearch()
 
-  /// Adds `face` to those that Pango has to load.
   func use(_ face: LoadedFace) {
     if !used.contains(where: { $0 === face }) { used.append(face) }
   }

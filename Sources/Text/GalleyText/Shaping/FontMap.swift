@@ -46,7 +46,6 @@ final class FontMap {
     pango_fc_font_map_set_config(OpaquePointer(handle), configuration)
   }
 
-  /// Records that up to `count` fonts are looked up. Call ``keepUp()`` afterwards.
   func noteLookups(_ count: Int) { lookups += count }
 
   /// Waits for Pango's threads if they may be far behind. Do not call it while a context other than ``context`` is in

@@ -8,7 +8,6 @@ import CPangoCairo
 /// get the one that Pango would have computed.
 final class FontMetrics {
   private let fontMap: FontMap
-  /// The loaded pairs. Retaining the fonts makes Pango keep their metrics.
   private var pairs: Set<Pair> = []
   private var simple: Set<SimpleText> = []
 

@@ -12,7 +12,6 @@ struct ItemGlyphs {
   let width: Int32
   let visible: [Shown]
   let unknown: [UInt32]
-  /// For each glyph, the start of its text, in bytes of the item.
   private let starts: [Int]
 
   init(_ item: PangoGlyphItem) {

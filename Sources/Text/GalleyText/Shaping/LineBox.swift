@@ -30,7 +30,6 @@ struct LineBox {
     include(ascent: face.ascent * size + rise, descent: face.descent * size - rise)
   }
 
-  /// The box of a line without characters, from the font of its run.
   init(ofEmpty job: ParagraphJob, faceCache: FaceCache) {
     guard job.request.runs.indices.contains(job.emptySource) else { return }
     let font = job.request.runs[job.emptySource].font

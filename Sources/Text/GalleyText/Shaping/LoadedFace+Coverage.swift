@@ -39,6 +39,5 @@ extension LoadedFace {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a unified ideograph of the two blocks that cover nearly all texts.
   fileprivate var isCommonIdeograph: Bool { (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) }
 }

@@ -13,7 +13,6 @@ final class LoadedFace {
   let ascent: Double
   let descent: Double
   private(set) lazy var rules: TextRules = source.rules
-  /// Whether the face has all of U+0020 … U+007E.
   let coversASCII: Bool
   private(set) lazy var capHeight = source.capHeight
   var coverage = ScalarFacts()

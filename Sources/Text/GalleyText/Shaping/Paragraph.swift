@@ -7,7 +7,6 @@ struct Paragraph {
   var direction: LayoutDirection
 
   struct Piece {
-    /// The characters, without a line break.
     var text: Substring
     var source: Int
   }
@@ -25,7 +24,6 @@ private struct ParagraphSplitter {
   private let request: TextRequest
   private var finished: [Paragraph] = []
   private var pieces: [Paragraph.Piece] = []
-  /// The index of the first element of `finished` whose direction is still unknown.
   private var first = 0
 
   init(_ request: TextRequest) { self.request = request }

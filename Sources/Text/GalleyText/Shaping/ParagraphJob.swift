@@ -31,10 +31,8 @@ struct ParagraphJob {
 
   func font(of segment: Segment) -> ResolvedFont { request.runs[segment.source].font }
 
-  /// Returns the distance of a segment's run above the baseline, in points.
   func rise(of segment: Segment) -> Double { request.runs[segment.source].layoutOffset }
 
-  /// Returns the segment that contains the byte at `offset`, or the last one if `offset` is at the end.
   func segment(at offset: Int) -> Segment? {
     var (low, high) = (0, segments.count)
     while low < high {

@@ -1,12 +1,9 @@
 extension ResolvedFont {
-  /// The font size in points, rounded to Pango's units and clamped to the range of Pango's numbers (1/64 … 16,384
-  /// points).
   var layoutSize: Double {
     let size = size >= 1.0 / 64 ? min(size, 16_384) : 1.0 / 64
     return (size * PangoUnits.scale).rounded() / PangoUnits.scale
   }
 
-  /// The tracking in points, clamped to the largest font size (16,384 points); NaN becomes 0.
   var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
 
   /// The requested OpenType features beyond the default ones, in Pango's notation, or nil if there are none.

@@ -36,7 +36,6 @@ final class Segmenter {
 
   func goBack(to earlier: Notes) { notes = earlier }
 
-  /// Returns the segments of `paragraph` in reading order, or nil if a run has no available family.
   func segments(of paragraph: Paragraph, in request: TextRequest) -> [Segment]? {
     var segments: [Segment] = []
     var offset = 0
@@ -161,7 +160,6 @@ extension Segmenter {
     return parts
   }
 
-  /// Returns a face that has all of `cluster`, or nil.
   private func whole(
     _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
   ) -> Choice? {
@@ -218,7 +216,6 @@ extension Segmenter {
     return Choice(face: primary, missing: scalar)
   }
 
-  /// Returns `package` unless it is installed, which is so if one of its families exists.
   private func lacking(_ package: String) -> String? {
     let families = order.families(of: package) + (package == FontPackages.emoji ? [emojiFamily] : [])
     return families.contains { faceCache.fallback(family: $0) != nil } ? nil : package

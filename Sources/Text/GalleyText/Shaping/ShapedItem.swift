@@ -6,7 +6,6 @@ struct ShapedItem {
   let run: GlyphRun
   /// The segment of its text. For an ellipsis, the segment of the first hidden character.
   let segment: Segment
-  /// The text that it represents, in bytes of the paragraph.
   let bytes: Range<Int>
   let width: Int32
   let isEllipsis: Bool

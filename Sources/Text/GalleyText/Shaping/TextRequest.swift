@@ -15,9 +15,7 @@ public struct TextRequest: Hashable, Sendable {
   public var runs: [Run]
   /// The maximum number of lines (at least 1), or nil for no limit. The remaining text is truncated.
   public var lineLimit: Int?
-  /// The position of the ellipsis in a truncated line.
   public var truncationMode: TruncationMode
-  /// The alignment of lines inside the block.
   public var alignment: TextAlignment
   /// The direction of the layout. It determines which side is leading, and the direction of paragraphs without letters.
   ///
@@ -81,7 +79,6 @@ public struct TextRequest: Hashable, Sendable {
       return run
     }
 
-    /// The baseline offset, clamped to the range of Pango's numbers.
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
     /// Compares every byte. Canonically equivalent texts, such as é as one scalar or as two, may be set differently.

@@ -60,7 +60,6 @@ final class ASCIICells {
       return sum
     }
 
-    /// Returns the last one to eight bytes of a text, from `index`, padded with fillers.
     @inline(__always)
     private func lastWord(
       of text: UnsafeBufferPointer<UInt8>, _ start: UnsafeRawPointer, from index: Int, readable: Int
@@ -72,7 +71,6 @@ final class ASCIICells {
       return fillers | UInt64(littleEndian: word(start, text.count &- 8)) >> known
     }
 
-    /// Returns the bytes of a text of one to seven bytes, without reading beyond its end.
     @inline(__always)
     private func wholeWord(_ start: UnsafeRawPointer, count: Int) -> UInt64 {
       // The two numbers may overlap, with the same bytes in both.

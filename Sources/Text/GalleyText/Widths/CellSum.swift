@@ -1,4 +1,3 @@
-/// A sum of cells that records whether all of them are plain; see ``PairCells``.
 struct CellSum {
   var count = 0
   private var total = 0

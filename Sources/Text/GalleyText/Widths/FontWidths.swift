@@ -10,7 +10,6 @@ final class FontWidths {
   private let tracking: Int
   @exclusivity(unchecked) private var latin: WidthTable?
   @exclusivity(unchecked) private(set) var plain: PlainWidths?
-  /// Whether texts without letters, such as numbers, are shaped like Latin text.
   private let isLatinCommon: Bool
   private var others = ScriptTables<WidthTable?>()
   /// The widths of texts with letters of several faces, if they can be measured. Nil for shared tables.
@@ -101,7 +100,6 @@ final class FontWidths {
     return left
   }
 
-  /// The number of texts to measure before the table learns their new pairs.
   private static let portion = 256
 
   var latinTable: WidthTable? { latin }

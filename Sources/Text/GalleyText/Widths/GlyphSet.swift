@@ -11,7 +11,6 @@ struct GlyphSet: Hashable {
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Returns whether `glyph` is in the set. Glyphs that the face lacks never are.
   func contains(_ glyph: UInt16) -> Bool {
     let word = Int(glyph >> 6)
     return word < words.count && words[word] & (1 << UInt64(glyph & 63)) != 0

@@ -17,7 +17,6 @@ struct GlyphSlots {
       bits = UInt16(number) | (isChangeable ? 0x100 : 0) | (isUpright ? 0x200 : 0)
     }
 
-    /// The letter's class; 0 for none.
     @inline(__always)
     var number: UInt8 { UInt8(truncatingIfNeeded: bits) }
     @inline(__always)

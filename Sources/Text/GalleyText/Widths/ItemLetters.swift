@@ -10,7 +10,6 @@ struct ItemLetters {
   /// The advance limit in Pango units, so that twice the advance fits 32 bits.
   private static let widest = 0..<Int32.max / 2
 
-  /// Adds a glyph of the letter at `byte`. Returns false if the pen would move backwards or a number would overflow.
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {
     let (sum, isTooWide) = self.advance(at: byte).addingReportingOverflow(advance)
     guard advance >= 0, !isTooWide, ItemLetters.widest ~= sum else { return false }

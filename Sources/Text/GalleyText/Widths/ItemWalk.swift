@@ -14,8 +14,6 @@ struct ItemWalk {
     return pen < Int32.max
   }
 
-  /// Adds an item whose letters do not change each other, except by kerning. Returns false, without adding letters, if
-  /// one of them may change.
   mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: UnshapedLetters) -> Bool {
     let before = self
     var next = item.bytes.lowerBound

@@ -42,7 +42,6 @@ final class KernedLetters {
     }
   }
 
-  /// Returns the advance of a single letter in Pango units, or nil if it is unreliable.
   func width(of letter: Unicode.Scalar, _ number: Int) -> Int32? {
     let width = widths.base[number]
     if width != 0 { return width > 0 ? width - 1 : nil }
@@ -51,7 +50,6 @@ final class KernedLetters {
     return found?.first
   }
 
-  /// Returns the kerning between two letters in Pango units, or nil if it is unreliable.
   func kerning(_ first: (letter: Unicode.Scalar, number: Int), _ second: (letter: Unicode.Scalar, number: Int))
     -> Int32?
   {

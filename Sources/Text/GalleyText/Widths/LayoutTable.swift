@@ -61,7 +61,6 @@ final class LayoutTable {
     try glyphs(offset, count: count).map { Int($0) }
   }
 
-  /// Returns a list at `offset`: its length, followed by that many 16-bit numbers.
   func list(_ offset: Int) throws(Malformed) -> [Int] { try numbers(offset + 2, count: try number(offset)) }
 
   func glyphs(_ offset: Int, count: Int) throws(Malformed) -> [UInt16] {
@@ -118,7 +117,6 @@ extension LayoutTable {
     return glyphs
   }
 
-  /// Returns the glyphs of class `number` in the definition at `offset`. If `offset` is 0, all glyphs have class 0.
   func glyphs(ofClass number: Int, at offset: Int) throws(Malformed) -> GlyphSet {
     let key = ClassKey(definition: offset, number: number)
     if let known = classSets[key] { return known }

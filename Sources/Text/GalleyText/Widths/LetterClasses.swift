@@ -13,7 +13,6 @@ struct LetterClasses {
   /// The highest number plus 1; 0 is no class.
   var count: Int { numbers.count + 1 }
 
-  /// Returns the number of the class of `letter`, or nil if there are too many classes.
   mutating func number(
     of letter: ShapingProfile.Letter, _ places: RulePlaces, _ kinship: GlyphKinship
   ) -> UInt8? {

@@ -8,7 +8,6 @@ struct PairCells {
   /// cache sets.
   let stride: Int
 
-  /// The bit of a cell whose movement is measured.
   static let known: Int32 = 2
   /// The bits of a cell that is measured and does not trigger substitution. A cell of 0 is not measured.
   static let plain: Int32 = 3

@@ -57,10 +57,8 @@ final class PatternCells {
   struct Output: Equatable, BitwiseCopyable {
     private let code: UInt16
 
-    /// Creates the output for `variant` (at most 63) of the letter at index `letter` (at most 31).
     init(letter: Int, variant: Int) { code = UInt16(letter << 6 | variant) }
 
-    /// Creates the output for the ligature with `number` (at most 32,767).
     init(ligature number: Int) { code = UInt16(number) | 0x8000 }
 
     var ligature: Int? { code & 0x8000 != 0 ? Int(code & 0x7FFF) : nil }

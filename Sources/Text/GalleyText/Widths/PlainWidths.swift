@@ -2,7 +2,6 @@
 struct PlainWidths: Sendable {
   let cells: ASCIICells.Reader
   let tracking: Int
-  /// Whether texts without letters are shaped like Latin text.
   let isLatinCommon: Bool
 
   /// Returns the width of a text, which must be valid UTF-8. Returns nil if it has other characters or needs more than

@@ -57,8 +57,6 @@ struct ScriptWidths: Sendable {
     self.tracking = tracking
   }
 
-  /// Returns the width of a text if the table covers it, and if the text has an ASCII letter or `isLatinCommon` is
-  /// true.
   @inline(__always)
   func width(
     of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, isLatinCommon: Bool

@@ -1,4 +1,3 @@
-/// One optional value for each script other than Latin that has width tables.
 struct ScriptTables<Table> {
   private var common: Table?
   private var greek: Table?

@@ -7,7 +7,6 @@ import CPangoFT2
 final class ShapingPlan {
   struct Glyph {
     var id: UInt16
-    /// The index of the character that it represents, or of the first one for a ligature.
     var cluster: Int
     var advance: Int32
   }
@@ -79,14 +78,12 @@ final class ShapingPlan {
 
   func shape(_ scalars: [UInt32]) -> [Glyph] { shape(scalars, font, features) }
 
-  /// The advances of two adjacent glyphs, in Pango units.
   struct Pair {
     var first: Int32
     var kerning: Int32
     var second: Int32
   }
 
-  /// Returns the advances of two glyphs, or nil if they are affected by more than kerning.
   func pair(_ first: UInt16, _ second: UInt16) -> Pair? {
     let shaped = shape([first, second].map { ShapingPlan.firstPrivate + UInt32($0) }, glyphFont, silentFeatures)
     let advances = [first, second].map { hb_font_get_glyph_h_advance(font, UInt32($0)) }

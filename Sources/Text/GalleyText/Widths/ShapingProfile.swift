@@ -23,7 +23,6 @@ struct ShapingProfile {
     /// Whether Pango puts it into a separate item from neighbours that are not upright. For example, × and © stay
     /// upright in vertical text.
     var isUpright: Bool
-    /// The number of its class, from 1.
     var number: UInt8
   }
 
@@ -62,7 +61,6 @@ struct ShapingProfile {
     ligatures = Set(reach.changes.filter { !$0.isSingle }.map(\.to)).sorted()
   }
 
-  /// Returns the index in `variants` of a letter's glyph when it is shaped alone, or nil if it has none of them.
   private static func base(of scalar: Unicode.Scalar, _ variants: [UInt16], _ plan: ShapingPlan) -> Int? {
     // Without substitutes, HarfBuzz keeps the face's glyph of the character.
     if variants.count == 1 { return 0 }

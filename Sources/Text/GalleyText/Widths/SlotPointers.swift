@@ -9,8 +9,6 @@ struct SlotPointers {
   private let firstLetter: Int
   private let firstLigature: Int
 
-  /// Creates the slots of `letters`. From `firstLetter` come the letters and then their variants, from `firstLigature`
-  /// the ligatures.
   init(_ letters: [ShapingProfile.Letter], count: Int, firstLetter: Int, firstLigature: Int) {
     let pageNumbers = Set(letters.map { $0.scalar.value >> 6 }).sorted()
     self.firstLetter = firstLetter

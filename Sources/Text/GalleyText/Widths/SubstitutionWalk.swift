@@ -1,4 +1,3 @@
-/// Follows lookups, and the lookups that they apply, over all glyphs that a text may ever contain.
 struct SubstitutionWalk {
   private(set) var rules: [SubstitutionReach.Rule] = []
   private(set) var changes: Set<SubstitutionReach.Change> = []

@@ -15,7 +15,6 @@ final class TableMemory {
     private let pages: ZeroedMemory<Bool>
     private var bytes: Int
 
-    /// Creates the share of a table with `cells` cells of 4 bytes and `fixed` other bytes.
     init(of whole: TableMemory, cells: Int, fixed: Int = 0) {
       self.whole = whole
       pages = ZeroedMemory(count: cells / Share.cellsOfPage + 1)

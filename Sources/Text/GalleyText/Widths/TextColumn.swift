@@ -1,7 +1,6 @@
 /// Many short texts in one buffer, such as the cells of a table column. Measuring them creates no `String`.
 public struct TextColumn: Hashable, Sendable {
   private var utf8: [UInt8] = []
-  /// The end of each text in ``utf8``.
   private var ends: [UInt32] = []
 
   public init() {}

@@ -156,7 +156,6 @@ extension TextItemizer {
     if firstRun == nil { firstRun = run }
   }
 
-  /// Adds `length` bytes to the last item, or to a new one if the face or script changes.
   private mutating func append(_ kind: FaceItem.Kind, length: Int, isRightToLeft: Bool = false) {
     hasRightToLeft = hasRightToLeft || isRightToLeft
     let end = offset + length
@@ -268,12 +267,10 @@ extension GUnicodeScript {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a unified ideograph or a Hangul syllable, which never join.
   fileprivate var isSyllable: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 
-  /// Whether the scalar is an Arabic comma, semicolon, question mark or full stop.
   fileprivate var isArabicSign: Bool { [0x60C, 0x61B, 0x61F, 0x6D4].contains(value) }
 
   fileprivate func isPartner(of opening: Unicode.Scalar) -> Bool {

@@ -15,7 +15,6 @@ final class TextShapes {
     after = ContextWalk(profile.rules, .after)
   }
 
-  /// Returns whether two adjacent letters, by their classes, do not trigger substitution.
   func isFree(_ first: UInt8, _ second: UInt8) -> Bool {
     !isKey[Int(first) * profile.rules.classes.count + Int(second)]
   }
@@ -38,7 +37,6 @@ final class TextShapes {
     return outputs
   }
 
-  /// Returns the variant of a letter, or the ligature of the letters up to `end`, that a glyph is.
   private func output(
     _ glyph: ShapingPlan.Glyph, of letters: [ShapingProfile.Letter], end: Int
   ) -> PatternCells.Output? {

@@ -5,7 +5,6 @@ struct ProbedText {
   var font: OpaquePointer
   var script: hb_script_t
   var language: hb_language_t?
-  /// The first byte of each item.
   var starts: [Int]
 }
 

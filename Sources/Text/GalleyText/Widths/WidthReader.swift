@@ -54,8 +54,6 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// Adds the pairs of the ASCII characters after the one at `next`, moves `next` past them, and returns the slot of
-  /// the last one.
   @inline(__always)
   private func addASCII(_ text: UnsafeBufferPointer<UInt8>, from next: inout Int, to sum: inout PlainSum) -> Int {
     let first = next

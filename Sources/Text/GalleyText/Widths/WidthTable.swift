@@ -97,7 +97,6 @@ final class WidthTable {
 
   private func walk(to side: ContextWalk.Side) -> ContextWalk { side == .before ? shapes.before : shapes.after }
 
-  /// Returns the cell of a pair, or nil if its advance depends on more than the pair.
   private func cell(_ first: UInt16, _ second: UInt16) -> Int32? {
     let slots = shapes.slots
     let (before, own) = (slots.infos[Int(first)], slots.infos[Int(second)])

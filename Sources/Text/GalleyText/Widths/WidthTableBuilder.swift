@@ -68,8 +68,6 @@ final class WidthTableBuilder {
     Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
   }
 
-  /// Returns whether the same lookups apply to texts of the script of `sample` as to those of `plan`, which must have
-  /// the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, sample: Unicode.Scalar) -> Bool {
     guard let face = face(of: style),
       let probe = probe(String(sample), in: face, style)
@@ -85,7 +83,6 @@ final class WidthTableBuilder {
     return face
   }
 
-  /// Returns the shaping properties of `text`, which must be of one script, in `face`, or nil if they are not uniform.
   func probe(
     _ text: String, in face: LoadedFace, _ style: FontWidths.Style, isRightToLeft: Bool = false
   ) -> ProbedText? {

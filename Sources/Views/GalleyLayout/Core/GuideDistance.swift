@@ -3,7 +3,7 @@ import GalleyGeometry
 package enum GuideDistance {
   /// Returns the distance from `own` to `wanted` in points, or 0 if it is not finite.
   ///
-  /// Lengths are infinite while a stack measures the maximum size of its children. An infinite box has no center or end
+  /// Lengths are infinite while a stack measures the maximum size of its children. An infinite box has no centre or end
   /// to align to.
   package static func from(_ own: Double, to wanted: Double) -> Double {
     let distance = wanted - own

@@ -55,7 +55,7 @@ package final class LayoutNode {
   }
   package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
-  /// Returns the spacing that the node prefers on one side, in points, or nil to use the neighbor's preference.
+  /// Returns the spacing that the node prefers on one side, in points, or nil to use the neighbour's preference.
   package func spacing(on edge: Edge) -> Double? {
     if hasZeroSpacing { return 0 }
     guard traits.flags.contains(.hasOwnSpacing) else { return nil }
@@ -92,7 +92,7 @@ extension LayoutNode {
   ///
   /// If the rule is equal and the children are the same nodes, the cached sizes and frames stay valid; else they are
   /// discarded here and in all ancestors. With `appearsSame`, an unchanged node also keeps its drawing. Do not use
-  /// `other` afterward.
+  /// `other` afterwards.
   package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
     let isSame =

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// The layout behavior of one kind of view.
+/// The layout behaviour of one kind of view.
 ///
 /// A rule is a value without state. Its node stores the children and the cached results.
 ///
@@ -49,7 +49,7 @@ package protocol RetainingRule: LayoutRule {
 ///
 /// Its traits must include ``LayoutTraits/hasOwnSpacing``.
 package protocol SpacingRule: LayoutRule {
-  /// Returns the spacing that `node` prefers on one side, in points, or nil to use the neighbor's preference.
+  /// Returns the spacing that `node` prefers on one side, in points, or nil to use the neighbour's preference.
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 

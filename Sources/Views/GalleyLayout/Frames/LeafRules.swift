@@ -10,11 +10,11 @@ extension LeafRule {
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {}
 }
 
-/// Accepts the proposed size, like colors, shapes, gradients and resizable images.
+/// Accepts the proposed size, like colours, shapes, gradients and resizable images.
 package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let ideal: Size
 
-  /// Uses an ideal size of 10 by 10 points by default, like SwiftUI's shapes and colors.
+  /// Uses an ideal size of 10 by 10 points by default, like SwiftUI's shapes and colours.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
   package var traits: LayoutTraits { .cheap }

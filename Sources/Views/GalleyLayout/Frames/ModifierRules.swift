@@ -120,7 +120,7 @@ package struct AspectRatioRule: MeasuredRule, Equatable {
   private static func ratio(of size: Size) -> Double? { size.height > 0 ? size.width / size.height : nil }
 }
 
-/// `position`: takes the proposed size and centers the child on a point.
+/// `position`: takes the proposed size and centres the child on a point.
 package struct PositionRule: PlainContainerRule, Equatable {
   package let position: Point
 

@@ -26,7 +26,7 @@ struct UnwrappedSteps {
     let baseline: Double
   }
 
-  /// The behavior of a member when a row divides its width.
+  /// The behaviour of a member when a row divides its width.
   fileprivate enum Share: Equatable {
     case rigid
     case spacer

@@ -112,7 +112,7 @@ extension RowNode {
     count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
   }
 
-  /// Whether the node is small enough to be joined with a neighbor.
+  /// Whether the node is small enough to be joined with a neighbour.
   var isHalfEmpty: Bool {
     switch content {
     case .rows(let extents): extents.count <= RowNode<Whole>.leafCapacity / 2

@@ -84,7 +84,7 @@ extension StackRule {
   }
 
   private func guidePlace(in child: some StackMember, _ proposal: ProposedViewSize, _ length: Double) -> Double {
-    // Most guides are an edge or the center, and most views do not change them.
+    // Most guides are an edge or the centre, and most views do not change them.
     if let edge, !child.guides.contains(.custom) { return edge == 0 ? 0 : edge * length }
     return child.place(of: guide, for: proposal)
   }

@@ -96,7 +96,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
       between: first.spacing(on: isRow ? .trailing : .bottom), and: second.spacing(on: isRow ? .leading : .top))
   }
 
-  /// Returns the spacing between neighbors from the preferences `end` and `start` of their facing sides.
+  /// Returns the spacing between neighbours from the preferences `end` and `start` of their facing sides.
   package static func space(between end: Double?, and start: Double?) -> Double {
     guard let end, let start else { return end ?? start ?? defaultSpacing }
     return max(end, start)
