@@ -11,7 +11,6 @@ package final class FontTable {
     if hb_blob_get_length(blob) == 0 { return nil }
   }
 
-  /// Takes ownership of `blob`.
   init(owning blob: OpaquePointer) { self.blob = blob }
 
   deinit { hb_blob_destroy(blob) }

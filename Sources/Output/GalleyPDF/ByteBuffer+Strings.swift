@@ -19,7 +19,6 @@ extension ByteBuffer {
     putBytes(text.utf8)
   }
 
-  /// Appends a text in UTF-16 with a byte order mark.
   func putUTF16(_ text: String) {
     put("<FEFF")
     for unit in text.utf16 { putHexadecimal(unit) }

@@ -11,7 +11,6 @@ struct CrossReferences {
     }
   }
 
-  /// Writes the table, whose offset in the file is `start`, and the trailer. Calls `passOn` when output can be flushed.
   func put(
     _ roots: PDFFragment.Roots, at start: Int, to out: ByteBuffer, _ passOn: () throws(PDFError) -> Void
   ) throws(PDFError) {

@@ -113,7 +113,6 @@ extension EmbeddedFont {
 }
 
 extension Array {
-  /// The elements in pairs. A last single element is dropped.
   fileprivate var chunked: [(Element, Element)] {
     stride(from: 0, to: count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
   }

@@ -7,7 +7,6 @@ final class EmbeddedFont {
   let name: String
   let reference: PDFObjects.Reference
   let program: FontProgram
-  /// One bit for each glyph, set if it is used.
   private var used: [UInt64]
   /// The text of each glyph: a character, ``nothing``, or ``several`` characters.
   private var meanings: [UInt32]
@@ -105,7 +104,6 @@ extension EmbeddedFont {
   struct Notes: Sendable {
     let face: FontFace
     fileprivate let learned: [(glyph: UInt32, meaning: UInt32, text: String?)]
-    /// One bit for each glyph, set if it is used.
     fileprivate let used: [UInt64]
   }
 

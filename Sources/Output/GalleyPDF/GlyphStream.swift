@@ -41,7 +41,6 @@ struct GlyphStream {
     pen -= whole
   }
 
-  /// Ends the string, so that other operators can follow.
   mutating func close() {
     guard isOpen else { return }
     isOpen = false

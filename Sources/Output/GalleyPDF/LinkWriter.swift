@@ -4,7 +4,6 @@ struct LinkWriter {
   /// In points.
   let height: Double
 
-  /// Writes the annotations of the page's dictionary, if there are links.
   func put(_ links: [PDFPage.Link], to out: ByteBuffer) {
     let links = links.filter { link in
       if case .address(let address) = link.target { WebAddress.isSafe(address) } else { true }

@@ -1,4 +1,3 @@
-/// The outline of the file.
 struct OutlineTree {
   private struct Entry {
     let title: String
@@ -16,7 +15,6 @@ struct OutlineTree {
     entries.append(Entry(title: entry.title, level: level, page: page, top: top))
   }
 
-  /// Writes the outline and returns its root, or nil if it is empty.
   func write(to objects: PDFObjects) throws(PDFError) -> PDFObjects.Reference? {
     guard !entries.isEmpty else { return nil }
     let root = objects.reserve()

@@ -75,7 +75,6 @@ enum ShadingLine: Hashable {
   case rings(Point, Double, Double, stretch: Double)
 }
 
-/// The component of a gradient that is drawn.
 enum GradientChannel {
   case color
   case alpha

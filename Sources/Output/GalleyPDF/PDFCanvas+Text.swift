@@ -120,7 +120,6 @@ extension PDFCanvas {
     out.put("EMC\n")
   }
 
-  /// Starts a line of text at `point`, in item coordinates.
   private func move(to point: Point, _ font: EmbeddedFont, size: Double) {
     if lastFont !== font {
       resources.use(font.name, font.reference)

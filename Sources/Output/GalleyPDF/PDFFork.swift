@@ -9,7 +9,6 @@ import GalleyPicture
 final class PDFFork {
   private let store: PDFStore
 
-  /// Creates an empty fork that draws bitmaps with `painter` and shares `programs` with the file.
   init(painter: Painter, programs: FontPrograms) throws(PDFError) {
     // New objects get numbers in a separate list and are discarded.
     let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)

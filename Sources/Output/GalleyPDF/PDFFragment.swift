@@ -45,7 +45,6 @@ public struct PDFFragment: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the root objects.
   public struct Roots: Hashable, Sendable {
     public let catalog: Int
     public let information: Int

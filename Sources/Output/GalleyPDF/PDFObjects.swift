@@ -60,7 +60,6 @@ final class PDFObjects {
     try writePacked(reference, compressor.compress(bytes), entries: entries)
   }
 
-  /// Returns the content of a compressed stream.
   func pack(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> [UInt8] { [UInt8](try compressor.compress(bytes)) }
 
   func writePacked(_ reference: Reference, _ packed: [UInt8]) throws(PDFError) {

@@ -33,7 +33,6 @@ final class PDFStore {
     var size: Double
   }
 
-  /// A coloured glyph as an image, with its rectangle relative to the pen in points.
   struct Emoji {
     let image: PDFObjects.Reference
     let rect: Rect

@@ -110,7 +110,6 @@ public final class PDFWriter {
 
   func update(_ fork: PDFFork) { fork.update(from: store) }
 
-  /// Whether all pages are written, instead of a page range.
   var isWhole: Bool { target.stretch == nil }
 
   private func add(_ page: PDFPage, contents: PDFObjects.Reference, _ resources: PageResources) throws(PDFError) {

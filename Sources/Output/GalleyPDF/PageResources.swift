@@ -30,7 +30,6 @@ struct PageResources {
     return name
   }
 
-  /// Writes the resource dictionary in a deterministic order.
   func write(to out: ByteBuffer) {
     out.put("/Resources<<")
     put("/Font", fonts.map { ($0.key, $0.value) }, to: out)

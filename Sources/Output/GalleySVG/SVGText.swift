@@ -62,7 +62,6 @@ enum SVGText {
     return "\(name)=\"\(hex(color))\"\(alpha)"
   }
 
-  /// Returns `color` without its alpha, such as `#007aff`.
   static func hex(_ color: RGBA) -> String {
     [color.red, color.green, color.blue].reduce("#") { text, channel in
       let byte = Int((max(0, min(1, channel)) * 255).rounded())

@@ -64,7 +64,6 @@ struct SVGWriter {
       """
   }
 
-  /// Returns the content of `picture`, with references to ``definitions``.
   mutating func writeContent(of picture: Picture) throws(PaintError) -> String {
     (body, place) = ("", Place())
     try write(painter.settlingBackdrops(in: picture).items)

@@ -35,7 +35,6 @@ struct SheetFonts {
     return fonts.count - 1
   }
 
-  /// Returns the class name for texts with the CSS declarations `style`.
   mutating func name(ofStyle style: String) -> String {
     if let known = numbers[style] { return Self.name(ofStyle: known) }
     numbers[style] = styles.count

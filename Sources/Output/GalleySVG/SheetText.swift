@@ -19,7 +19,6 @@ struct SheetText {
     pen.y += rises.append(glyph.y - pen.y)
   }
 
-  /// Returns the position attributes of a text that starts at `x`, `y`.
   func attributes(x: Double, y: Double) -> String {
     var text = " x=\"\(SVGText.number(x, places: 2))\" y=\"\(SVGText.number(y, places: 2))\""
     if let list = shifts.list { text += " dx=\"\(list)\"" }

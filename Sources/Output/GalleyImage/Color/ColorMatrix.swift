@@ -23,7 +23,6 @@ struct ColorMatrix: Hashable, Sendable {
       })
   }
 
-  /// The inverse matrix, or nil if the matrix is singular.
   var inverse: ColorMatrix? {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r1, r2, c1, c2) = ((row + 1) % 3, (row + 2) % 3, (column + 1) % 3, (column + 2) % 3)

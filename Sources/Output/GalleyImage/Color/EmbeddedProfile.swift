@@ -17,7 +17,6 @@ extension ColorProfile {
     self = found
   }
 
-  /// Reads an ICC profile. Returns nil for sRGB and for invalid profiles.
   init?(icc: [UInt8]) {
     guard let profile = ICCProfile(icc)?.profile else { return nil }
     self = profile
@@ -28,7 +27,6 @@ extension ColorProfile {
 enum JPEGProfile {
   private static let name = Array("ICC_PROFILE\0".utf8)
 
-  /// Returns the profile, or nil if it is missing or incomplete.
   static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
     var parts: [Int: [UInt8]] = [:]
     var (place, total) = (2, 0)

@@ -9,7 +9,6 @@ struct ICCProfile {
     self.bytes = bytes
   }
 
-  /// The profile's colours, or nil for sRGB.
   var profile: ColorProfile? {
     let name = name
     switch text(at: 16) {
@@ -27,7 +26,6 @@ struct ICCProfile {
 
   // MARK: Tags
 
-  /// Returns the byte range of the tag called `name`, if it is inside the file.
   private func tag(_ name: String) -> Range<Int>? {
     let count = min(number32(128) ?? 0, (bytes.count - 132) / 12)
     for index in 0..<max(count, 0) {
@@ -85,7 +83,6 @@ struct ICCProfile {
     }
   }
 
-  /// The profile's description; never empty.
   private var name: String {
     let found = tag("desc").flatMap { tag in
       switch text(at: tag.lowerBound) {

@@ -22,7 +22,6 @@ struct PNGColor {
   }
 
   private static func unpacked(_ body: [UInt8]) -> [UInt8]? {
-    // A name, a zero byte, the compression method.
     guard let end = body.prefix(80).firstIndex(of: 0), end + 2 <= body.count else { return nil }
     return Inflater()?.decompress(Array(body[(end + 2)...]), upTo: byteLimit)
   }
@@ -60,7 +59,6 @@ struct CodedColor {
 
   init(_ primaries: UInt8, _ transfer: UInt8) { (self.primaries, self.transfer) = (primaries, transfer) }
 
-  /// The profile, or nil for sRGB and unspecified colours.
   var profile: ColorProfile? {
     guard let matrix, let curve else { return ColorProfile(unknown: name) }
     return ColorProfile(name, [curve, curve, curve], toXYZ: matrix)
@@ -113,7 +111,6 @@ struct CodedColor {
 
 /// The colour information of an AVIF file.
 enum AVIFColor {
-  /// Returns the profile in the boxes of `file`, or nil for sRGB and for files without colour information.
   static func profile(in file: UnsafeRawBufferPointer) -> ColorProfile? {
     guard let body = color(in: file[...], depth: 0), body.count >= 4 else { return nil }
     let kind = Array(body.prefix(4))

@@ -12,7 +12,6 @@ struct TIFFProfile {
     isLarge = file[2] == 43 || file[3] == 43
   }
 
-  /// The ICC profile, if there is one.
   var profileBytes: [UInt8]? {
     guard let entry = entry(34675), let count = number(entry + 4, bytes: wide),
       let place = number(entry + 4 + wide, bytes: wide), place <= file.count, count <= file.count - place
@@ -20,7 +19,6 @@ struct TIFFProfile {
     return Array(file[place..<(place + count)])
   }
 
-  /// The bits per channel (default: 8).
   var bits: Int {
     guard let entry = entry(258), let count = number(entry + 4, bytes: wide) else { return 8 }
     let start = entry + 4 + wide
@@ -39,7 +37,6 @@ struct TIFFProfile {
     return (0..<count).lazy.map { start + $0 * size }.first { number($0, bytes: 2) == tag }
   }
 
-  /// Returns an unsigned integer of `bytes` bytes, or nil if it is outside the file or too large for an offset.
   private func number(_ place: Int, bytes: Int) -> Int? {
     guard place >= 0, place <= file.count - bytes else { return nil }
     let parts = (0..<bytes).map { UInt64(file[place + (isLittle ? bytes - 1 - $0 : $0)]) }

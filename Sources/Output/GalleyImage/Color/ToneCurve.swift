@@ -37,6 +37,5 @@ enum ToneCurve: Hashable, Sendable {
     return lights[index] + (lights[index + 1] - lights[index]) * (place - Double(index))
   }
 
-  /// The light of each channel value from 0 to 255.
   var lights: [Double] { (0...255).map { light(of: Double($0) / 255) } }
 }

@@ -41,7 +41,6 @@ struct BMPHeader {
   let height: Int
   let bits: Int
   let isTopDown: Bool
-  /// The offset of the pixels.
   let start: Int
   let isPacked: Bool
   private let colors: [[UInt8]]
@@ -115,8 +114,6 @@ struct BMPHeader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the two bytes at `place` as a little-endian number.
   func number16(_ place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
-  /// Returns the four bytes at `place` as a little-endian number.
   func number32(_ place: Int) -> Int { number16(place) | number16(place + 2) << 16 }
 }

@@ -52,7 +52,6 @@ struct BMPRuns {
     if y >= header.height { isOver = true }
   }
 
-  /// Sets `count` pixels of the row and ignores those beyond its end.
   private mutating func fill(_ count: Int, _ index: (Int) -> UInt8) {
     guard y < header.height else { return }
     for number in 0..<count where x + number < header.width { indices[y * header.width + x + number] = index(number) }

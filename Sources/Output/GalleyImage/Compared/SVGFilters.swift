@@ -35,7 +35,6 @@ struct SVGFilters {
     for use in uses { steps += stepsOfFilters[use] ?? most }
   }
 
-  /// Returns the maximum number of pixels for the drawing.
   func pixelLimit(_ limit: Int) -> Int { steps == 0 ? limit : min(limit, Self.stepLimit / steps) }
 
   private static func mayFilter(_ bytes: UnsafeRawBufferPointer) -> Bool {

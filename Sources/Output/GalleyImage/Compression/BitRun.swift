@@ -14,7 +14,6 @@ struct BitRun {
   }
 }
 
-/// The codeword of a symbol in a prefix code.
 struct Codeword {
   private let packed: UInt32
 

@@ -3,7 +3,6 @@ struct BitWriter {
   private var memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
   private var pending: UInt64 = 0
-  /// The number of complete bytes.
   private(set) var count = 0
 
   /// Creates a writer at the start of `memory`. It may write up to eight bytes more than it counts.

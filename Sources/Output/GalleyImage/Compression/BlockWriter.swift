@@ -12,7 +12,6 @@ final class BlockWriter {
   /// Returns the maximum size of a block in bytes: 48 bits for each token, and less than 400 bytes for the codes.
   static func bound(tokens: Int) -> Int { tokens * 6 + 512 }
 
-  /// Returns a sink for the next block, which stores its tokens in `tokens`.
   func sink(_ tokens: UnsafeMutablePointer<UInt32>) -> TokenSink {
     literals.reset()
     distances.reset()

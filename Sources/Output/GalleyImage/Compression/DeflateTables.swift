@@ -39,7 +39,6 @@ final class DeflateTables {
 
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// Returns the encoding of the distance `less` + 1. There are two symbols for each power of two.
   @inline(__always)
   static func distance(_ less: Int) -> Told {
     // The smallest distances have separate symbols. The arithmetic avoids branches.

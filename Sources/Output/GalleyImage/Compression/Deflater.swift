@@ -12,7 +12,6 @@ final class Deflater {
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// Returns the maximum compressed size of `count` bytes.
   func bound(for count: Int) -> Int { libdeflate_zlib_compress_bound(compressor, count) }
 
   /// Compresses `input` into `output`, which must hold ``bound(for:)`` bytes, and returns the size.

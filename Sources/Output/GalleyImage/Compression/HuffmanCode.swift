@@ -6,7 +6,6 @@ final class HuffmanCode {
   /// The length of each symbol's codeword in bits; 0 for unused symbols.
   let lengths: UnsafeMutablePointer<UInt8>
   let words: UnsafeMutablePointer<Codeword>
-  /// The frequency of each symbol. Set them before ``make()``.
   let frequencies: UnsafeMutablePointer<UInt32>
   private let longest: Int
   private let order: UnsafeMutablePointer<UInt32>
@@ -15,7 +14,6 @@ final class HuffmanCode {
   private let nextWords: UnsafeMutablePointer<UInt32>
   private let counts: UnsafeMutablePointer<UInt32>
 
-  /// Creates a code of `count` symbols with codewords of at most `longest` bits.
   init(count: Int, longest: Int) {
     self.count = count
     self.longest = longest

@@ -43,7 +43,6 @@ struct LZWDecoder {
     return Array(output.prefix(total))
   }
 
-  /// Decodes one code. Returns false at the end of the data and for an invalid code.
   private mutating func take(_ code: Int, into output: inout [UInt8]) -> Bool {
     if code == clear {
       (width, count, previous) = (firstWidth, clear + 2, nil)

@@ -13,8 +13,6 @@ struct LZWRuns: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Returns the code of the run with `key`, or nil. The key is the code of all pixels but the last, and 8 bits for the
-  /// last pixel.
   func code(for key: UInt32) -> Int? {
     var slot = Self.slot(of: key)
     while slots[slot] != 0 {
@@ -24,7 +22,6 @@ struct LZWRuns: ~Copyable {
     return nil
   }
 
-  /// Stores `code` (1 to 4095) for a new key.
   mutating func remember(_ key: UInt32, as code: Int) {
     var slot = Self.slot(of: key)
     while slots[slot] != 0 { slot = (slot + 1) & (Self.count - 1) }

@@ -59,7 +59,6 @@ struct MatchFinder {
     }
   }
 
-  /// Returns the hash of two pixels.
   @inline(__always)
   private static func slot(_ pair: UInt64) -> Int {
     Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - hashBits))

@@ -50,7 +50,6 @@ struct PictureMatchFinder {
     return best
   }
 
-  /// Replaces `best` with the match at position `known` if that is longer.
   @inline(__always)
   private func compare(_ known: UInt32, _ low: UInt64, _ high: UInt64, at x: Int, in row: Row, with best: inout Match) {
     let (distance, other) = (distance(to: known, from: x, row), place(known))
@@ -96,7 +95,6 @@ struct PictureMatchFinder {
     places[slot] = mark
   }
 
-  /// Returns the distance in file bytes between a stored position and `x`.
   @inline(__always)
   private func distance(to known: UInt32, from x: Int, _ row: Row) -> Int {
     (row.number &- Int(known >> 16)) &* rows.rowBytes &+ (x &- Int(known & 0xFFFF)) &* rows.pixelBytes

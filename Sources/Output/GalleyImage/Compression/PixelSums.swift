@@ -2,7 +2,6 @@
 ///
 /// It is computed from eight pixels at a time, without writing the row.
 struct PixelSums {
-  /// The sum of all bytes.
   let sum: UInt64
   /// The sum of all bytes, each multiplied by the number of bytes from it to the end of the row.
   let sums: UInt64

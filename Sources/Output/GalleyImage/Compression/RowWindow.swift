@@ -5,7 +5,6 @@
 struct RowWindow {
   struct Match {
     var length: Int
-    /// The distance in bytes of the file.
     var distance: Int
   }
 
@@ -35,12 +34,10 @@ struct RowWindow {
     return Row(number: y, base: base, above: hasAbove ? base - pixels.stride : base, hasAbove: hasAbove)
   }
 
-  /// Returns the number of pixels at the start of the row that equal those above.
   func matchAbove(_ row: Row) -> Int {
     row.hasAbove ? RowWindow.common(row.above, row.base, from: 0, limit: pixels.width) : 0
   }
 
-  /// Returns whether a distance of `distance` bytes is within deflate's window.
   @inline(__always)
   static func isInReach(_ distance: Int) -> Bool { UInt(bitPattern: distance &- 1) < UInt(reach) }
 

@@ -48,7 +48,6 @@ final class SegmentDeflater {
   private func tokens(of pixels: PixelRows, _ repeats: [Bool], isOpaque: Bool) -> TokenSink {
     // At most two tokens for each pixel, one for the row filter, and one more if the last match of a run is divided.
     reserve((pixels.width * 2 + 3) * pixels.height)
-    // Locals instead of properties avoid exclusivity checks in the loops.
     var sink = writer.sink(tokens)
     let rows = RowWindow(pixels: pixels, pixelBytes: isOpaque ? 3 : 4)
     let finder = MatchFinder(rows, places: places)

@@ -20,7 +20,6 @@ struct TokenSink {
   private static let longest = 258
   private static let shortest = 3
 
-  /// Creates a sink. `tokens` must be large enough for all tokens, and `literals` for ``literalCounts`` counters.
   init(
     _ tokens: UnsafeMutablePointer<UInt32>, _ literals: UnsafeMutablePointer<UInt32>, _ code: HuffmanCode,
     _ distances: HuffmanCode, _ tables: DeflateTables

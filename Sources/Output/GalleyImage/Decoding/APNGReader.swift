@@ -28,7 +28,6 @@ struct APNGReader {
     return AnimatedImage(frames: frames, plays: plays)
   }
 
-  /// Returns the next frame in `chunks`, or nil after the last one.
   mutating func next(_ chunks: inout PNGChunks) throws(ImageError) -> AnimatedImage.Frame? {
     while !isOver, let chunk = chunks.next() {
       isOver = chunk.name == "IEND"
@@ -90,7 +89,6 @@ struct APNGReader {
     return frame
   }
 
-  /// Decodes the frame's own pixels from a PNG file composed of its parts.
   private func picture(_ control: FrameControl) throws(ImageError) -> Bitmap {
     let size = bigEndian(UInt32(control.width)) + bigEndian(UInt32(control.height))
     let file =
@@ -114,7 +112,6 @@ struct FrameControl {
   /// Whether the frame is blended over the previous content instead of replacing it.
   let isBlended: Bool
 
-  /// Returns the duration in seconds from the 26 bytes of a control chunk.
   static func duration(_ body: UnsafeRawBufferPointer) -> Double {
     let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
     // A denominator of 0 means hundredths.

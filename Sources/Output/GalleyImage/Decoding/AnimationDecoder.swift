@@ -9,7 +9,6 @@ public struct AnimatedImage: Hashable, Sendable {
 
   public struct Frame: Hashable, Sendable {
     public let bitmap: Bitmap
-    /// In seconds.
     public let duration: Double
   }
 }

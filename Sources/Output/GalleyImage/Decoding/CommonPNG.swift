@@ -16,7 +16,6 @@ struct CommonPNG {
   private let height: Int
   /// Bytes per pixel: 4 with alpha, 3 without, 1 for a palette index.
   private let pixelBytes: Int
-  /// The palette as pixels.
   private let palette: [UInt32]
   private let data: [UInt8]
 
@@ -99,7 +98,6 @@ struct CommonPNG {
   /// Receives the number of a row and its pixels as red, green, blue and alpha.
   typealias RowVisit = (Int, UnsafeRawPointer) -> Void
 
-  /// The bytes of a row, including its filter.
   private var rowBytes: Int { width * pixelBytes + 1 }
 
   private func inflate(into raw: UnsafeMutableRawBufferPointer) -> Bool {

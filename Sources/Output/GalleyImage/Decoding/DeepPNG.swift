@@ -87,7 +87,6 @@ private struct DeepFile {
     }
   }
 
-  /// Writes the pixel at `source` to both planes, as red, green, blue and alpha.
   private func spread(_ raw: [UInt8], _ source: Int, to target: Int, _ high: inout [UInt8], _ low: inout [UInt8]) {
     let isGrey = colorType == 0 || colorType == 4
     for channel in 0..<3 {

@@ -52,7 +52,6 @@ struct EXIFOrientation: Hashable {
     }
   }
 
-  /// Returns the TIFF structure in the first APP1 segment marked "Exif".
   private static func exifBlock(of jpeg: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
     var position = 2
     while position + 4 <= jpeg.count, jpeg[position] == 0xFF {
@@ -69,7 +68,6 @@ struct EXIFOrientation: Hashable {
     return nil
   }
 
-  /// Returns the value of tag 0x0112 in the first directory of a TIFF structure.
   private static func orientation(in tiff: Slice<UnsafeRawBufferPointer>) -> Int? {
     let reader = TIFFReader(UnsafeRawBufferPointer(rebasing: tiff))
     guard let reader, let directory = reader.number(at: 4, bytes: 4) else { return nil }
@@ -94,7 +92,6 @@ private struct TIFFReader {
     guard isLittleEndian || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
   }
 
-  /// Returns the unsigned number of `count` bytes at `offset`, or nil beyond the end.
   func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset + count <= bytes.count else { return nil }
     let digits = bytes[offset..<(offset + count)]

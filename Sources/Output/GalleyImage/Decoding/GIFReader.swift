@@ -40,7 +40,6 @@ struct GIFReader {
     return AnimatedImage(frames: frames, plays: plays)
   }
 
-  /// Returns the next frame, or nil after the last one.
   mutating func next() throws(ImageError) -> AnimatedImage.Frame? {
     if !hasBegun { try readHeader() }
     while let block = try nextBlock() {
@@ -50,7 +49,6 @@ struct GIFReader {
     return nil
   }
 
-  /// Returns the duration of each frame in seconds, without decoding pixels.
   mutating func durations() throws(ImageError) -> [Double] {
     try readHeader(takesCanvas: false)
     var durations: [Double] = []
@@ -198,7 +196,6 @@ extension GIFReader {
     return bytes[position]
   }
 
-  /// Reads two bytes as a little-endian number.
   private mutating func number() throws(ImageError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
   /// Reads `count` opaque colours as pixels, with red in the lowest byte.
@@ -211,7 +208,6 @@ extension GIFReader {
     }
   }
 
-  /// Reads the content of a sequence of sub-blocks up to one of length 0.
   private mutating func subBlocks() throws(ImageError) -> [UInt8] {
     var data: [UInt8] = []
     while true {

@@ -52,7 +52,6 @@ struct InterlacedPNG {
     (self.transparency, self.data) = (transparency, data)
   }
 
-  /// Decodes the image, using `read` for each pass. Returns nil if the data is damaged.
   func decode(_ read: (UnsafeRawBufferPointer) throws(ImageError) -> Bitmap) -> Bitmap? {
     var raw = [UInt8](repeating: 0, count: InterlacedPNG.passes.reduce(0) { $0 + count(of: $1) })
     guard raw.withUnsafeMutableBytes({ Inflater()?.decompress(data, into: $0) }) == true else { return nil }
@@ -68,7 +67,6 @@ struct InterlacedPNG {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the bytes of a pass, including the row filters. A pass without pixels has none.
   private func count(of pass: Pass) -> Int {
     let (columns, rows) = (pass.width(in: width), pass.height(in: height))
     let numbers = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 0

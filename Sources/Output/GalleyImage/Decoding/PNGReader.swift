@@ -21,7 +21,6 @@ enum PNGReader {
     return try outcome.get()
   }
 
-  /// Decodes a file, pass by pass if libpng would decode it incorrectly.
   private static func readPasses(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int
   ) throws(ImageError) -> Bitmap {

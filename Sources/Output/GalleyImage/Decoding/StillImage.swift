@@ -6,7 +6,6 @@ enum StillImage {
     return WebPReader.isWebP(bytes) && webPFrames(bytes) == 1
   }
 
-  /// Returns the number of frames that an animated PNG declares, or nil for any other PNG.
   private static func pngFrames(_ bytes: UnsafeRawBufferPointer) -> UInt32? {
     for chunk in PNGChunks(bytes) {
       if chunk.name == "acTL", chunk.body.count >= 4 {
@@ -36,7 +35,6 @@ enum StillImage {
     return count
   }
 
-  /// Returns the size in bytes of the colour table described by a flags byte.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
   private static func endOfBlocks(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {

@@ -67,7 +67,6 @@ final class WebPFrames {
     bytes.deallocate()
   }
 
-  /// Returns the next frame, or nil after the last one.
   func next() throws(ImageError) -> AnimatedImage.Frame? {
     guard place < count else { return nil }
     var pixels: UnsafeMutablePointer<UInt8>?

@@ -25,13 +25,11 @@ package struct APNGWriter {
   private struct Frame {
     let top: Int
     let segments: [PNGSegment]
-    /// In milliseconds.
     var delay: Double
 
     var height: Int { segments.reduce(0) { $0 + $1.height } }
   }
 
-  /// Creates a file of frames of `width` × `height` pixels. `scale` is the number of pixels per point.
   package init(width: Int, height: Int, isOpaque: Bool, scale: Double = 1) {
     precondition(width > 0 && height > 0, "an animated PNG has at least one pixel")
     (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)

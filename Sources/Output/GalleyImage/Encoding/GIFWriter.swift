@@ -9,7 +9,6 @@ package struct GIFWriter {
   private let width: Int
   private let height: Int
   private var frames: [Frame] = []
-  /// The end of the last frame, in seconds.
   private var end = 0.0
 
   package struct Change: Sendable {

@@ -37,7 +37,6 @@ public enum PNG {
     }
   }
 
-  /// Encodes pixels with a palette or with alpha.
   private static func encode(_ rows: PixelRows, _ packed: PackedPixels, scale: Double) -> [UInt8] {
     // No filter: for flat interfaces, every filter is slower and makes the file larger. Level 2: for a list of 780 ×
     // 1688 pixels, it is smaller and faster than level 1. Level 6 takes longer and saves only 6 %.

@@ -10,7 +10,6 @@ package struct WebPWriter {
   private let width: Int
   private let height: Int
   private var frames: [Frame] = []
-  /// The end of the last frame, in seconds.
   private var end = 0.0
 
   package struct Change: Sendable {
@@ -22,7 +21,6 @@ package struct WebPWriter {
 
   private struct Frame {
     let change: Change
-    /// In milliseconds.
     var end: Int
   }
 

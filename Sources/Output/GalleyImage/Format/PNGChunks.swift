@@ -30,7 +30,6 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return Chunk(name: name, body: body)
   }
 
-  /// Returns a chunk with its length and checksum.
   static func bytes(_ name: String, _ body: some Collection<UInt8>) -> [UInt8] {
     let checked = Array(name.utf8) + body
     return bigEndian(UInt32(body.count)) + checked + bigEndian(libdeflate_crc32(0, checked, checked.count))
@@ -38,7 +37,6 @@ struct PNGChunks: Sequence, IteratorProtocol {
 }
 
 extension PNGChunks.Chunk {
-  /// Whether the checksum after the body is correct.
   var isIntact: Bool {
     guard let start = body.baseAddress else { return false }
     let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: body.count, as: UInt32.self))

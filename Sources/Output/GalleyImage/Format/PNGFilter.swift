@@ -1,4 +1,3 @@
-/// Reverses the filter of one row of a PNG.
 struct PNGFilter {
   /// The filtered row, which is decoded in place.
   let row: UnsafeMutablePointer<UInt8>

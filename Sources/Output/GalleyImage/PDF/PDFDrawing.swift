@@ -168,7 +168,6 @@ struct PDFDrawing {
     state.width = file.value("LW", of: settings)?.number ?? state.width
   }
 
-  /// Draws a form. If the form is translucent, it is drawn as a group.
   private mutating func drawForm(
     _ form: PDFValue?, _ outer: PDFValue?, _ state: State, depth: Int
   ) throws(Refusal) {

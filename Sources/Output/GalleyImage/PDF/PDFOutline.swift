@@ -32,10 +32,8 @@ struct PDFMap: Equatable {
   var svg: String { "matrix(\([a, b, c, d, x, y].map { "\($0)" }.joined(separator: " ")))" }
 }
 
-/// A path under construction.
 struct PDFOutline {
   private(set) var path = ""
-  /// The fill rule if the path becomes a clip, or nil.
   var clip: String?
   private var end = (0.0, 0.0)
 

@@ -76,7 +76,6 @@ struct PDFShading {
     }
   }
 
-  /// Returns `base` raised to `power`, rounded to a whole number of at least 1.
   private static func raised(_ base: Double, to power: Double) -> Double {
     (0..<Int(min(max(power.rounded(), 1), 64))).reduce(1) { product, _ in product * base }
   }

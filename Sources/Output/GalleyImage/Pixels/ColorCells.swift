@@ -2,7 +2,6 @@
 struct ColorCells {
   /// The mean colour of each non-empty cell, in order of first occurrence.
   private(set) var colors: [UInt32] = []
-  /// The number of pixels in each cell.
   private(set) var counts: [Int] = []
   private(set) var cells: [Int] = []
 

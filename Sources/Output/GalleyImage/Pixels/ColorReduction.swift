@@ -59,7 +59,6 @@ struct ColorReduction {
     return best.map { colors[$0] }
   }
 
-  /// Adds the colours that are farthest from all chosen ones to `chosen`.
   private static func filled(_ chosen: [UInt32], from colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     var chosen = chosen
     // The weight is the square root of the pixel count.

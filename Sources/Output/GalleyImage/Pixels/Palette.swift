@@ -6,7 +6,6 @@ struct Palette {
 
   private(set) var words: [UInt32] = []
   private var slotWords = [UInt32](repeating: 0, count: 1024)
-  /// The number of a colour plus 1; 0 for an empty slot.
   private var slotNumbers = [UInt16](repeating: 0, count: 1024)
 
   /// Writes each row of `rows` as a filter byte and one palette index for each pixel. Returns nil for more than 256

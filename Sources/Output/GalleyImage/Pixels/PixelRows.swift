@@ -36,7 +36,6 @@ package struct PixelRows {
       base: base + range.lowerBound * stride, width: width, height: range.count, stride: stride, order: order)
   }
 
-  /// Returns a copy of the pixels.
   package func bitmap() -> Bitmap { bitmap { _ in 0 } }
 
   /// Copies the pixels to a bitmap. `fill` may write its first rows, and returns their number.
@@ -177,7 +176,6 @@ extension Bitmap {
 }
 
 extension SIMD8<UInt32> {
-  /// Whether the alpha of each pixel is 255.
   @inline(__always)
   fileprivate var arePaintedOpaque: Bool {
     let four = lowHalf & highHalf

@@ -3,7 +3,6 @@
 /// Luma comes first, then the blue-difference and the red-difference, each for 2 × 2 pixels. Both sides are even: an
 /// odd last column or row is repeated.
 package struct VideoFrame {
-  /// Pixels per row; even.
   package let width: Int
   package let height: Int
   package private(set) var bytes: [UInt8]

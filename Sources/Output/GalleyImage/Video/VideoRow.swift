@@ -42,7 +42,6 @@ struct VideoRow: Hashable, Sendable {
       }
     }
 
-    /// Writes the luma of all pixels to `target`, starting at `start`.
     func writeLuma(to target: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
       let target = UnsafeMutableBufferPointer(rebasing: target[start..<start + red.count - 1])
       withPlanes { red, green, blue in
@@ -86,7 +85,6 @@ struct VideoRow: Hashable, Sendable {
     }
   }
 
-  /// Writes the chroma of this row and the one above, starting at `start`.
   func pair(
     with above: VideoRow, _ blueTarget: UnsafeMutableBufferPointer<UInt8>,
     _ redTarget: UnsafeMutableBufferPointer<UInt8>, at start: Int

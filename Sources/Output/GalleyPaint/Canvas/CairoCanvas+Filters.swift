@@ -56,10 +56,6 @@ extension CairoCanvas {
     return try layer(of: group, over: area, resolution: resolution, haze: Haze())
   }
 
-  /// Returns `group`, blurred, as a layer. `resolution` is the number of pixels per unit before blurring.
-  ///
-  /// A layer that is much larger than the visible area uses coarse pixels. If not, nested blurs would need layers that
-  /// grow with the sum of their extents.
   private func blurredLayer(
     of group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, repeatsEdges: Bool = false
   ) throws(PaintError) -> PaintedLayer? {

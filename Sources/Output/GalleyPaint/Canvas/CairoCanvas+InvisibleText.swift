@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Adds the text of a run to the page as invisible text.
   func drawInvisibleText(of glyphs: Picture.Glyphs, in font: InvisibleFont) throws(PaintError) {
     let run = glyphs.run
     let scaled = try font.scaled(size: run.size * state.transform.magnification, options: store.fonts.options)

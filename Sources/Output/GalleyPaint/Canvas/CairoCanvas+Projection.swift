@@ -22,7 +22,6 @@ extension CairoCanvas {
     return PaintedLayer(surface: surface, corner: area.origin, pixel: 1 / resolution, ink: ink)
   }
 
-  /// Returns `group`, painted over `bounds` in its own coordinates with `scale` pixels per point.
   private func flatLayer(
     of group: Picture.Group, in bounds: Rect, scale: Double
   ) throws(PaintError) -> PaintedLayer? {

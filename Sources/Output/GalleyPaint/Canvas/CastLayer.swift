@@ -28,7 +28,6 @@ struct PaintedLayer {
   }
 }
 
-/// A shadow as a mask and a colour.
 struct SoftShadow {
   let mask: ImageSurface
   /// The transform from the mask's pixels to the device.

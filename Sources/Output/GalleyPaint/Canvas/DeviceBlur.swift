@@ -35,7 +35,6 @@ struct DeviceBlur {
   /// The same blur for a layer that is already painted on coarse pixels, each ``coarseness`` units wide.
   var ofCoarsePixels: DeviceBlur { DeviceBlur(deviation: coarseDeviation) }
 
-  /// Returns `layer`, blurred. Each of its pixels must be one unit.
   func blurred(_ layer: PaintedLayer, repeatsEdges: Bool = false) throws(PaintError) -> PaintedLayer {
     guard deviation > 0 else { return layer }
     let blur = ColorBlur(deviation: coarseDeviation, reducing: coarseness, repeatsEdges: repeatsEdges)

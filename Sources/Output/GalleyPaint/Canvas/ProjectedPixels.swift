@@ -52,7 +52,6 @@ struct ProjectedPixels {
     return sum / Float(count * count)
   }
 
-  /// Returns the interpolated colour of four pixels; transparent outside the image.
   private func color(at x: Double, _ y: Double, _ pixels: PixelRows) -> Pixel {
     guard x > -1, y > -1, x < Double(pixels.width), y < Double(pixels.height) else { return .zero }
     let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

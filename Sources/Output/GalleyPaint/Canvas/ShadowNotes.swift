@@ -12,7 +12,6 @@ package final class ShadowNotes {
 
   private var shadows: [CastPlace: Shadow] = [:]
 
-  /// Returns the shadow of `group`, whose parent's origin is at `origin`, or nil.
   package func shadow(of group: Picture.Group, at origin: Point) -> Shadow? {
     shadows[CastPlace(group, in: ShadowNotes.place(origin))]
   }

@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// The fonts that a painter has opened.
 final class FontStore {
   let options: FontOptions
   private var faces: [FontFace: CairoFace] = [:]

@@ -61,7 +61,6 @@ package final class FreeTypeFace {
     return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0
   }
 
-  /// Returns the CID of a glyph, or nil.
   package func collectionNumber(of glyph: UInt32) -> UInt32? {
     var number: FT_UInt = 0
     return FT_Get_CID_From_Glyph_Index(handle, glyph, &number) == 0 ? number : nil

@@ -2,7 +2,6 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// A font face for Cairo.
 final class CairoFace {
   let handle: OpaquePointer
 

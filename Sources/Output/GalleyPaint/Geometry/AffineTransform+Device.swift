@@ -13,7 +13,6 @@ extension AffineTransform {
 }
 
 extension Rect {
-  /// The smallest rectangle of whole pixels that contains this one.
   var roundedOut: Rect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)

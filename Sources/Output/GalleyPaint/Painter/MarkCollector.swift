@@ -77,7 +77,6 @@ struct MarkCollector {
 
   private static let everything = PixelBox(left: -(1 << 30), top: -(1 << 30), right: 1 << 30, bottom: 1 << 30)
 
-  /// Adds a group that is composited separately as a single mark.
   private mutating func collectTogether(_ group: Picture.Group, _ state: State, fade: Double) throws(PaintError) {
     if let clip = group.clip, clip.isEmpty { return }
     if group.readsBeneath { return addStanding(.group(group), state) }
@@ -298,7 +297,6 @@ extension PixelBox {
 }
 
 extension Int {
-  /// Converts `length` to an integer within the range of canvases; NaN becomes 0.
   init(clamping length: Double) { self = length.isNaN ? 0 : Int(Swift.max(-1e9, Swift.min(1e9, length))) }
 }
 

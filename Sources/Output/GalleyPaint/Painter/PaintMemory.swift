@@ -26,7 +26,6 @@ package enum PaintMemory {
     return Int(min(pixels * pixel + max(layers, pixels * encoder), Double(Int.max / 2)))
   }
 
-  /// Returns the maximum memory of a single item. `visible` is the visible part of the device.
   private static func peak(_ items: [Picture.Item], in visible: Rect, through map: AffineTransform) -> Double {
     items.reduce(0) { max($0, bytes(of: $1, in: visible, through: map)) }
   }
@@ -76,7 +75,6 @@ package enum PaintMemory {
     return Self.area(area, in: area) * (pixel + Self.shadow) / (side * side)
   }
 
-  /// Returns the number of pixels of `rect` inside `visible`.
   private static func area(_ rect: Rect, in visible: Rect) -> Double {
     rect.intersection(visible).map { $0.width * $0.height } ?? 0
   }

@@ -62,7 +62,6 @@ extension Painter {
 }
 
 extension Picture.Group {
-  /// Returns the pixels per point that the shadows of the group and its inner groups need.
   fileprivate func shadowResolution(in outer: AffineTransform) -> Double {
     var finest = 0.0
     if let shadow {

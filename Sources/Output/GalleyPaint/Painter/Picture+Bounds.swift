@@ -10,7 +10,6 @@ extension Picture.Item {
     }
   }
 
-  /// Returns a rectangle that contains the item's visible content after `transform`, or nil.
   package func bounds(through transform: AffineTransform) -> Rect? {
     let bounds: Rect? =
       switch self {
@@ -38,7 +37,6 @@ extension Picture.Group {
     return bounds.outset(by: filter.reach * map.magnification)
   }
 
-  /// Returns a rectangle that contains the items inside their clip, after `map`.
   private func contentBounds(through map: AffineTransform) -> Rect? {
     var bounds = Picture.Item.bounds(of: items, through: map)
     if backdrop != nil, let clip {

@@ -99,7 +99,6 @@ package struct StripPlan: Sendable {
   }
 }
 
-/// The content of a strip so far.
 private struct Sight {
   let rows: Range<Int>
   private(set) var isCovered = false

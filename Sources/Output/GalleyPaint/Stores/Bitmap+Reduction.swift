@@ -19,7 +19,6 @@ extension Bitmap {
 
   private static func factor(_ side: Int, _ limit: Int) -> Int { max(1, (side + limit - 1) / limit) }
 
-  /// Returns the mean colour of an area, weighted by alpha.
   private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> [UInt8] {
     var (sums, alpha) = ((0, 0, 0), 0)
     for row in rows {

@@ -6,7 +6,6 @@ import GalleyImage
 struct AlphaBlur {
   private let kernel: BoxKernel
 
-  /// Creates a blur with a standard deviation in pixels; 0 has no effect.
   init(deviation: Double) { kernel = BoxKernel(deviation: deviation) }
 
   /// Returns the blurred alpha of `area` of `image` with `margin` more pixels on each side. Each of them is the mean of
@@ -52,7 +51,6 @@ struct AlphaBlur {
     return plane
   }
 
-  /// Returns the mean alphas of squares of `side` pixels.
   private static func means(
     of pixels: PixelRows, in area: PixelArea, _ side: Int, margin: Int, width: Int, height: Int
   ) -> [UInt16] {

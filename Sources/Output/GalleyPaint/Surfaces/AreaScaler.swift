@@ -14,7 +14,6 @@ struct AreaScaler {
     var first: Int
     var weights: [Float]
 
-    /// Returns the coverages of `count` new pixels over `sourceCount` old ones.
     static func along(_ sourceCount: Int, to count: Int) -> [Coverage] {
       let step = Double(sourceCount) / Double(count)
       return (0..<count).map { index in
@@ -29,7 +28,6 @@ struct AreaScaler {
     }
   }
 
-  /// Returns `source` scaled to `width` × `height` pixels, at most its own size.
   static func scaled(_ source: ImageSurface, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let result = try ImageSurface(width: width, height: height)
     let scaler = AreaScaler(

@@ -10,7 +10,6 @@ struct CanvasSize: Hashable {
   let width: Int
   let height: Int
 
-  /// Creates the canvas size for `size` points at `scale` pixels per point, rounded up to whole pixels.
   init(_ size: Size, scale: Double) throws(PaintError) {
     guard scale > 0, scale.isFinite else {
       throw .canvasWithoutArea(width: size.width * scale, height: size.height * scale)

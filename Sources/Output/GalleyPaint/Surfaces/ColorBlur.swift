@@ -12,7 +12,6 @@ struct ColorBlur {
 
   private typealias Pixel = SIMD4<UInt16>
 
-  /// Creates a blur. `deviation` is in reduced pixels, each `reducing` × `reducing` pixels of the image.
   init(deviation: Double, reducing: Int, repeatsEdges: Bool) {
     kernel = BoxKernel(deviation: deviation)
     (self.reducing, self.repeatsEdges) = (reducing, repeatsEdges)
@@ -21,7 +20,6 @@ struct ColorBlur {
   /// Returns the required pixels around the blurred area for an extent of `reach` pixels.
   func margin(reach: Int) -> Int { repeatsEdges ? max(reach, 3 * (kernel.radius + 2)) : reach }
 
-  /// Returns `area` of `image`, blurred, with `margin` more pixels on each side.
   func blurred(_ image: ImageSurface, in area: PixelArea, margin: Int) throws(PaintError) -> ImageSurface {
     let inside = (
       width: (area.columns.count + reducing - 1) / reducing, height: (area.rows.count + reducing - 1) / reducing
@@ -49,7 +47,6 @@ struct ColorBlur {
     return result
   }
 
-  /// Reads the pixels of `area`, or the means of squares.
   private func read(
     _ pixels: PixelRows, in area: PixelArea, into plane: inout [Pixel], margin: Int, width: Int
   ) {

@@ -12,7 +12,6 @@ final class ImageSurface {
   let width: Int
   let height: Int
 
-  /// Creates a transparent surface.
   init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(PaintError) {
     // Cairo rejects negative sides and those above its limit.
     guard let handle = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)) else {
@@ -83,7 +82,6 @@ final class ImageSurface {
   }
 }
 
-/// Throws unless `status` is success.
 func check(_ status: cairo_status_t) throws(PaintError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory }
