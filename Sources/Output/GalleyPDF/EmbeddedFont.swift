@@ -107,7 +107,7 @@ extension EmbeddedFont {
     fileprivate let used: [UInt64]
   }
 
-  /// Returns what changed since the last call, or nil.
+  /// Returns the changes since the last call, or nil.
   func takeNotes() -> Notes? {
     guard hasUses else { return nil }
     defer { (learned, hasUses) = ([], false) }

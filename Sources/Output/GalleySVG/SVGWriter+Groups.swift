@@ -37,8 +37,8 @@ extension SVGWriter {
     try write(shell)
   }
 
-  /// Returns the attributes for the group as a whole. They go on an outer element if there is a filter, which applies
-  /// before the clip of its own element.
+  /// Returns the attributes for the group as a whole. If there is a filter, they are for an outer element, because a
+  /// filter applies before the clip of the same element.
   private mutating func effectAttributes(of group: Picture.Group) -> String {
     var attributes = ""
     if let filter = group.filter.flatMap({ define($0, of: group) }) { attributes += " filter=\"url(#\(filter))\"" }

@@ -103,7 +103,7 @@ final class PictureDeflater {
     if start > 0 || pending > 0 {
       addRun(pending + 1 + start * 3)
     } else {
-      // The row filter: none.
+      // Row filter 0 (unfiltered).
       sink.add(byte: 0)
     }
     pending = addPixels(of: row, from: start, finder)

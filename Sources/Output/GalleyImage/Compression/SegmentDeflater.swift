@@ -63,7 +63,7 @@ final class SegmentDeflater {
       if start > 0 || pending > 0 {
         sink.add(run: pending + 1 + start * rows.pixelBytes, from: rows.rowBytes)
       } else {
-        // The row filter: none.
+        // Row filter 0 (unfiltered).
         sink.add(byte: 0)
       }
       pending = SegmentDeflater.addTokens(of: row, from: start, finder, isOpaque: isOpaque, to: &sink)

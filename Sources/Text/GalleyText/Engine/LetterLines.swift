@@ -3,7 +3,7 @@ package import GalleyPicture
 
 /// Measures and reads single lines of text in one font without setting them, for example the cells of a long table.
 ///
-/// Results equal those of the engine's layouts. If only a layout could give the result, there is none. Use it on the
+/// Results equal those of the engine's layouts. A method returns no result if the text needs a layout. Use it on the
 /// engine's thread only.
 package final class LetterLines {
   package let font: ResolvedFont

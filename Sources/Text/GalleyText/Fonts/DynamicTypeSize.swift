@@ -1,3 +1,4 @@
+/// The reader's preferred text size, as in SwiftUI (default: `large`).
 public enum DynamicTypeSize: Int, Comparable, Hashable, Sendable, CaseIterable {
   case xSmall
   case small

@@ -31,7 +31,7 @@ struct GlyphSlots {
   let asciiCharacters: [UInt8]
   private(set) var glyphs: [UInt16] = [0, 0]
   private(set) var infos: [Info] = [.none, .none]
-  /// Whether the slot is that of a letter that belongs only to the profile's script.
+  /// For each slot, whether it contains a letter that belongs only to the profile's script.
   private(set) var isOfScript: [Bool] = [false, false]
   let pointers: SlotPointers
   private let ligatures: [UInt16]

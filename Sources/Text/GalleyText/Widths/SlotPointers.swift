@@ -20,7 +20,7 @@ struct SlotPointers {
     bases = ZeroedMemory(count: letters.count)
     others = ZeroedMemory(count: letters.count)
     for index in 0..<128 { ascii.base[index] = UInt16(GlyphSlots.unknown) }
-    // The first page serves all characters without a page of their own.
+    // The first page serves all characters without a separate page.
     for index in 0..<pages.count { pages.base[index] = UInt16(GlyphSlots.unknown) }
     for (index, page) in pageNumbers.enumerated() where page < 1024 {
       pageStarts.base[Int(page)] = UInt16(64 * (index + 1))

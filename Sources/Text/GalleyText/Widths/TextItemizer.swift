@@ -3,7 +3,8 @@ import CPangoCairo
 /// Divides a text into the same items as ``Segmenter`` and Pango, for simple cases.
 ///
 /// It handles letters, spaces and the most common signs, one script at a time. If characters may join their neighbours
-/// in other ways, or stand among letters of another direction, it returns no items and leaves the text to them.
+/// in other ways, or are among letters of another direction, it returns no items. The caller then uses ``Segmenter``
+/// and Pango.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?

@@ -7,7 +7,7 @@ struct TextStretch: BitwiseCopyable {
 
   var count: Int { Int(last - first) + 1 }
 
-  /// Returns whether changeable letters of this stretch affect those of `next`, or the reverse.
+  /// Returns whether changeable letters of the two stretches affect each other in either direction.
   @inline(__always)
   func isTied(to next: TextStretch) -> Bool {
     last >= next.firstChangeable || next.first <= lastChangeable

@@ -33,7 +33,7 @@ extension LazyRows {
     knownBefore = nil
     guard known?.question == question else {
       known = nil
-      // The changed rows were not measured again, so they must not be taken over by the rows that replace these.
+      // The inherited lengths of these rows are outdated.
       inheritance?.changed.formUnion(outdated.union(changed.keys))
       return
     }

@@ -35,8 +35,7 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Starts collecting cells. Rows keep their cells until another run takes them over, and cells outside rows are
-  /// discarded.
+  /// Starts collecting cells. Cells outside rows are discarded, and runs of rows must be taken over or collected again.
   func begin() {
     loose = []
     sorted = nil

@@ -25,7 +25,7 @@ package final class SharedSize {
 
   private enum State {
     case open
-    /// Collecting columns with up to `depth` nested columns.
+    /// Collecting the columns that contain `depth` levels of nested columns.
     case collecting(depth: Int)
     case settled
   }
