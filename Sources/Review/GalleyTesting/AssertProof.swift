@@ -1,10 +1,12 @@
 public import Galley
 
-/// Draws `view` on a screen in each of `states`, and compares each picture with its baseline.
+/// Draws `view` in each of `states` and compares each image with its baseline.
 ///
-/// The baselines are in the folder `__Proofs__` beside the test's file. A picture without a baseline becomes one, and
-/// the test fails once to say so; a picture that differs fails the test with what changed, in sentences. It works in
-/// Swift Testing, where the pictures are attached, and in XCTest.
+/// A proof is a snapshot test of one view in one or more states. Baselines are kept in the folder `__Proofs__` next to
+/// the test file. If an image has no baseline, Galley records it and fails the test once, so that you can review the
+/// new image. If an image differs from its baseline, the test fails with a description of the changes.
+///
+/// The function works in Swift Testing, which attaches the images, and in XCTest.
 ///
 /// ```swift
 /// @Test func inbox() {
@@ -13,22 +15,23 @@ public import Galley
 /// ```
 ///
 /// - Parameters:
-///   - view: The view; it is built anew for every state.
-///   - size: The screen, in points; by default a phone of 393 × 852, of which its bars and corners cover 59 above and 34
-///     below, as that of previews.
-///   - scale: Pixels a point; 2 by default.
-///   - safeArea: What bars and corners of the screen cover; by default nothing of a given size.
-///   - environment: The values that the view is shown under.
-///   - states: The moments; as it is first shown by default.
-///   - name: What tells several proofs of one test apart, and the cases of a test with arguments: the baseline's name
-///     is those of the suite and the test, and this. Two proofs of one name that look different fail.
-///   - record: Which pictures become baselines; by default what the trait, or else the environment says.
-///   - comparison: How pictures are compared, and what still passes; exact by default.
-///   - fileID: The file of the test.
-///   - filePath: The path of the test's file, beside which baselines are.
-///   - function: The test.
-///   - line: The line that failures name.
-///   - column: The column that failures name.
+///   - view: The view under test. It is evaluated again for every state.
+///   - size: The screen size, in points (default: a phone of 393 × 852 pt).
+///   - scale: Pixels per point (default: 2).
+///   - safeArea: The safe area insets, in points. Without `size`, the default is 59 at the top and 34 at the bottom, as
+///     in previews. With `size`, the default is zero.
+///   - environment: The environment values of the view.
+///   - states: The states to draw (default: only the initial state).
+///   - name: A name that separates several proofs in one test, or the cases of a parameterised test. It is appended to
+///     the names of the suite and the test. Two proofs that share a name but look different fail.
+///   - record: Which images become baselines. The default is the mode of the surrounding ``ProofSettings``, then
+///     `GALLEY_RECORD`, then `.missing`.
+///   - comparison: The metric and the limits of the comparison (default: exact).
+///   - fileID: The file ID of the call site (default: the caller).
+///   - filePath: The path of the test file, which determines the folder of the baselines (default: the caller).
+///   - function: The name of the test function (default: the caller).
+///   - line: The line that failures point to (default: the caller).
+///   - column: The column that failures point to (default: the caller).
 public func assertProof(
   of view: @autoclosure () -> some View, size: Size? = nil, scale: Double = 2, safeArea: EdgeInsets? = nil,
   environment: EnvironmentValues = EnvironmentValues(), states: [ProofState] = [.initial], named name: String? = nil,

@@ -1,11 +1,11 @@
 import Galley
 
-/// Views that choose among the same candidates.
+/// Views that choose among the same candidates, for example the same `ViewThatFits` in every row of a list.
 struct FitGroup {
   private var views: [(view: InspectedView, row: Int?)] = []
 
-  /// The groups of a layout: views are alike that were written at one place of a scene, or, in Swift code, that stand
-  /// at one place of their rows.
+  /// Groups the views of a layout by the place in the scene file that declares them. Views without a recorded place are
+  /// grouped by their path in the tree, ignoring row indices.
   static func all(in layout: InspectedView) -> [FitGroup] {
     var groups: [Key: FitGroup] = [:]
     var order: [Key] = []
@@ -16,7 +16,6 @@ struct FitGroup {
     return order.compactMap { groups[$0] }
   }
 
-  /// Where a view stands: the kinds around it, the places in a row left out that tell rows apart.
   private struct Key: Hashable {
     let path: [String]
   }

@@ -1,13 +1,22 @@
 public import Galley
 
-/// Something that holds for how views are laid out, whatever they look like: checked without a picture.
+/// A rule about the layout of views that is checked without drawing an image.
 ///
 /// ```swift
 /// assertLayout(of: stage, .noTruncation, .sameWidth("save", "cancel"), .uniformFit)
 /// #expect(stage.layout["title"]?.frame == Rect(x: 16, y: 59, width: 358, height: 41))
 /// ```
+///
+/// Write a custom rule as a closure that returns one sentence per violation:
+///
+/// ```swift
+/// let tallRows = LayoutExpectation { layout in
+///   guard let row = layout["row"] else { return ["no view has the id 'row'"] }
+///   return row.frame.height < 44 ? ["'row' is lower than 44 pt"] : []
+/// }
+/// ```
 public struct LayoutExpectation: Sendable {
-  /// What breaks the rule in a layout, a sentence each; none where it holds.
+  /// Returns one sentence for each violation in a layout, or an empty array.
   public let findings: @Sendable (InspectedView) -> [String]
 
   public init(findings: @escaping @Sendable (InspectedView) -> [String]) { self.findings = findings }
@@ -18,24 +27,26 @@ public struct LayoutExpectation: Sendable {
     }
   }
 
-  /// Nothing is cut inside of the view called `id`.
+  /// Expects that no text inside the view with this id is truncated.
   public static func noTruncation(in id: String) -> LayoutExpectation { noTruncation.inside(id) }
 
-  /// All views of these ids are of one width; an id may be that of many views.
+  /// Expects that all views with these ids have the same width. Several views may share an id. An id without a view is
+  /// a violation.
   public static func sameWidth(_ ids: String...) -> LayoutExpectation { same(ids, "wide") { $0.width } }
 
-  /// All views of these ids are of one height; an id may be that of many views.
+  /// Expects that all views with these ids have the same height. Several views may share an id. An id without a view is
+  /// a violation.
   public static func sameHeight(_ ids: String...) -> LayoutExpectation { same(ids, "high") { $0.height } }
 
-  /// Wherever views choose what fits, those that offer the same candidates have chosen alike.
+  /// Expects that views with the same candidates, such as the rows of a list, all choose the same candidate.
   public static var uniformFit: LayoutExpectation {
     LayoutExpectation { FitGroup.all(in: $0).flatMap(\.findings) }
   }
 
-  /// All that choose inside of the view called `id` have chosen alike.
+  /// Applies ``uniformFit`` only inside the view with this id.
   public static func uniformFit(in id: String) -> LayoutExpectation { uniformFit.inside(id) }
 
-  /// The rule for what is inside of the view called `id`, which has to be there.
+  /// Returns the same rule, limited to the subtree of the view with this id. A missing view is a violation.
   public func inside(_ id: String) -> LayoutExpectation {
     LayoutExpectation { layout in
       guard let view = layout[id] else { return [ProofWords.unknownView(id)] }
@@ -43,7 +54,7 @@ public struct LayoutExpectation: Sendable {
     }
   }
 
-  /// Lengths that differ by less are alike: a hundredth of a pixel at 3×.
+  /// The largest difference between equal lengths, in points: a hundredth of a pixel at 3×.
   private static let tolerance = 0.003
 
   private static func same(
@@ -62,6 +73,5 @@ public struct LayoutExpectation: Sendable {
   }
 }
 
-/// The former name of ``LayoutExpectation``.
 @available(*, deprecated, renamed: "LayoutExpectation")
 public typealias LayoutRule = LayoutExpectation

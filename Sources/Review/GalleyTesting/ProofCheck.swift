@@ -1,12 +1,12 @@
 import Galley
 import GalleyMessages
 
-/// Checks what one call of `assertProof` asks for, and tells the test what it found.
+/// Checks the states of one `assertProof` call and reports the results to the test.
 struct ProofCheck {
   let place: TestPlace
   let subject: ProofSubject
   let settings: ProofSettings
-  /// Whether the test itself says which pictures become baselines, so that the environment has no say.
+  /// Whether the test or its suite sets the record mode, which overrides `GALLEY_RECORD`.
   let isModeFixed: Bool
   let comparison: DiffRun
 
@@ -29,7 +29,7 @@ struct ProofCheck {
     let name = "\(baselines)/\(subject.file)/\(subject.name)-\(state.name)"
     try ProofNames.current.claim(name) { first throws(ProofError) in
       var run = CheckRun(baselines: baselines, comparison: comparison)
-      // What has the name of another proof is compared with its baseline, and never takes its place.
+      // A second proof with the same name is compared with the baseline of the first and never replaces it.
       run.record = first == nil ? settings.record ?? .missing : .never
       run.storage = settings.storage ?? .png
       let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
@@ -45,7 +45,7 @@ struct ProofCheck {
     }
   }
 
-  /// Fails the test unless all is well.
+  /// Fails the test unless the image passed without problems.
   private func tell(_ report: CheckReport, _ state: ProofState) {
     guard let image = report.images.first, image.status != .passed || !report.problems.isEmpty else { return }
     if image.status == .new {
@@ -67,7 +67,8 @@ struct ProofCheck {
         pictures: kept?.images.first.map(Self.paths) ?? [], ending: ending(image, kept)))
   }
 
-  /// How the picture is accepted, in words that work: what the test says comes before the environment.
+  /// Returns the lines that explain how to accept the image. `GALLEY_RECORD` is suggested only if the test does not set
+  /// a mode, because a mode in the test overrides it.
   private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
     guard isModeFixed, let mode = settings.record else {
       let command = ProofWords.record(Self.mode(for: image.status).rawValue, filter: subject.filter)

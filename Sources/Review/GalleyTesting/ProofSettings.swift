@@ -7,23 +7,23 @@ public import XCTest
   import Darwin
 #endif
 
-/// Where baselines are and which pictures become baselines, for all proofs inside of a scope.
+/// Settings for all proofs in a scope: the folder of the baselines, and the images that become baselines.
 ///
-/// A trait or ``withProofs(_:in:_:)`` sets them; what they leave open is taken from the environment: `GALLEY_RECORD`
-/// (all, missing, failed or never) and `GALLEY_ARTIFACTS` (a folder for pictures that did not pass).
+/// Set them with the trait `.proofs(…)` or with ``withProofs(_:in:_:)``. Properties that are nil use the value of the
+/// enclosing scope, then the environment: `GALLEY_RECORD` (`all`, `missing`, `failed` or `never`) and
+/// `GALLEY_ARTIFACTS` (a folder for images that did not pass).
 public struct ProofSettings: Hashable, Sendable {
-  /// Which pictures become baselines; nil for what the environment says, or else those that have none.
+  /// Which images become baselines. If neither a scope nor `GALLEY_RECORD` sets a mode, `.missing` is used.
   public var record: RecordMode?
-  /// What is kept of them; nil for the picture and its layout.
+  /// What is stored as a baseline (default: `.png`, the image and its layout).
   public var storage: BaselineStorage?
-  /// The folder of baselines; nil for `__Proofs__` beside the test's file.
+  /// The folder of the baselines (default: `__Proofs__` next to the test file).
   public var folder: String?
-  /// The folder for pictures that did not pass; nil for what the environment says, or else one among the system's
-  /// temporary files.
+  /// The folder for images that did not pass. If neither a scope nor `GALLEY_ARTIFACTS` sets it, the folder
+  /// `galley-proofs` in `TMPDIR` or `/tmp` is used.
   public var artifacts: String?
   var suite: String?
 
-  /// Settings; all are left open unless they are given.
   public init(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil
   ) {
@@ -44,10 +44,22 @@ public struct ProofSettings: Hashable, Sendable {
   }
 }
 
-/// Runs `body` under `settings`; what they leave open stays as it is outside.
+/// Runs `body` with `settings`. Properties that are nil keep the value of the enclosing scope.
 ///
-/// In a test case of XCTest, it goes around `super.invokeTest()`, and `testCase` is `self`: then the names of baselines
-/// tell tests of one name in several test cases apart.
+/// In XCTest, wrap `invokeTest()` so that the settings apply to every test of a test case:
+///
+/// ```swift
+/// override func invokeTest() {
+///   withProofs(ProofSettings(record: .failed), in: self) { super.invokeTest() }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - settings: The settings for all proofs that `body` checks.
+///   - testCase: The XCTest case. Its class name becomes part of the baseline names, so tests with the same name in
+///     different classes do not collide.
+///   - body: The code that calls `assertProof`.
+/// - Returns: The result of `body`.
 public func withProofs<Result>(
   _ settings: ProofSettings, in testCase: XCTestCase? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -56,13 +68,11 @@ public func withProofs<Result>(
   return try ProofSettings.$current.withValue(settings.filled(from: .current), operation: body)
 }
 
-/// What the environment of the tests says about proofs.
+/// Settings from the environment variables `GALLEY_RECORD`, `GALLEY_ARTIFACTS` and `TMPDIR`.
 struct ProofEnvironment {
-  /// The settings; nil for `record` where the variable is empty or not set.
   let settings: ProofSettings
   let unknownMode: String?
 
-  /// Reads a variable of the process unless told otherwise.
   init(_ variable: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }) {
     let mode = variable("GALLEY_RECORD").flatMap { $0.isEmpty ? nil : $0 }
     let known = mode.flatMap(RecordMode.init)

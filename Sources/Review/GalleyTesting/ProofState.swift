@@ -1,12 +1,21 @@
 public import Galley
 
-/// A moment in which a view is proofed: what is done to its stage before the picture is taken.
+/// A named state in which `assertProof` draws a view, and the steps that lead to it.
 ///
 /// ```swift
 /// assertProof(of: Inbox(), size: phone, states: [.initial, .scrolled("list", to: .offset(Point(y: 320)))])
 /// ```
+///
+/// Write a custom state as a closure that drives the stage:
+///
+/// ```swift
+/// let edited = ProofState("edited") { stage in
+///   stage.tap(id: "edit")
+///   stage.settle()
+/// }
+/// ```
 public struct ProofState {
-  /// The state's name: part of the names of its baseline and of what failed.
+  /// The name of the state. It is part of the baseline's file name and of failure messages.
   public let name: String
   let prepare: (Stage) throws -> Void
 
@@ -15,17 +24,17 @@ public struct ProofState {
     self.prepare = prepare
   }
 
-  /// The view as it is first shown.
+  /// The view when it first appears.
   public static var initial: ProofState { ProofState("initial") { _ in } }
 
-  /// The scroller called `id` stands at `destination`; the state is called "scrolled" unless it is named.
+  /// Scrolls the scroll view with this id to `destination`.
   public static func scrolled(
     _ id: String, to destination: ScrollDestination, named name: String = "scrolled"
   ) -> ProofState {
     ProofState(name) { $0.scrollPositions[id] = destination }
   }
 
-  /// Something was tapped, and everything has come to rest.
+  /// Taps the view with this id and waits until all animations have ended.
   public static func tapped(_ id: String, named name: String = "tapped") -> ProofState {
     ProofState(name) {
       $0.tap(id: id)

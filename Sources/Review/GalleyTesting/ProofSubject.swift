@@ -1,16 +1,16 @@
 import Testing
 
-/// What a proof is called: the file of its test, the suite and the test, and the proof's own name if it has one.
+/// The names of one proof: the folder and file of its test, the suite and the test, and the optional name of the proof.
 struct ProofSubject {
   let folder: String
-  /// The file's name without its extension.
+  /// The name of the test file, up to the first dot.
   let file: String
-  /// The proof's name: the suite's unless the file is called as it is, the test's, and its own.
+  /// The names of the suite, the test and the proof. The suite is omitted if it has the same name as the file.
   let name: String
   let filter: String
 
-  /// The proof `name` at `place`: of the test that Swift Testing runs, or else of the method `function` of `suite`, a
-  /// test case of XCTest, if that is known.
+  /// Creates the names of a proof from the current test of Swift Testing. Outside Swift Testing, they come from the
+  /// method `function` of the XCTest class `suite`, if that is set.
   init(_ place: TestPlace, function: String, suite: String?, name: String?) {
     let parts = "\(place.filePath)".split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast().joined(separator: "/")
@@ -26,11 +26,11 @@ struct ProofSubject {
 
 private struct TestIdentity {
   let suites: [String]
-  /// The test's name, without what it takes.
+  /// The name of the test function, without its parameter list.
   let test: String
   let filter: String
 
-  /// A test of Swift Testing: its id is "Module.Outer/Inner/test(_:)/File.swift:10:4".
+  /// Parses the id of a test, which has the form "Module.Outer/Inner/test(_:)/File.swift:10:4".
   init(_ test: Test) {
     let id = "\(test.id)"
     let parts = id.split(separator: "/").map(String.init)

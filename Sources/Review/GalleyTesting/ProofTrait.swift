@@ -1,7 +1,7 @@
 public import Galley
 public import Testing
 
-/// Settings of proofs for a test or a suite.
+/// A trait that applies proof settings to a test or to all tests of a suite.
 ///
 /// ```swift
 /// @Suite(.proofs(record: .failed)) struct InboxTests { … }
@@ -9,7 +9,6 @@ public import Testing
 public struct ProofTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: ProofSettings
 
-  /// A suite hands its settings on to its tests.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -20,7 +19,9 @@ public struct ProofTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ProofTrait {
-  /// Where the baselines of proofs are, which pictures become baselines, and what is kept of them.
+  /// Sets the record mode, the storage and the folders of all proofs in a test or suite.
+  ///
+  /// Arguments that are nil keep the value of the enclosing suite; see ``ProofSettings``.
   public static func proofs(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil
   ) -> ProofTrait {

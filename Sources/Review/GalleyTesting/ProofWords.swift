@@ -1,9 +1,10 @@
 import GalleyDiff
 import GalleyMessages
 
-/// What proofs in tests say where they fail.
+/// The failure messages of `assertProof` and `assertLayout`.
 public enum ProofWords {
-  /// A picture that is not what was approved: what changed, where the pictures are, and how it is accepted.
+  /// The message for an image that differs from its baseline: the changes, the image files, and how to accept the
+  /// image.
   public static func differs(
     _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], ending: [String]
   ) -> String {
@@ -15,7 +16,7 @@ public enum ProofWords {
       ["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files + ending)
   }
 
-  /// The command that runs one test again in a mode of recording, as a shell takes it.
+  /// The shell command that runs one test again with a record mode.
   public static func record(_ mode: String, filter: String) -> String {
     "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
   }
@@ -24,7 +25,8 @@ public enum ProofWords {
     "the test or its suite sets the mode '\(mode)', which comes before GALLEY_RECORD"
   }
 
-  /// A proof that has the name of another and looks different; `place` is that of the other, nil for the same one.
+  /// The message for a proof that shares its name with another proof but looks different. `place` is the location of
+  /// the other proof, or nil if both come from the same call.
   public static func sharedName(_ name: String, state: String, with place: String?) -> String {
     let other = place.map { "the proof at \($0)" } ?? "this proof, when it was asked for before,"
     return "'\(name)' in the state '\(state)' is also what \(other) is called in this run, and looks different there: "
@@ -37,7 +39,7 @@ public enum ProofWords {
         + sentences.map { "  \($0)" })
   }
 
-  /// A view that could not be proofed.
+  /// The message for a view that could not be drawn.
   public static func failed(_ name: String, state: String, _ reasons: [String]) -> String {
     PrintedText.lines(["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" })
   }
@@ -50,17 +52,16 @@ public enum ProofWords {
     "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is cut"
   }
 
-  /// A view that is meant and not there.
   public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
 
-  /// Two views that should be alike; `adjective` is "wide" or "high".
+  /// The message for two views with different lengths. `adjective` is "wide" or "high".
   public static func unlike(
     _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
   ) -> String {
     "'\(id)' is \(Words.points(length)) pt \(adjective), and '\(other)' \(Words.points(otherLength))"
   }
 
-  /// A view that chose otherwise than most of its kind.
+  /// The message for a view whose choice differs from the majority of its group.
   public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
     "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), and the others candidate \(usual + 1)"
   }

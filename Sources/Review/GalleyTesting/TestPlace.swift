@@ -7,8 +7,8 @@ import XCTest
   import Foundation
 #endif
 
-/// Where in the tests a proof is asked for, and where its failures are told: in Swift Testing inside one of its tests,
-/// in XCTest otherwise.
+/// The source location of a proof. Failures are recorded with Swift Testing inside one of its tests, and with XCTest
+/// elsewhere.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -32,9 +32,9 @@ struct TestPlace {
   }
 
   #if canImport(Darwin)
-    /// Attaches a file to what XCTest shows of the test; the words of the failure name it besides.
+    /// Attaches an image to the XCTest report. The failure message also lists the file.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {
-      // Activities belong to the main actor, on which XCTest runs all tests but asynchronous ones.
+      // Activities must run on the main actor. XCTest runs every test there except asynchronous ones.
       guard pthread_main_np() != 0 else { return }
       MainActor.assumeIsolated {
         XCTContext.runActivity(named: name) { activity in
@@ -46,11 +46,11 @@ struct TestPlace {
       }
     }
   #else
-    /// XCTest attaches nothing here: the words of the failure name the files, which are kept beside.
+    /// Does nothing: XCTest has no attachments on Linux. The failure message lists the image files.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {}
   #endif
 
-  /// The place as people read it: "InboxTests.swift:12".
+  /// The file name and line, such as "InboxTests.swift:12".
   var words: String { "\("\(filePath)".split(separator: "/").last ?? ""):\(line)" }
 
   private var location: SourceLocation {
