@@ -1,16 +1,17 @@
-/// The one thing that somebody changed, as it shows in a view of any picture: what changes of many layouts share.
+/// The part of a change that several layouts share, such as a new colour. Changes with equal traits have the same
+/// cause.
 public enum ChangeTrait: Hashable, Sendable {
-  /// A colour is another: "#RRGGBB", with two digits more where something shows through.
+  /// A changed colour. Both are "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
   case color(from: String, to: String)
   case font([FontStep])
   case padding([LengthStep])
-  /// A frame was given another size; a step for each axis that is another.
+  /// A changed frame, with one step for each changed axis.
   case size([LengthStep])
-  /// Views were given another offset or position: so far, in points.
+  /// A changed offset or position, in points.
   case offset(x: Double, y: Double)
-  /// An argument is another, such as `spacing`; nil for one that is not given.
+  /// A changed argument, such as `spacing`. A value is nil if the argument is not set.
   case attribute(name: String, from: String?, to: String?)
-  /// Words are others: those that differ, or all of two texts that share none.
+  /// Changed text: the words that differ, or both texts if they have no words in common.
   case words(WordChange)
   case rowTexts(list: String, place: [Int])
   case row(String, isNew: Bool)
@@ -21,13 +22,13 @@ public enum ChangeTrait: Hashable, Sendable {
   case setting(name: String, from: String, to: String)
   case view(ViewName, Aspect)
 
-  /// Of what kind a change of one view is.
+  /// The property of a single view that changed.
   public enum Aspect: String, Hashable, Sendable {
     case place, size, lines, drawing, kind, nesting, scrolling, rows, decision, canvas
   }
 
   public enum FontStep: Hashable, Sendable {
-    /// The text style, by its name; its size and its own weight are not told besides.
+    /// A changed text style. The size and the weight that it implies are not listed separately.
     case style(from: String, to: String)
     case size(from: Double, to: Double)
     case weight(from: Int, to: Int)
@@ -37,7 +38,7 @@ public enum ChangeTrait: Hashable, Sendable {
     case struckThrough(Bool)
   }
 
-  /// A length that is another, in points.
+  /// A changed length, in points.
   public struct LengthStep: Hashable, Sendable, Comparable {
     public let from: Double
     public let to: Double
@@ -47,7 +48,6 @@ public enum ChangeTrait: Hashable, Sendable {
       (self.from, self.to) = (rounded(from), rounded(to))
     }
 
-    /// The one that starts or ends lower comes first.
     public static func < (first: LengthStep, second: LengthStep) -> Bool {
       (first.from, first.to) < (second.from, second.to)
     }
@@ -55,7 +55,7 @@ public enum ChangeTrait: Hashable, Sendable {
 }
 
 extension ChangeTrait {
-  /// Which of a view's properties it is about: a view has one of each in one picture.
+  /// The property that a trait is about. A view has at most one trait of each dimension in one image.
   public enum Dimension: Hashable, Sendable {
     case color, font, padding, size, offset, words, presence, order, setting
     case attribute(String)
@@ -80,7 +80,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Whether it means the same only within one scene, and not wherever it is seen.
+  /// Whether equal traits have the same meaning only within one scene.
   public var isLocal: Bool {
     switch self {
     case .view, .rows, .rowTexts: true
@@ -89,7 +89,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Whether views lie elsewhere because of it, or are of other sizes.
+  /// Whether the change moves or resizes views.
   public var movesViews: Bool {
     switch self {
     case .color: false

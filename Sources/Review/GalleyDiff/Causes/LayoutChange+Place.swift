@@ -2,9 +2,9 @@ import GalleyGeometry
 public import GalleySnapshot
 
 extension LayoutChange {
-  /// Where the change is seen, in pixels: in the new picture, or in the old one where something is gone.
+  /// Returns the visible frame of the change, in pixels: in the new image, or in the old one for a removed view.
   ///
-  /// Nil for what concerns the whole screen, and for a view that is out of sight.
+  /// - Returns: The frame, or nil for a change of the whole screen or of a view outside the visible area.
   public func place(from old: LayoutSnapshot, to new: LayoutSnapshot) -> PixelRect? {
     guard let view else { return nil }
     let isGone = if case .removed = self { true } else { false }
@@ -14,13 +14,14 @@ extension LayoutChange {
   }
 }
 
-/// A view that is looked for by what readers call it.
+/// Finds a view by the name that readers see in reports.
 private struct NamedView {
   private let name: ViewName
 
   init(_ name: ViewName) { self.name = name }
 
-  /// What is seen in `window` of the first view of that name inside of `view`, with its modifiers; nil without one.
+  /// Returns the visible frame in `window` of the first matching view inside `view`, including its modifiers. Returns
+  /// nil if there is no match.
   func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
     let row = view.row ?? row
     if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }
@@ -30,7 +31,7 @@ private struct NamedView {
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
-    // What a view is inside of its modifiers is asked last: that takes the longest.
+    // Cheap conditions come first. Finding the view inside its modifiers takes the longest.
     guard name.row == nil || name.row == row, name.container == nil || name.container == container,
       view.core.kind == name.kind || view.drawnControl?.kind == name.kind
     else { return false }
@@ -44,7 +45,7 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// What of it lies in `window`; nil for nothing.
+  /// Returns the part of the rectangle inside `window`, or nil if there is none.
   fileprivate func part(in window: Rect) -> Rect? {
     let (left, top) = (max(minX, window.minX), max(minY, window.minY))
     let (right, bottom) = (min(maxX, window.maxX), min(maxY, window.maxY))

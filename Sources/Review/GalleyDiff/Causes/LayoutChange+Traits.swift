@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension LayoutChange {
-  /// What of the change others share that have the same cause; several where one view was changed in several ways.
+  /// The traits that changes with the same cause share. One change has several traits if a view changed in several
+  /// ways.
   public var traits: [ChangeTrait] {
     switch self {
     case .padded(_, let from, let to): [.padding(from.steps(to: to))]
@@ -40,7 +41,7 @@ extension LayoutChange {
     }
   }
 
-  /// What a frame or an offset of its own shares with others, where that is the cause and not what followed.
+  /// The traits of a view's own frame or offset. Used if the change is a cause and not a consequence of another change.
   public var ownTraits: [ChangeTrait] {
     switch self {
     case .moved(_, let by): [.offset(x: by.x, y: by.y)]
@@ -49,7 +50,8 @@ extension LayoutChange {
     }
   }
 
-  /// Whether the change may only be what another one did: with a cause beside it, it is told as that one's effect.
+  /// Whether the change may be a consequence of another change. If a cause is found nearby, it is reported as the
+  /// effect of that cause.
   public var isOftenAnEffect: Bool {
     switch self {
     case .rowCount, .above, .rewrapped, .decided, .column: true
@@ -58,7 +60,7 @@ extension LayoutChange {
     }
   }
 
-  /// The view that it is about; nil for the whole screen.
+  /// The view that the change is about, or nil for the whole screen.
   public var view: ViewName? {
     switch self {
     case .canvas, .scale, .setting, .column: nil
@@ -86,11 +88,11 @@ extension LayoutChange {
   }
 }
 
-/// The colours in which two values differ that agree in all else: a fill, the stops of a gradient.
+/// The colours that differ between two values that are otherwise equal, such as fills or gradient stops.
 private struct ColorSteps {
   let steps: [(from: String, to: String)]
 
-  /// Nil where something else differs, or nothing does.
+  /// Fails if the values are equal or differ in anything but colours.
   init?(_ from: String, _ to: String) {
     let (old, new) = (Self.parts(from), Self.parts(to))
     guard old.rest == new.rest, old.colors.count == new.colors.count else { return nil }
@@ -98,7 +100,7 @@ private struct ColorSteps {
     guard !steps.isEmpty else { return nil }
   }
 
-  /// The steps; one that lets through as much as before is that of the colour itself.
+  /// The colour changes. If the alpha is unchanged, it is omitted.
   var traits: [ChangeTrait] {
     steps.map { from, to in
       let isAsOpaque = from.count == 9 && to.count == 9 && from.suffix(2) == to.suffix(2)
@@ -145,7 +147,7 @@ extension InspectedView.TextStyle {
 }
 
 extension Size {
-  /// The lengths that are others, the width first; both at once if they are the same.
+  /// Returns the changed lengths, width first, or a single step if both changes are equal.
   fileprivate func steps(to new: Size) -> [ChangeTrait.LengthStep] {
     let steps = [(width, new.width), (height, new.height)].filter { LayoutComparison.differs($0.0, $0.1) }
       .map { ChangeTrait.LengthStep($0.0, $0.1) }
@@ -154,7 +156,8 @@ extension Size {
 }
 
 extension EdgeInsets {
-  /// The lengths that are others, each once: the same padding has its sides elsewhere where reading runs from the right.
+  /// Returns the changed lengths without duplicates. Sides are ignored, because padding is mirrored in right-to-left
+  /// layouts.
   fileprivate func steps(to new: EdgeInsets) -> [ChangeTrait.LengthStep] {
     let sides = [(top, new.top), (bottom, new.bottom), (leading, new.leading), (trailing, new.trailing)]
     return Set(sides.filter { LayoutComparison.differs($0.0, $0.1) }.map { ChangeTrait.LengthStep($0.0, $0.1) })

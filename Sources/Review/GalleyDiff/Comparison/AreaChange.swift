@@ -1,32 +1,33 @@
-/// What became of one area of a picture whose layout is not known.
+/// A change in one area of an image, found without a layout.
 public struct AreaChange: Hashable, Sendable {
   public let kind: Kind
-  /// Where it shows: in the second picture, and in the first if it was removed.
+  /// The position of the area in the second image, or in the first if it was removed.
   public internal(set) var rect: PixelRect
-  /// A digest of the pixels that changed, wherever they are.
+  /// A digest of the changed pixels that does not depend on their position.
   let pixels: Int
 
   public enum Kind: Hashable, Sendable {
     case added
     case removed
-    /// The same is there, so many pixels to the right and down.
+    /// The same content at another position, in pixels to the right and down.
     case moved(x: Int, y: Int)
-    /// The same is there in another colour; both as "#RRGGBB".
+    /// The same shape in another colour. Both are "#RRGGBB", or "#RRGGBBAA" for a transparent colour.
     case recolored(from: String, to: String)
     case smoothed
     case changed
   }
 
-  /// What equal changes of several pictures have in common, wherever they are.
+  /// A key that equal changes in several images share, independent of their position.
   public struct Signature: Hashable, Sendable {
     public let kind: Kind
-    /// A digest of the pixels, where another one is another change.
+    /// A digest of the pixels, or nil if the kind alone identifies the change.
     let pixels: Int?
   }
 
-  /// What equal changes have in common.
+  /// The key of this change.
   ///
-  /// One colour may become another in areas of any shape, and anything may move in one direction.
+  /// Pixels are ignored for moves and recolouring, because the same move or colour change can affect areas of any
+  /// shape.
   public var signature: Signature {
     switch kind {
     case .moved, .recolored, .smoothed: Signature(kind: kind, pixels: nil)

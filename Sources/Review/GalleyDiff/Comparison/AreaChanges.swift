@@ -1,12 +1,18 @@
 public import GalleyPicture
 
-/// What became of each area in which two pictures differ, found from their pixels alone.
+/// Classifies each area in which two images differ, using only their pixels.
 ///
-/// What stands out from a plain background is an object: it is new, gone, elsewhere, of another colour, or another one.
-/// On a gradient or a photo only the seams between what changed and what did not tell.
+/// On a plain background, everything that differs from the background is an object: it was added, removed, moved,
+/// recoloured or changed. On a gradient or a photo, only the seams between changed and unchanged pixels give a hint.
 public enum AreaChanges {
-  /// The changes of `diff`, from the top down; nil for pictures of two sizes, and for more changes than a reader would
-  /// look at.
+  /// Returns the changes of `diff`, from top to bottom.
+  ///
+  /// ```swift
+  /// let diff = PixelComparison().compare(before, after)
+  /// for change in AreaChanges.find(diff, of: before, after) ?? [] { print(change.kind.name, change.rect) }
+  /// ```
+  ///
+  /// - Returns: The changes, or nil if the images are equal, have different sizes or differ in more than 400 areas.
   public static func find(_ diff: PixelDiff, of first: Bitmap, _ second: Bitmap) -> [AreaChange]? {
     guard diff.sizesAgree, !diff.differences.isEmpty else { return nil }
     let pixels = pixels(of: diff, first, second)
@@ -22,12 +28,13 @@ public enum AreaChanges {
     return changes.filter { diff.differences.hasAny(in: $0.rect) }
   }
 
-  /// The pixels to look at: also those that a metric lets pass beside those that differ, since a form has all of them.
+  /// Returns the pixels to examine. A tolerant metric ignores some pixels of a changed shape, so unequal pixels next to
+  /// counted ones are included.
   private static func pixels(of diff: PixelDiff, _ first: Bitmap, _ second: Bitmap) -> PixelSet {
     guard diff.comparison.metric != .exact else { return diff.differences }
     let all = PixelComparison(mask: diff.comparison.mask).compare(first, second).differences
     let marks = diff.marks
-    // A photo that was packed otherwise differs everywhere.
+    // An image that was encoded again with loss differs almost everywhere. Then only the counted pixels are used.
     return all.count <= 4 * marks.count + 2000 ? all : marks
   }
 

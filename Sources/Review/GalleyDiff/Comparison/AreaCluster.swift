@@ -1,6 +1,6 @@
-/// Pixels that differ and are near to each other.
+/// A group of differing pixels that are close to each other.
 struct AreaCluster {
-  /// The numbers of the pixels, row by row.
+  /// The indices of the pixels in ascending order, counted row by row.
   var pixels: [Int]
   var rect: PixelRect
 
@@ -10,9 +10,9 @@ struct AreaCluster {
 }
 
 extension PixelSet {
-  /// The pixels of the set, those of a word in one cluster.
+  /// Groups the pixels of the set so that the letters of a word end up in one cluster.
   ///
-  /// Pixels in squares of four that are at most one square apart are near to each other.
+  /// Pixels belong together if their squares of 4 × 4 pixels are at most one square apart.
   func clusters() -> [AreaCluster] {
     let grid = ClusterGrid(self)
     var clusters: [AreaCluster] = []
@@ -34,11 +34,11 @@ extension PixelSet {
   }
 }
 
-/// The squares of a bitmap that hold pixels of a set, numbered by what is near to each other.
+/// A grid of squares, labelled with the cluster of their pixels.
 private struct ClusterGrid {
   private let columns: Int
   private let rows: Int
-  /// The number of each square's cluster; 0 for an empty square.
+  /// The cluster number of each square, or 0 for an empty square.
   private var labels: [Int]
 
   private static let side = 4
@@ -78,7 +78,7 @@ private struct ClusterGrid {
 }
 
 extension Smoothing {
-  /// Whether nearly all pixels of a cluster changed by no more than smoothing does.
+  /// Returns whether antialiasing explains at least 97 % of the pixels of a cluster.
   func explains(_ cluster: AreaCluster) -> Bool {
     let explained = cluster.pixels.count { explains($0 % width, $0 / width) }
     return explained * 100 >= cluster.pixels.count * 97

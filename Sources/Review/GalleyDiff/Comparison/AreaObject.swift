@@ -1,9 +1,9 @@
-/// What stands out from a plain background: the pixels that hang together, in one of two pictures.
+/// A connected group of pixels in one of two images, such as a shape on a plain background.
 struct AreaObject {
-  /// The numbers of its pixels, row by row.
+  /// The indices of the pixels in ascending order, counted row by row.
   let pixels: [Int]
   let colors: [UInt32]
-  /// The smallest rectangle around them; empty without any.
+  /// The smallest rectangle around the pixels, which is empty for an object without pixels.
   let rect: PixelRect
   private let width: Int
 
@@ -16,7 +16,7 @@ struct AreaObject {
 
   var isEmpty: Bool { pixels.isEmpty }
 
-  /// By how many pixels `other` is the same elsewhere; nil where it is not the same.
+  /// Returns the offset at which `other` has the same pixels and colours, or nil if the objects differ.
   func shift(to other: AreaObject) -> (x: Int, y: Int)? {
     guard pixels.count == other.pixels.count, colors == other.colors, rect.width == other.rect.width,
       rect.height == other.rect.height
@@ -38,14 +38,14 @@ struct AreaObject {
     var counts: [UInt32: Int] = [:]
     for color in colors { counts[color, default: 0] += 1 }
     let farthest = counts.keys.map { $0.colorDistance(to: background) }.max() ?? 0
-    // Of nearly equal distances the most frequent one is the colour of the whole.
+    // Among colours at a similar distance, the most frequent one represents the object.
     let near = counts.filter { $0.key.colorDistance(to: background) >= farthest * 0.9 }
     let core = near.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? background
     return (core, core.colorDistance(to: background))
   }
 
-  /// The colours that this object and `other` have, where both are of one form and each pixel covers as much; nil
-  /// otherwise.
+  /// Returns the colours of this object and `other` if both have the same shape and the same coverage at each pixel.
+  /// Returns nil in all other cases.
   func repaint(to other: AreaObject, on background: UInt32) -> (from: UInt32, to: UInt32)? {
     guard pixels == other.pixels, !isEmpty else { return nil }
     let (old, new) = (core(on: background), other.core(on: background))
@@ -62,7 +62,7 @@ struct AreaObject {
 }
 
 extension PixelRect {
-  /// The smallest rectangle around pixels with these numbers, in rows of `width`.
+  /// Creates the smallest rectangle around pixels with these indices, in rows of `width` pixels.
   init(around pixels: [Int], width: Int) {
     guard let first = pixels.first, let last = pixels.last else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -79,14 +79,14 @@ extension PixelRect {
 }
 
 extension UInt32 {
-  /// How far two pixels are from each other, as a sum over their channels.
+  /// Returns the sum of the channel differences between two pixels.
   func colorDistance(to other: UInt32) -> Double {
     let (one, another) = (onWhite, other.onWhite)
     return abs(one.red - another.red) + abs(one.green - another.green) + abs(one.blue - another.blue)
       + abs(alpha - other.alpha)
   }
 
-  /// "#RRGGBB", with two digits more where something shows through.
+  /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque.
   var hex: String {
     let channels = [self, self >> 8, self >> 16] + (isOpaque ? [] : [self >> 24])
     return "#"

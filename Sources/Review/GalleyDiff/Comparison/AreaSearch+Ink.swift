@@ -1,30 +1,30 @@
 extension AreaSearch {
   // MARK: Text and icons on photos and gradients
 
-  /// What became of text or a shape that stands out from a photo or a gradient: another color, or another place; nil
-  /// if it is neither.
+  /// Returns the change of text or a shape in front of a photo or a gradient: a move or a new colour. Returns nil if it
+  /// is neither.
   func inkChange(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
     guard pixels.count >= Self.leastInk, pixels.count <= Self.mostInk else { return nil }
     return inkMove(found.cluster) ?? inkPaint(found.cluster)
   }
 
-  /// Areas of fewer pixels than this have no form.
+  /// The minimum number of pixels of a recognisable shape.
   private static let leastInk = 12
-  /// Areas of more pixels than this are not searched for ink that moved.
+  /// The maximum number of pixels in an area that is searched for moved ink.
   private static let mostInk = 1 << 13
-  /// The farthest move that is searched for, in pixels along each axis.
+  /// The largest distance that is searched, in pixels along each axis.
   private static let farthest = 24
 
-  /// The pixels where something is that was not there, and those where something was that is gone.
+  /// The pixels where ink appeared and those where ink disappeared. Ink is text or a shape in front of its background.
   private struct Ink {
     var came: [Int] = []
     var left: [Int] = []
     var size = 0.0
   }
 
-  /// By how many pixels the ink of a cluster moved. The ink is as bright beside its background at both places, and has
-  /// the same colors there as far as it covers the background.
+  /// Returns the offset by which the ink of a cluster moved. The ink must have the same contrast to its background at
+  /// both positions, and the same colours where it covers the background.
   private func inkMove(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard let ink = ink(of: cluster) else { return nil }
     let reach = (
@@ -50,7 +50,7 @@ extension AreaSearch {
   private static var mostRest: Double { 0.4 }
   private static var clearness: Double { 1.2 }
 
-  /// The differences that are left if ink moved so far; `limit` if there are more.
+  /// Returns the remaining difference if the ink moved by (`x`, `y`), or `limit` if the difference is larger.
   private func rest(of ink: Ink, _ x: Int, _ y: Int, atMost limit: Double) -> Double {
     var rest = 0.0
     let step = y * width + x
@@ -71,8 +71,10 @@ extension AreaSearch {
     return rest
   }
 
-  /// The ink of a cluster. Beside pixels that did not change, the picture without the ink goes on; that decides whether
-  /// ink is brighter or darker than what is behind it. Nil if it is neither everywhere.
+  /// Returns the ink of a cluster, or nil if it is not consistently brighter or darker than its background.
+  ///
+  /// Unchanged pixels at the edge of the cluster show the background without ink. They decide whether ink is brighter
+  /// or darker.
   private func ink(of cluster: AreaCluster) -> Ink? {
     var votes = (brighter: 0.0, darker: 0.0)
     for pixel in cluster.pixels {
@@ -95,12 +97,12 @@ extension AreaSearch {
       if (new.brightness > old.brightness) == isBright { ink.came.append(pixel) } else { ink.left.append(pixel) }
       ink.size += old.colorDistance(to: new)
     }
-    // What only came or went leaves one side nearly empty.
+    // If ink only appeared or only disappeared, one of the lists is almost empty.
     let smaller = min(ink.came.count, ink.left.count)
     return smaller * 5 >= cluster.pixels.count ? ink : nil
   }
 
-  /// The color that became another one wherever ink covers the background, if neither is a color around it.
+  /// Returns the colour change of the ink, if neither colour occurs around the cluster.
   private func inkPaint(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard case .recolored(let from, let to)? = paint(of: cluster) else { return nil }
     let pairs = cluster.pixels.map(colors)

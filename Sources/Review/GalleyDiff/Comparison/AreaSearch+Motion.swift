@@ -1,7 +1,7 @@
 extension AreaSearch {
   // MARK: Moves within one area
 
-  /// By how many pixels most of a cluster moved, on a background that is not plain; nil where nothing moved.
+  /// Returns the offset by which most of a cluster moved on a background that is not plain, or nil if it did not move.
   func votedMove(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
     guard pixels.count <= Self.mostVoters else { return nil }
@@ -24,12 +24,12 @@ extension AreaSearch {
     return nil
   }
 
-  /// Clusters of more pixels than this are not searched for moves.
+  /// The maximum size of a cluster that is searched for moves, in pixels.
   private static let mostVoters = 1 << 17
-  /// Colours that more pixels have than this tell nothing of a single place.
+  /// A colour with more pixels than this cannot identify a single position.
   private static let mostPlaces = 24
 
-  /// The likeliest moves: those between pixels of rare colours, and those between the rectangles around a colour.
+  /// Returns the four most frequent offsets between old and new pixels of the same rare colour.
   private func candidates(_ pixels: [Int], _ background: UInt32?) -> [(x: Int, y: Int)] {
     var (old, new): ([UInt32: [Int]], [UInt32: [Int]]) = ([:], [:])
     for pixel in pixels {
@@ -53,7 +53,7 @@ extension AreaSearch {
       .map { ($0.key[0], $0.key[1]) }
   }
 
-  /// The pixel so far from another one; nil outside of the pictures.
+  /// Returns the pixel at an offset from `pixel`, or nil outside the image.
   private func neighbour(of pixel: Int, _ x: Int, _ y: Int) -> Int? {
     let (column, row) = (pixel % width + x, pixel / width + y)
     return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : nil
@@ -61,8 +61,8 @@ extension AreaSearch {
 
   // MARK: Moves of several areas
 
-  /// Gives areas that are not known to have moved the way that others moved, where that explains them: words of a text
-  /// may lie on each other after it moved.
+  /// Applies the offset of other areas to areas whose move is not known, if it explains their pixels. This is necessary
+  /// because words of a text can overlap their old positions.
   func spreadMoves(among found: inout [Found]) {
     let ways = found.compactMap { each -> [Int]? in
       if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }
@@ -86,8 +86,7 @@ extension AreaSearch {
     found.removeAll(where: \.isExplained)
   }
 
-  /// The pixels of a cluster that show after a move what was elsewhere before; nil where the move does not explain the
-  /// cluster.
+  /// Returns the pixels of a cluster that show moved content, or nil if the offset does not explain the cluster.
   private func received(by found: Found, after way: (x: Int, y: Int)) -> [Int]? {
     var (received, explained): ([Int], Int) = ([], 0)
     for pixel in found.cluster.pixels {
@@ -104,7 +103,7 @@ extension AreaSearch {
 
   // MARK: Moves from one area to another
 
-  /// The changes, of which what is gone here and new there is one that moved.
+  /// Returns the changes, with each matching removal and addition joined to one move.
   func matchMoves(_ found: [Found]) -> [AreaChange] {
     var changes: [AreaChange?] = found.map(\.change)
     dropParts(of: found, from: &changes)
@@ -122,7 +121,7 @@ extension AreaSearch {
     return changes.compactMap(\.self)
   }
 
-  /// Takes away what is a part of something that moved: another area shows the other end of it.
+  /// Removes areas that are part of a moved area: another area already shows the other end of it.
   private func dropParts(of found: [Found], from changes: inout [AreaChange?]) {
     let moved = found.indices.filter { if case .moved = found[$0].change.kind { true } else { false } }
     for place in found.indices where found[place].change.kind == .added {
@@ -134,7 +133,7 @@ extension AreaSearch {
     }
   }
 
-  /// By how many pixels what is gone from one area is in another one; nil where it is not.
+  /// Returns the offset from a removed area to an added area with the same content, or nil if they differ.
   private func shift(from removed: Found, to added: Found) -> (x: Int, y: Int)? {
     if let old = removed.old, let new = added.new, !old.isEmpty, !new.isEmpty {
       if let shift = old.shift(to: new) { return shift }
@@ -159,10 +158,10 @@ extension AreaSearch {
 
   // MARK: Seams
 
-  /// Whether something came or went: then one of the pictures goes on across the edge of the area, and the other does
-  /// not.
+  /// Decides whether content was added or removed. In that case, only one of the images continues smoothly across the
+  /// edge of the area.
   func seam(of found: Found) -> AreaChange.Kind? {
-    // Where both pictures show an object, one stands for the other, unless it is there still.
+    // If both images show an object, it was replaced, unless one of the objects is still visible.
     let isOldKept = !found.hasBoth || found.old.map(isKept) ?? false
     let isNewKept = !found.hasBoth || found.new.map(isKept) ?? false
     let cluster = found.cluster
@@ -189,7 +188,7 @@ extension AreaSearch {
 
   // MARK: Smoothing
 
-  /// Calls what only smooths edges so, where what became brighter in one area became darker in another one.
+  /// Marks areas as smoothed if they only change antialiasing and their brightness changes cancel each other out.
   func settleSmoothing(_ found: inout [Found]) {
     let all = found.indices.filter { found[$0].isSmoothing }
     let open = all.filter { !found[$0].isBalanced }
@@ -201,7 +200,7 @@ extension AreaSearch {
 
   // MARK: What is one to a reader
 
-  /// The changes, those joined that are the same and beside each other: the words of a text.
+  /// Returns the changes after joining adjacent changes of the same kind, such as the words of a text.
   func join(_ changes: [AreaChange]) -> [AreaChange] {
     var joined: [AreaChange] = []
     for change in changes.sorted(by: { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }) {
@@ -216,13 +215,13 @@ extension AreaSearch {
         joined.append(change)
       }
     }
-    // A word in the middle may be met after those on both sides of it.
+    // A word in the middle may come after the words on both sides, so the join is repeated.
     return joined.count < changes.count ? join(joined) : joined
   }
 }
 
 extension PixelRect {
-  /// Whether the gap to `other` is one between the words or lines of a text.
+  /// Returns whether the gap to `other` is no larger than the gap between words or lines of a text.
   fileprivate func isBeside(_ other: PixelRect) -> Bool {
     let side = max(height, other.height)
     guard side <= 200 else { return false }

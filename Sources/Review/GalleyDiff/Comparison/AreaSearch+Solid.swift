@@ -1,11 +1,11 @@
 extension AreaSearch {
-  /// Colours that areas of one colour have, on a gradient or a photo: those of a cluster that are not around it.
+  /// The colours of a cluster that are rare around it, on a gradient or a photo. They belong to areas of one colour.
   private struct Solid {
     var old: [UInt32] = []
     var new: [UInt32] = []
   }
 
-  /// Judges what has a colour of its own and moved, on a background that is not plain; false where nothing did.
+  /// Detects a moved area of one colour on a background that is not plain. Returns false if nothing moved.
   mutating func judgeSolidMove(_ found: inout Found) -> Bool {
     let solid = solid(in: found.cluster)
     var touched: Set<Int> = []
@@ -14,7 +14,7 @@ extension AreaSearch {
         let new = fill(second, found.cluster, -1, &touched, { $0 == color }),
         isInside(old, found.cluster), isInside(new, found.cluster)
       else { continue }
-      // Letters may lie on each other, so that some of their pixels do not differ.
+      // Moved letters may overlap their old position, so some of their pixels do not differ.
       let all = (pixels(of: color, in: first, found.cluster), pixels(of: color, in: second, found.cluster))
       for shift in [old.shift(to: new), all.0.shift(to: all.1)].compactMap(\.self) where shift != (0, 0) {
         (found.old, found.new) = (old, new)
@@ -28,7 +28,7 @@ extension AreaSearch {
     return false
   }
 
-  /// Judges what has a colour of its own, on a background that is not plain; false where nothing is known.
+  /// Classifies an area of one colour on a background that is not plain. Returns false if no change was recognised.
   mutating func judgeSolid(_ found: inout Found) -> Bool {
     let solid = solid(in: found.cluster)
     var touched: Set<Int> = []
@@ -52,7 +52,8 @@ extension AreaSearch {
     return true
   }
 
-  /// One colour that became another where shapes cover pixels more or less, on any background; nil where none did.
+  /// Returns the change from one colour to another, on any background and with partial coverage. Returns nil if there
+  /// is no such change.
   func paint(of cluster: AreaCluster) -> AreaChange.Kind? {
     let pairs = cluster.pixels.map(colors)
     guard let (from, to) = pairs.max(by: { $0.old.colorDistance(to: $0.new) < $1.old.colorDistance(to: $1.new) }),
@@ -61,8 +62,8 @@ extension AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// Whether each pixel changed by a part of the way from one colour to another: as far as a shape of that colour covers
-  /// it, whatever is behind.
+  /// Returns whether each pixel moved by some fraction of the step between two colours. This is the case if a shape
+  /// changed its colour, whatever its coverage and background.
   func isPaint(_ from: UInt32, _ to: UInt32, _ cluster: AreaCluster) -> Bool {
     let way = Self.step(from, to)
     let length = (way * way).sum()
@@ -81,7 +82,6 @@ extension AreaSearch {
     SIMD4(to.red - from.red, to.green - from.green, to.blue - from.blue, to.alpha - from.alpha)
   }
 
-  /// All pixels of a colour in a cluster's rectangle.
   private func pixels(of color: UInt32, in plane: PixelPlane, _ cluster: AreaCluster) -> AreaObject {
     let rect = cluster.rect
     let pixels = (rect.y..<rect.maxY).flatMap { y in
@@ -94,7 +94,7 @@ extension AreaSearch {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }
 
-  /// Whether an object is not a part of a gradient, which goes on outside of a cluster.
+  /// Returns whether an object is inside the cluster. A part of a gradient would continue outside it.
   private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
     let rect = cluster.rect
     let inside = object.pixels.count { pixel in
@@ -104,7 +104,7 @@ extension AreaSearch {
     return inside * 10 >= object.pixels.count * 9
   }
 
-  /// The colours of a cluster that many of its pixels have, and few around it.
+  /// Returns the colours that are frequent in a cluster and rare around it.
   private func solid(in cluster: AreaCluster) -> Solid {
     var (old, new): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
     for pixel in cluster.pixels {
@@ -126,14 +126,14 @@ extension AreaSearch {
 }
 
 extension AreaSearch.Found {
-  /// Whether both pictures show an object, and each a large part of what changed.
+  /// Whether both images show an object that covers a large part of the change.
   var hasBoth: Bool {
     min(old?.pixels.count ?? 0, new?.pixels.count ?? 0) * 7 >= cluster.pixels.count
   }
 }
 
 extension PixelRect {
-  /// The place of what moved by `shift`, which `cluster` shows at its old and its new place.
+  /// Creates the new frame of an object that moved by `shift`. The cluster covers both its old and its new position.
   fileprivate init(around cluster: AreaCluster, moved shift: (x: Int, y: Int), width: Int) {
     let rect = cluster.rect
     self.init(

@@ -1,15 +1,15 @@
-/// The search for what became of each area.
+/// The search that classifies each area in which two images differ.
 struct AreaSearch {
   let first: PixelPlane
   let second: PixelPlane
   let differences: PixelSet
   let width: Int
   let height: Int
-  /// The number of the cluster that each pixel that differs is in; -1 for others.
+  /// The cluster of each differing pixel, or -1 for other pixels.
   private var owners: [Int32]
   private var met: [Int32]
   private var round: Int32 = 0
-  /// How many pixels may still be looked at.
+  /// The number of pixels that may still be visited. Limits the time for large images.
   private var budget: Int
 
   init(_ first: PixelPlane, _ second: PixelPlane, _ differences: PixelSet) {
@@ -30,7 +30,7 @@ struct AreaSearch {
 
   struct Found {
     let cluster: AreaCluster
-    /// The plain background; nil on a gradient or a photo.
+    /// The colour of the plain background, or nil on a gradient or a photo.
     var background: UInt32?
     var old: AreaObject?
     var new: AreaObject?
@@ -68,7 +68,7 @@ struct AreaSearch {
     }
   }
 
-  /// The objects of a cluster on its plain background, and the other clusters that they reach.
+  /// Returns the objects of a cluster on its plain background, and the other clusters that they touch.
   private mutating func object(of cluster: AreaCluster, _ number: Int) -> (found: Found, touched: Set<Int>) {
     var best: (found: Found, touched: Set<Int>, size: Int)?
     for background in backgrounds(of: cluster) {
@@ -86,7 +86,8 @@ struct AreaSearch {
     return (Found(cluster: cluster, change: change(.changed, cluster)), [])
   }
 
-  /// Colours that make up much of what is around a cluster, where few colours make up most of it.
+  /// Returns the colours that can be the background of a cluster: frequent colours around it, if together they cover
+  /// most of its surroundings.
   private func backgrounds(of cluster: AreaCluster) -> [UInt32] {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)
@@ -94,7 +95,7 @@ struct AreaSearch {
     return large.reduce(0) { $0 + $1.value } * 10 >= total * 7 ? large.map(\.key) : []
   }
 
-  /// The colours of the unchanged pixels around a cluster's rectangle, and how often each is there.
+  /// Counts the colours of the unchanged pixels in a ring of two pixels around a cluster.
   func ring(around cluster: AreaCluster) -> [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     for distance in 1...2 {
@@ -118,16 +119,15 @@ struct AreaSearch {
     return counts
   }
 
-  /// What stands out from `background` at the pixels of a cluster, and all that hangs together with it; nil where that is
-  /// a large part of the picture.
+  /// Returns the pixels connected to a cluster that differ from `background`, or nil if they cover a large part of the
+  /// image.
   private mutating func flood(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ background: UInt32, _ touched: inout Set<Int>
   ) -> AreaObject? {
     fill(plane, cluster, number, &touched) { $0 != background }
   }
 
-  /// The pixels of a cluster for which `isPart` is true, and all such pixels that hang together with them; nil where that
-  /// is a large part of the picture.
+  /// Returns all pixels connected to a cluster that satisfy `isPart`, or nil if they cover a large part of the image.
   mutating func fill(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ touched: inout Set<Int>,
     _ isPart: (UInt32) -> Bool
@@ -161,7 +161,7 @@ struct AreaSearch {
   // MARK: What became of it
 
   private mutating func judge(_ found: inout Found) {
-    // A photo as a whole has no form, and every look at its pixels takes time.
+    // A photo as a whole has no shape, and every further pass over its pixels takes time.
     guard found.cluster.pixels.count <= Self.mostPixels else {
       found.change = change(repaint(found) ?? .changed, found.cluster)
       return
@@ -184,7 +184,7 @@ struct AreaSearch {
     }
   }
 
-  /// Areas of more pixels than this are only searched for one colour that became another.
+  /// The maximum size of an area that is classified completely. Larger areas are only searched for one replaced colour.
   private static let mostPixels = 1 << 18
 
   private mutating func judgeMove(_ found: inout Found) -> Bool {
@@ -194,7 +194,7 @@ struct AreaSearch {
     return true
   }
 
-  /// What became of an object; nil where it is another one.
+  /// Returns the change from one object to another, or nil if they are different objects.
   private func kind(
     _ old: AreaObject, _ new: AreaObject, on background: UInt32, _ cluster: AreaCluster
   ) -> AreaChange.Kind? {
@@ -204,10 +204,10 @@ struct AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// One colour that became another wherever it was, and is most of what changed.
+  /// Returns the change of one colour to another if it happened everywhere and explains most of the area.
   private func repaint(_ found: Found) -> AreaChange.Kind? {
     var (pairs, from, to): ([UInt64: Int], [UInt32: Int], [UInt32: Int]) = ([:], [:], [:])
-    // Of a large area every so many pixels tell enough.
+    // A sample of the pixels is sufficient for a large area.
     let pixels = found.cluster.pixels.sampled(atMost: Self.mostPixels / 4)
     for pixel in pixels {
       let (one, other) = colors(pixel)
@@ -221,14 +221,15 @@ struct AreaSearch {
       (to[new] ?? 0) * 19 <= top.value * 20, old != found.background, new != found.background,
       !isAround(old, new, found.cluster)
     else { return nil }
-    // Each of the other colours became one colour, too: those of smoothed edges.
+    // Every other colour, such as those of antialiased edges, must also map to one new colour.
     var best: [UInt32: Int] = [:]
     for (pair, count) in pairs { best[UInt32(truncatingIfNeeded: pair >> 32), default: 0].formMax(count) }
     let explained = best.values.reduce(0, +)
     return explained * 20 >= pixels.count * 17 ? .recolored(from: old.hex, to: new.hex) : nil
   }
 
-  /// Whether what is around a cluster has one of two colours: then something came, went or grew.
+  /// Returns whether one of two colours surrounds the cluster. Then something was added, removed or resized rather than
+  /// recoloured.
   private func isAround(_ old: UInt32, _ new: UInt32, _ cluster: AreaCluster) -> Bool {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)
@@ -253,7 +254,7 @@ struct AreaSearch {
 }
 
 extension [Int] {
-  /// At most `limit` of the numbers, at even distances.
+  /// Returns at most `limit` of the numbers, at equal intervals.
   fileprivate func sampled(atMost limit: Int) -> [Int] {
     guard count > limit else { return self }
     let step = (count + limit - 1) / limit
@@ -265,7 +266,7 @@ extension Int {
   fileprivate mutating func formMax(_ other: Int) { self = Swift.max(self, other) }
 }
 
-/// Clusters that turned out to be one.
+/// A union-find structure for clusters that belong to the same object.
 private struct ClusterUnion {
   private var parents: [Int]
   private(set) var hasJoined = false

@@ -1,12 +1,13 @@
-/// Finds a text caret that only one of two images shows, as looks-same does.
+/// Finds a text caret that only one of two images shows, by the rules of looks-same.
 ///
-/// A caret blinks: whether it is in a picture is chance. It is an upright line, so many pixels wide and at least two
-/// high, whose pixels all differ. The first of them from the top and the left is the caret, and no other is.
+/// A caret blinks, so its visibility in a screenshot is random. A caret is a vertical line of the given width and at
+/// least two pixels high whose pixels all differ. Only the first such line, from the top and then from the left, is
+/// treated as the caret.
 struct Caret {
-  /// How wide a caret is, in pixels: 1 at a scale of 1.
+  /// The width of the caret, in pixels (usually 1 per point).
   let width: Int
 
-  /// The frame of the caret; nil where there is none.
+  /// Returns the frame of the caret, or nil if there is none.
   func find(in pair: PixelPair, marks: PixelMarks) -> PixelRect? {
     let different = marks.different
     guard width > 0 else { return nil }
@@ -23,9 +24,10 @@ struct Caret {
     return nil
   }
 
-  /// How many rows from (`x`, `y`) on differ over the whole width, if those are a caret.
+  /// Returns the height of the caret that starts at (`x`, `y`), or nil if there is no caret.
   ///
-  /// A row that differs in part ends the caret, which is then none unless that part is its last column alone.
+  /// The caret ends at the first row with an equal pixel. If that row differs in its first column, the shape is not a
+  /// caret.
   private func height(at x: Int, _ y: Int, in pair: PixelPair) -> Int? {
     guard x + width <= pair.size.width else { return nil }
     var row = y

@@ -1,25 +1,29 @@
 public import GalleyPicture
 
-/// A picture of what differs: the first bitmap in pale grey, and on it what changed.
+/// The style of a difference image: the first bitmap in pale grey, with the changes on top.
+///
+/// ```swift
+/// let diff = PixelComparison().compare(before, after)
+/// let image = DiffImage(different: DiffImage.RGB(255, 0, 255), opacity: 0.2).draw(diff, over: before)
+/// ```
 public struct DiffImage: Hashable, Sendable {
-  /// Where pixels differ; red.
+  /// The colour of different pixels (default: red).
   public var different: RGB
-  /// Where they differ and the second bitmap is darker; as `different` if nil.
+  /// The colour of different pixels that are darker in the second bitmap (default: `different`).
   public var darker: RGB?
-  /// Where only the smoothing of an edge differs; yellow.
+  /// The colour of pixels that differ only in antialiasing (default: yellow).
   public var antialiased: RGB
-  /// Where nothing was compared since a mask leaves it out; light blue.
+  /// The colour of masked pixels, which are not compared (default: light blue).
   public var masked: RGB
-  /// What only one of the bitmaps covers; pink.
+  /// The colour of areas that only one of the bitmaps covers (default: pink).
   public var outside: RGB
-  /// What lies elsewhere and is the same; shown in pale tones of it.
+  /// The colour of content that only moved (default: pale blue).
   public var moved: RGB
-  /// How much of the first bitmap shows through, 0 (white) … 1.
+  /// The opacity of the first bitmap, from 0 (white) to 1 (default: 0.1).
   public var opacity: Double
-  /// Whether only what differs is drawn, on nothing.
+  /// Whether to draw only the differences, on a transparent background (default: false).
   public var isMask: Bool
 
-  /// A colour of three bytes.
   public struct RGB: Hashable, Sendable {
     fileprivate let word: UInt32
 
@@ -43,9 +47,14 @@ public struct DiffImage: Hashable, Sendable {
     self.isMask = isMask
   }
 
-  /// The picture of `diff`, as large as both bitmaps; `first` is the first of them.
+  /// Draws the difference image. It covers the larger width and the larger height of both bitmaps.
   ///
-  /// What `shift` tells of as only moved is no mark; where something is gone, there is a line.
+  /// - Parameters:
+  ///   - diff: The result of the comparison.
+  ///   - first: The first bitmap of the comparison.
+  ///   - shift: Pixels that only moved. They are drawn in the colour `moved`, and a line marks the place of removed
+  ///     content.
+  /// - Returns: The difference image.
   public func draw(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> Bitmap {
     let size = diff.firstSize.union(diff.secondSize)
     let overlap = diff.firstSize.overlap(diff.secondSize)
@@ -63,7 +72,8 @@ public struct DiffImage: Hashable, Sendable {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// The pixels that a picture of `diff` marks as different: what `shift` tells of as only moved is none.
+  /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
+  /// excluded, and its seams are included.
   public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
     var marked = diff.differences
     guard let shift else { return marked }
@@ -79,14 +89,14 @@ public struct DiffImage: Hashable, Sendable {
     return marked
   }
 
-  /// A row of the picture; where nothing is marked, 64 pixels at once.
+  /// Draws one row. Processes 64 pixels at once if none of them is marked.
   private func draw(
     _ diff: PixelDiff, _ plane: PixelPlane, _ shift: MovedPixels?, row y: Int,
     of overlap: PixelSize,
     into line: UnsafeMutableBufferPointer<UInt32>
   ) {
     let width = y < overlap.height ? overlap.width : 0
-    // Most pixels have the colour of the one before.
+    // Most pixels have the same colour as the pixel before, so the last shade is cached.
     var known = ShadedPixel(plane.first(of: width, y), grey(plane.first(of: width, y)))
     let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
@@ -112,7 +122,7 @@ public struct DiffImage: Hashable, Sendable {
     for x in width..<max(line.count, width) { line[x] = isMask ? 0 : outside.word.littleEndian }
   }
 
-  /// Draws pixels of which none is marked: 16 at once where all have the colour of the one before.
+  /// Draws unmarked pixels. Fills 16 at once if all have the colour of the previous pixel.
   @inline(__always)
   private func drawUnmarked(
     _ pixels: UnsafePointer<UInt32>, _ columns: Range<Int>, _ known: inout ShadedPixel,
@@ -136,7 +146,7 @@ public struct DiffImage: Hashable, Sendable {
     return known.shade
   }
 
-  /// The colour of a marked pixel; nil where a mask shows nothing.
+  /// Returns the colour of a marked pixel, or nil if it is transparent in a mask.
   @inline(__always)
   private func color(_ marks: MarkedPixels, _ bit: UInt64) -> UInt32? {
     if marks.seams & bit != 0 { return different.word }
@@ -146,7 +156,7 @@ public struct DiffImage: Hashable, Sendable {
     return marks.antialiased & bit != 0 ? antialiased.word : masked.word
   }
 
-  /// The brightness of a pixel on white, as far as the picture's opacity lets it through.
+  /// Returns the brightness of a pixel on white, faded by the opacity of the image.
   @inline(__always)
   private func grey(_ pixel: UInt32) -> UInt32 {
     let weights = LumaWeights.yiq
@@ -156,7 +166,7 @@ public struct DiffImage: Hashable, Sendable {
   }
 }
 
-/// A pixel of the first bitmap and what it is drawn as.
+/// A pixel of the first bitmap and its shade in the difference image.
 private struct ShadedPixel {
   let pixel: UInt32
   let shade: UInt32
@@ -164,7 +174,7 @@ private struct ShadedPixel {
   init(_ pixel: UInt32, _ grey: UInt32) { (self.pixel, shade) = (pixel, grey.littleEndian) }
 }
 
-/// What is marked of 64 pixels in a row, the first in the lowest bit.
+/// The marks of 64 pixels in a row, with the first pixel in the lowest bit.
 private struct MarkedPixels {
   let different: UInt64
   let darker: UInt64
@@ -173,7 +183,7 @@ private struct MarkedPixels {
   let moved: UInt64
   let all: UInt64
 
-  /// The pixels from `x` on, which is a multiple of 64, in row `y`.
+  /// Reads the marks of row `y` from column `x`, which must be a multiple of 64.
   @inline(__always)
   init(_ diff: PixelDiff, _ shift: MovedPixels?, x: Int, y: Int) {
     different = diff.differences.word(at: x, y)
@@ -186,13 +196,13 @@ private struct MarkedPixels {
 }
 
 extension PixelSet {
-  /// The 64 pixels from `x` on in row `y`, lowest first; `x` is a multiple of 64.
+  /// Returns the 64 pixels of row `y` from column `x`, lowest bit first. `x` must be a multiple of 64.
   fileprivate func word(at x: Int, _ y: Int) -> UInt64 {
     y < size.height && x >> 6 < stride ? words[y * stride + (x >> 6)] : 0
   }
 }
 
 extension PixelPlane {
-  /// The first pixel of row `y` that has `width` pixels; 0 where there is none.
+  /// Returns the first pixel of row `y`, or 0 if `width` is 0.
   fileprivate func first(of width: Int, _ y: Int) -> UInt32 { width > 0 ? self[0, y] : 0 }
 }

@@ -1,23 +1,28 @@
-/// How much two pictures may differ and still pass: every limit that is given must hold.
+/// The differences that a comparison accepts. Every limit that is set must hold.
 ///
-/// A picture of another size never passes.
+/// Images of different sizes never pass.
+///
+/// ```swift
+/// let limits = DiffLimits(ratio: 0.001, window: 40)
+/// let passes = PixelSummary(diff, limits: limits).passes
+/// ```
 public struct DiffLimits: Hashable, Sendable {
-  /// The most pixels; nil for any number.
+  /// The maximum number of different pixels, or nil for no limit.
   public var pixels: Int?
-  /// The greatest part of all pixels, 0 … 1; nil for any part.
+  /// The maximum fraction of different pixels, 0 … 1, or nil for no limit.
   public var ratio: Double?
-  /// The most pixels in any square of `windowSize`, so that a dense change cannot hide in a large picture; nil for
-  /// any number.
+  /// The maximum number of different pixels in any square of ``windowSize``, or nil for no limit. Detects a dense
+  /// change in a large image.
   public var window: Int?
-  /// The side of that square, in pixels.
+  /// The side of the square for ``window``, in pixels (default: 32).
   public var windowSize: Int
-  /// The most pixels inside the frame of any view that has an id; nil for any number.
+  /// The maximum number of different pixels inside the frame of any view with an id, or nil for no limit.
   public var node: Int?
 
-  /// The side of the square in which density is measured unless another is asked for: a line of text at 2×.
+  /// The default of ``windowSize``: the height of a line of text at 2×.
   public static let defaultWindowSize = 32
 
-  /// Limits that combine; without any, not one pixel may differ.
+  /// Creates limits. Without any argument, no pixel may differ.
   public init(
     pixels: Int? = nil, ratio: Double? = nil, window: Int? = nil, windowSize: Int = defaultWindowSize, node: Int? = nil
   ) {
@@ -29,21 +34,24 @@ public struct DiffLimits: Hashable, Sendable {
     self.node = node
   }
 
-  /// A limit that does not hold, beside what was measured.
+  /// A limit that was exceeded, with the measured value.
   public enum Excess: Hashable, Sendable {
-    /// More pixels than `limit` differ.
     case pixels(measured: Int, limit: Int)
     case ratio(measured: Double, limit: Double)
     case window(measured: PixelSet.Window, limit: Int)
     case node(id: String, measured: Int, limit: Int)
   }
 
-  /// The limits that `diff` does not keep; `frames` are those of the views with ids, in pixels.
+  /// Returns the limits that `diff` exceeds.
+  ///
+  /// - Parameters:
+  ///   - diff: The result of the comparison.
+  ///   - frames: The frames of the views with ids, in pixels. They are needed for ``node``.
   public func excesses(of diff: PixelDiff, frames: [(id: String, frame: PixelRect)] = []) -> [Excess] {
     excesses(of: diff, densest: diff.differences.densestWindow(side: windowSize), frames: frames)
   }
 
-  /// The same where the densest window of ``windowSize`` is known.
+  /// Returns the exceeded limits, given the densest window of ``windowSize``.
   func excesses(
     of diff: PixelDiff, densest: PixelSet.Window, frames: [(id: String, frame: PixelRect)]
   ) -> [Excess] {

@@ -1,16 +1,15 @@
 public import GalleyPicture
 
-/// How the rows or columns of one picture became those of another: which came, which went, and what changed inside of
-/// those that are in both.
+/// The mapping of rows or columns between two images: inserted and removed lines, and changes inside the common lines.
 ///
-/// A row that was inserted shifts all that follows, and a comparison in place would call all of it different.
+/// An inserted row shifts all rows below it. A comparison in place would report all of them as different.
 public struct LineAlignment: Hashable, Sendable {
   public let axis: Axis
-  /// The lines that came and went, in order.
+  /// The inserted and removed lines, in order.
   public let edits: [Edit]
-  /// How many lines are in both pictures but lie elsewhere.
+  /// The number of common lines at a new position.
   public let shifted: Int
-  /// How many pixels differ inside of lines that are in both.
+  /// The number of pixels that differ inside common lines.
   public let different: Int
 
   public enum Axis: Hashable, Sendable {
@@ -18,11 +17,11 @@ public struct LineAlignment: Hashable, Sendable {
     case columns
   }
 
-  /// Lines that are in one picture only.
+  /// A block of lines that only one of the images contains.
   public struct Edit: Hashable, Sendable {
-    /// Whether they are in the second picture; else they are in the first.
+    /// Whether the lines are in the second image. If false, they are in the first.
     public let isInsertion: Bool
-    /// The first of them, in the picture that has them.
+    /// The index of the first line, in the image that contains the block.
     public let start: Int
     public let count: Int
 
@@ -33,7 +32,8 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// By how many lines everything moved, forwards or backwards, where nothing else came or went: as a scroller moves.
+  /// The distance of a pure scroll, in lines. Positive values mean that the content moved down or to the right. Nil if
+  /// anything else was inserted or removed.
   public var slide: Int? {
     guard edits.count == 2, let first = edits.first, let last = edits.last, first.start == 0,
       first.isInsertion != last.isInsertion, first.count == last.count, last.start == shifted
@@ -42,21 +42,22 @@ public struct LineAlignment: Hashable, Sendable {
   }
 
   private static let editLimit = 24
-  /// The most pixels of a picture whose columns are matched.
+  /// The maximum size of an image whose columns are matched, in pixels.
   private static let turnLimit = 1 << 23
 
-  /// The alignment that explains the most of `diff`, of rows or else of columns; nil where none explains half of it.
+  /// Finds an alignment that explains `diff`. Rows are tried before columns.
   ///
-  /// What a mask leaves out of either picture is left out here too, wherever it lies in the other.
+  /// Fails if no alignment explains at least half of the differences. Masked pixels of either image are ignored,
+  /// at their positions in both images.
   public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
-    // What only one bitmap has says nothing of lines that moved.
+    // Content that only one bitmap contains is no evidence that lines moved.
     let different = diff.comparison.metric.countsOutside ? diff.different : diff.differences.count
     let least = min(different / 2, max(different - 1, 0))
     let mask = diff.comparison.mask
     let (first, second) = (MaskedLines(first, without: mask), MaskedLines(second, without: mask))
     for axis in [Axis.rows, .columns] {
-      // Turning a large picture over takes longer than comparing it.
+      // Transposing a large image takes longer than comparing it.
       if axis == .columns, max(diff.firstSize.count, diff.secondSize.count) > Self.turnLimit { break }
       let (one, other) = axis == .rows ? (first, second) : (first.transposed(), second.transposed())
       guard one.width == other.width else { continue }
@@ -78,17 +79,17 @@ public struct LineAlignment: Hashable, Sendable {
     edits = matching.edits
     shifted = matching.pairs.count { $0.old != $0.new }
     var comparison = comparison
-    // A mask lies where it lay before the rows were matched.
+    // The mask was applied before the rows were matched, so its rectangles no longer fit.
     comparison.mask = PixelMask()
     let (old, new) = first.keeping(matching.pairs, beside: second)
     different = comparison.compare(old, new).different
   }
 }
 
-/// A picture whose rows are matched, and which of its pixels count.
+/// An image whose rows are matched, and the pixels that count.
 private struct MaskedLines {
   let bitmap: Bitmap
-  /// A byte a pixel, 0 for those that do not count; nil where all do.
+  /// One byte per pixel, 0 for masked pixels. Nil without a mask.
   private let marks: [UInt8]?
   var width: Int { bitmap.width }
 
@@ -120,7 +121,7 @@ private struct MaskedLines {
     return MaskedLines(bitmap: bitmap.transposed(), marks: turned)
   }
 
-  /// The paired rows of both pictures; what does not count in one looks alike in both.
+  /// Returns the paired rows of both images. Pixels masked in one image are cleared in both.
   func keeping(_ pairs: [(old: Int, new: Int)], beside other: MaskedLines) -> (Bitmap, Bitmap) {
     let kept = (bitmap.keeping(rows: pairs.map(\.old)), other.bitmap.keeping(rows: pairs.map(\.new)))
     guard let marks, let others = other.marks else { return kept }

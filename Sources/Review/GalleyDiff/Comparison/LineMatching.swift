@@ -1,10 +1,10 @@
 import Dispatch
 import GalleyPicture
 
-/// Which rows of two pictures of one width are the same row.
+/// Matches the rows of two images of the same width.
 ///
-/// Rows that are found once in each picture and nowhere else hold the matching (``UniqueAnchors``); equal rows around
-/// them join. What lies between is matched in place as far as it is equally long.
+/// Rows that occur exactly once in each image anchor the matching (``UniqueAnchors``), which then grows over equal
+/// neighbouring rows. The rows between are matched in place as far as their numbers agree.
 struct LineMatching {
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var edits: [LineAlignment.Edit] = []
@@ -35,13 +35,13 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
-  /// Whether most of what is shown is in both pictures, and every block of rows that moved is mostly made of rows that
-  /// are the same in both, and not all one.
+  /// Whether the matching is plausible: both images share most of their content, and each moved block consists mostly
+  /// of rows that are equal in both.
   ///
-  /// Between rows that differ, a few that happen to be equal hold nothing: blank ones, or ends of letters. Nor do they
-  /// where nearly all else came and went.
+  /// A few equal rows between different rows, such as blank rows or the ends of letters, are not evidence of a move.
+  /// Neither are equal rows if almost everything else changed.
   var isCredible: Bool {
-    // The ground is what most rows show; where hardly any row is like another, there is none.
+    // The background is the most frequent row. If hardly any rows are equal, there is no background.
     let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
     let blank = commonest.flatMap { $0.value >= Self.leastEvidence ? $0.key : nil }
     let shown = min(old.count { $0 != blank }, new.count { $0 != blank })
@@ -59,17 +59,17 @@ struct LineMatching {
     return true
   }
 
-  /// Rows that differ from each other that a block has to share, unless it has fewer.
+  /// The minimum number of distinct equal rows in a moved block, unless the block is smaller.
   private static let leastEvidence = 3
 
-  /// Whether the rows of a block, but for the ground that all lie on, are the same in both pictures.
+  /// Returns whether the rows of a block, without background rows, are mostly equal in both images.
   private func holds(_ block: [(old: Int, new: Int)]) -> Bool {
     let equal = block.filter { old[$0.old] == new[$0.new] }
     guard equal.count * 2 >= block.count else { return false }
     return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
   }
 
-  /// Matches what lies between two matched parts: at the start or at the end, wherever fewer rows differ.
+  /// Matches the rows between two anchors at their start or at their end, whichever leaves fewer different rows.
   private mutating func fill(_ before: Range<Int>, _ after: Range<Int>) {
     let common = min(before.count, after.count)
     let tops = (before.lowerBound, after.lowerBound)
@@ -77,7 +77,7 @@ struct LineMatching {
     func equalRows(_ starts: (Int, Int)) -> Int {
       (0..<common).count { old[starts.0 + $0] == new[starts.1 + $0] }
     }
-    // In place where both are equally long. At the ends of a picture, what is cut off is the outer part.
+    // Rows of equal number are matched in place. At the end of an image, the outer part is the one that was cut off.
     let isAtEnd = before.upperBound == old.count && after.upperBound == new.count
     let matchesTop =
       before.count == after.count || equalRows(tops) > equalRows(bottoms)
@@ -96,15 +96,15 @@ struct LineMatching {
 }
 
 extension Bitmap {
-  /// The columns that rows are matched by: not the last twentieth, where a scroll indicator stands still while the
-  /// rows beside it move.
+  /// The columns used for matching. The last twentieth is excluded, because a scroll indicator stays there while the
+  /// rows next to it move.
   private var matchedWidth: Int { width < 32 ? width : width - width / 20 }
 
-  /// A number for each row that is the same where the rows are, and hardly ever else.
+  /// A hash of each row. Collisions of different rows are very unlikely.
   fileprivate func rowDigests() -> [UInt64] {
     withPlane { plane in
       [UInt64](unsafeUninitializedCapacity: height) { buffer, count in
-        // Each band of rows has its own part of the buffer.
+        // Each band of rows writes to its own part of the buffer.
         nonisolated(unsafe) let digests = buffer
         let (bands, width, height) = (min(height, 16), matchedWidth, height)
         DispatchQueue.concurrentPerform(iterations: bands) { band in
@@ -119,10 +119,10 @@ extension Bitmap {
 }
 
 extension PixelPlane {
-  /// A number for the pixels of row `y`.
   fileprivate func digest(ofRow y: Int, width: Int) -> UInt64 {
     let row = UnsafeRawPointer(row(y))
-    // Four digests of two pixels at a time: a processor multiplies several numbers in the time that one takes.
+    // Computes four digests in parallel, two pixels at a time, because a processor can overlap independent
+    // multiplications.
     var lanes: (UInt64, UInt64, UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xBF58_476D, 0x94D0_49BB, 0x1331_11EB)
     var place = 0
     while place + 32 <= width * 4 {
@@ -142,7 +142,7 @@ extension PixelPlane {
 
   @inline(__always)
   private static func mix(_ digest: inout UInt64, _ word: UInt64) {
-    // Multiplying carries upwards only; the shift brings the high bits back.
+    // Multiplication only carries upwards, so the shift mixes the high bits back in.
     digest = (digest ^ word) &* 0xFF51_AFD7_ED55_8CCD
     digest ^= digest >> 32
   }

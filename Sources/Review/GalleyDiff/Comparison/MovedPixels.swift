@@ -2,13 +2,14 @@ import GalleyGeometry
 public import GalleyPicture
 public import GalleySnapshot
 
-/// Which pixels of a picture another one shows too, elsewhere: in a row that others pushed down.
+/// The pixels of an image that another image shows at a different position, such as rows pushed down by an inserted
+/// row.
 ///
-/// A picture of differences is about what changed, and not about all that lies behind it.
+/// A difference image uses them to show the actual change instead of everything below it.
 public struct MovedPixels: Hashable, Sendable {
-  /// The pixels of the second picture that only moved, and those that nothing new is seen at since something moved away.
+  /// Pixels of the second image that only moved, and pixels where a view moved away and revealed nothing new.
   public private(set) var moved: PixelSet
-  /// Where something is gone, and what stood on both sides of it meets, in the second picture.
+  /// Lines in the second image that mark the place of removed content.
   public private(set) var seams: PixelSet
 
   private init(_ second: Bitmap) {
@@ -16,10 +17,10 @@ public struct MovedPixels: Hashable, Sendable {
     seams = PixelSet(size: PixelSize(second))
   }
 
-  /// The pixels of views that are in both layouts, drawn alike at other places; nil where the layouts are of pictures
-  /// of other scales.
+  /// Finds pixels of views that both layouts contain and that are drawn identically at different positions.
   ///
-  /// Only those of `differences` are looked for, where some are given: a picture of what differs shows no others.
+  /// Fails if the layouts have different scales. If `differences` is set, only those pixels are examined, because a
+  /// difference image shows no others.
   public init?(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap,
     among differences: PixelSet? = nil
@@ -34,7 +35,7 @@ public struct MovedPixels: Hashable, Sendable {
     addSeams(in: pair, scale: new.scale, window: PixelRect(x: 0, y: 0, width: second.width, height: second.height))
   }
 
-  /// The pixels of rows or columns that `alignment` has found in both pictures, at other places.
+  /// Finds the pixels of rows or columns that `alignment` matched at different positions.
   public init(_ alignment: LineAlignment, of first: Bitmap, _ second: Bitmap) {
     self.init(second)
     let isRows = alignment.axis == .rows
@@ -61,7 +62,7 @@ public struct MovedPixels: Hashable, Sendable {
 }
 
 extension MovedPixels {
-  /// A line where each view was that is gone from a stack, as wide as the stack is.
+  /// Adds a line at the former place of each view removed from a stack, as wide as the stack.
   private mutating func addSeams(in pair: ViewPair, scale: Double, window: PixelRect) {
     var window = window
     if let scroll = pair.new.scroll { window = PixelRect(around: scroll.viewport, scale: scale).intersection(window) }
@@ -85,7 +86,7 @@ extension MovedPixels {
 }
 
 extension ViewPair {
-  /// The axis along which the views inside stand behind each other and close up where one is gone; nil for none.
+  /// The axis of a stack whose views close up when one of them is removed, or nil for other containers.
   var stackAxis: Siblings.Axis? {
     switch new.kind {
     case "HStack", "LazyHStack": .horizontal
@@ -94,7 +95,7 @@ extension ViewPair {
     }
   }
 
-  /// Where the view before the member at `index` ends, or else where the one behind it starts.
+  /// Returns the end of the nearest view before the member at `index`, or else the start of the nearest view after it.
   fileprivate func end(before index: Int, isHorizontal: Bool) -> Double? {
     func place(_ member: Member, isEnd: Bool) -> Double? {
       guard case .both(let pair) = member else { return nil }
@@ -107,7 +108,7 @@ extension ViewPair {
 }
 
 extension LineAlignment {
-  /// The lines that are in both pictures, of which the first has `old` and the second `new`.
+  /// Returns the lines that both images contain. `old` and `new` are the line counts of the images.
   func pairs(old: Int, new: Int) -> [(old: Int, new: Int)] {
     func left(_ count: Int, isInsertion: Bool) -> [Int] {
       let gone = Set(edits.filter { $0.isInsertion == isInsertion }.flatMap { $0.start..<($0.start + $0.count) })
@@ -116,7 +117,7 @@ extension LineAlignment {
     return Array(zip(left(old, isInsertion: false), left(new, isInsertion: true))).map { (old: $0, new: $1) }
   }
 
-  /// The lines of the second picture before which lines of the first are gone, of which that has `old`.
+  /// Returns the lines of the second image in front of which lines of the first image were removed.
   fileprivate func seams(old: Int) -> [Int] {
     edits.filter { !$0.isInsertion }.map { edit in
       let before = edits.filter { !$0.isInsertion && $0.start < edit.start }.reduce(0) { $0 + $1.count }

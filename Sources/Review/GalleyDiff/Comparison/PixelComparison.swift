@@ -1,32 +1,33 @@
 public import GalleyPicture
 
-/// How two bitmaps are compared: a metric and what it leaves out.
+/// The settings of a pixel comparison: a metric, its threshold, and the pixels to ignore.
 ///
 /// ```swift
 /// let diff = PixelComparison(metric: .yiq).compare(before, after)
 /// print(diff.different, "of", diff.total)
 /// ```
 public struct PixelComparison: Hashable, Sendable {
-  /// When two pixels differ; `exact` unless told otherwise.
+  /// The rule that decides whether two pixels differ (default: `.exact`).
   public var metric: PixelMetric
-  /// How much two pixels may differ; the meaning and the default are the metric's.
+  /// The maximum difference between equal pixels. Its unit and default depend on the metric.
   public var threshold: Double
-  /// Whether pixels that only smooth an edge count too; false by default, and of no effect where the metric does not
-  /// tell them apart.
+  /// Whether pixels that only antialias an edge count as different (default: false). Has no effect for metrics that
+  /// cannot detect them.
   public var countsAntialiasing: Bool
-  /// How much the brightness of pixels beside a smoothed edge may differ and still be one flat area, 0 … 255.
+  /// The maximum brightness difference inside a flat area next to an antialiased edge, 0 … 255 (default: 0).
   ///
-  /// 0 by default; only ``PixelMetric/ciede2000`` knows it.
+  /// Only ``PixelMetric/ciede2000`` uses it.
   public var antialiasingTolerance: Double
-  /// How wide a text caret is, in pixels, that may blink in one of the bitmaps; nil where no caret is left out.
+  /// The width of a text caret to ignore, in pixels, or nil to ignore none (default: nil).
   ///
-  /// The first upright line of this width whose pixels differ is the caret.
+  /// The first vertical line of this width whose pixels all differ is treated as the caret.
   public var caretWidth: Int?
-  /// What is behind transparent pixels for `yiq-7` and `oklab-hyab`; the other metrics take white.
+  /// The background of transparent pixels for `yiq-7` and `oklab-hyab` (default: `.pattern`). The other metrics use
+  /// white.
   public var backdrop: Backdrop
   public var mask: PixelMask
 
-  /// A comparison by `metric`; a threshold of nil is the metric's default.
+  /// Creates a comparison. If `threshold` is nil, the default of the metric is used.
   public init(
     metric: PixelMetric = .exact, threshold: Double? = nil, countsAntialiasing: Bool = false,
     antialiasingTolerance: Double = 0, caretWidth: Int? = nil, backdrop: Backdrop = .pattern,
@@ -47,11 +48,16 @@ public struct PixelComparison: Hashable, Sendable {
       backdrop: backdrop)
   }
 
-  /// What differs between `first`, the older or expected one, and `second`.
+  /// Compares two bitmaps.
   ///
-  /// Of two sizes, what both cover is compared, their top left pixels on each other; what only one covers differs.
-  /// `low` are the lower bytes of channels of sixteen bits, for ``PixelMetric/exact``. `unequal` are the pixels that
-  /// differ, if they are known.
+  /// Bitmaps of different sizes are aligned at the top left. The area that only one of them covers counts as different.
+  ///
+  /// - Parameters:
+  ///   - first: The older or expected bitmap.
+  ///   - second: The newer or actual bitmap.
+  ///   - low: The low bytes of both bitmaps if their channels have 16 bits. Only used with ``PixelMetric/exact``.
+  ///   - unequal: The unequal pixels, if they are already known.
+  /// - Returns: The differences between both bitmaps.
   public func compare(
     _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil
   ) -> PixelDiff {
@@ -73,7 +79,7 @@ public struct PixelComparison: Hashable, Sendable {
       hidden: hidden, similarity: outcome.similarity)
   }
 
-  /// The pixels of `size` whose lower bytes are not equal.
+  /// Returns the pixels whose low bytes differ.
   private static func unequal(
     _ low: (first: Bitmap, second: Bitmap), size: PixelSize, mask: PixelSet?
   ) -> PixelSet {
@@ -85,7 +91,7 @@ public struct PixelComparison: Hashable, Sendable {
     }
   }
 
-  /// The pixels of `bitmap` outside the overlap that show something: odiff counts them as different.
+  /// Counts the visible pixels of `bitmap` outside the overlap, because odiff counts them as different.
   private func opaqueOutside(_ bitmap: Bitmap, _ overlap: PixelSize) -> Int {
     guard PixelSize(bitmap) != overlap else { return 0 }
     var count = 0
@@ -107,10 +113,10 @@ extension PixelSize {
 }
 
 extension Bitmap {
-  /// Calls `body` with the pixels in place.
+  /// Calls `body` with the pixels, without copying them.
   func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
-      // An array's bytes start on a boundary of 16; an empty array may have no address, and no pixel is read then.
+      // An array is aligned to 16 bytes. An empty array may have no address, but then no pixel is read.
       let address = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)
       guard let address else { preconditionFailure("16 is not a null address") }
       return body(PixelPlane(base: address.assumingMemoryBound(to: UInt32.self), stride: width))
@@ -119,7 +125,7 @@ extension Bitmap {
 }
 
 extension PixelSet {
-  /// How many pixels of the set are fully transparent in both images.
+  /// Returns the number of pixels in the set that are fully transparent in both images.
   fileprivate func hidden(in first: PixelPlane, _ second: PixelPlane) -> Int {
     var count = 0
     for y in 0..<size.height {

@@ -1,30 +1,29 @@
-/// What differs between two bitmaps.
+/// The differences between two bitmaps.
 public struct PixelDiff: Hashable, Sendable {
   public let comparison: PixelComparison
-  /// The first bitmap's size.
   public let firstSize: PixelSize
   public let secondSize: PixelSize
-  /// Those pixels of what both cover that differ.
+  /// The different pixels of the overlap.
   public let differences: PixelSet
-  /// Those of them that are darker in the second bitmap.
+  /// The different pixels that are darker in the second bitmap.
   public let darker: PixelSet
-  /// Those that differ only as the smoothing of an edge does, and are not counted.
+  /// The pixels that differ only in antialiasing and are not counted.
   public let antialiased: PixelSet
-  /// Those that were left out; nil without a mask.
+  /// The masked pixels, or nil without a mask.
   public let masked: PixelSet?
-  /// Where a text caret is in one of the bitmaps only, which is not counted; nil where none was looked for or found.
+  /// The frame of an ignored text caret that only one of the bitmaps shows, or nil if none was found.
   public let caret: PixelRect?
-  /// How many pixels differ, of both bitmaps: those that only one of them has differ, unless a mask leaves them out.
+  /// The number of different pixels. It includes unmasked pixels that only one bitmap covers.
   ///
-  /// With `odiff-4` those do not that are fully transparent.
+  /// With `odiff-4`, fully transparent pixels outside the overlap are not counted.
   public let different: Int
-  /// How many of them are fully transparent in both bitmaps, so that nobody can see the difference.
+  /// The number of different pixels that are fully transparent in both bitmaps, so the difference is invisible.
   public let hidden: Int
-  /// Rectangles that hold the pixels which only one of the bitmaps has.
+  /// The rectangles that only one of the bitmaps covers.
   public let outside: [PixelRect]
-  /// How many pixels were compared.
+  /// The number of compared pixels.
   public let total: Int
-  /// The mean structural similarity, 1 for equal bitmaps; nil for the other metrics.
+  /// The mean structural similarity, at most 1 (equal bitmaps). Nil for metrics other than `ssim`.
   public let similarity: Double?
 
   init(
@@ -52,7 +51,7 @@ public struct PixelDiff: Hashable, Sendable {
     total = overlap.count - (masked?.count ?? 0) + rest
   }
 
-  /// All that is not the same, counted or not: what differs, and what only smooths an edge.
+  /// All pixels that differ, including those that only antialias an edge.
   public var marks: PixelSet {
     guard !antialiased.isEmpty else { return differences }
     var marks = differences
@@ -60,25 +59,24 @@ public struct PixelDiff: Hashable, Sendable {
     return marks
   }
 
-  /// All pixels of what both cover that are not the same; nil where the comparison left some of them out.
+  /// All unequal pixels of the overlap, or nil if the comparison ignored some of them.
   public var unequal: PixelSet? {
     comparison.metric == .exact && masked == nil && caret == nil ? differences : nil
   }
 
-  /// The pixels that differ, for whoever looks for their causes.
   public var differing: DifferingPixels { DifferingPixels(counted: differences, count: different, unequal: unequal) }
 
   public var sizesAgree: Bool { firstSize == secondSize }
 
-  /// Whether nothing differs, not even the size.
+  /// Whether the bitmaps have the same size and no pixel differs.
   public var isEmpty: Bool { different == 0 && sizesAgree }
 
-  /// The part of the compared pixels that differ, 0 … 1.
+  /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 }
 
 extension PixelSize {
-  /// The rectangles of what this size has besides `part`, which lies in its upper left corner; empty ones are none.
+  /// Returns the non-empty rectangles of this size outside `part`, which is aligned at the top left.
   fileprivate func strips(outside part: PixelSize) -> [PixelRect] {
     [
       PixelRect(x: part.width, y: 0, width: width - part.width, height: part.height),

@@ -1,42 +1,46 @@
-/// The numbers of a comparison of two bitmaps, without its pixels: what reports print and keep.
+/// The numbers of a pixel comparison without its pixels, for reports.
 public struct PixelSummary: Hashable, Sendable {
   public let metric: PixelMetric
-  /// How much two pixels may differ, in the metric's terms.
+  /// The maximum difference between equal pixels, in the unit of the metric.
   public let threshold: Double
-  /// The first bitmap's size.
   public let firstSize: PixelSize
   public let secondSize: PixelSize
-  /// How many pixels differ.
   public let different: Int
-  /// How many pixels were compared.
   public let total: Int
-  /// How many differ only as the smoothing of an edge does, and are not counted.
+  /// The number of pixels that differ only in antialiasing and are not counted.
   public let antialiased: Int
   public let masked: Int
-  /// Where a text caret was left out; nil where none was.
+  /// The frame of an ignored text caret, or nil if none was found.
   public let caret: PixelRect?
-  /// The square that holds the most of the differences; its side is that of the limits.
+  /// The square with the most different pixels. Its side is ``windowSize``, or less in a smaller bitmap.
   public let densest: PixelSet.Window
-  /// The side that was asked for; the square is smaller in a smaller bitmap.
+  /// The requested side of ``densest``, in pixels.
   public let windowSize: Int
-  /// The smallest rectangle around all differences, of both bitmaps; nil without any.
+  /// The smallest rectangle around all differences in both bitmaps, or nil if there are none.
   public let bounds: PixelRect?
-  /// Rectangles around the differences that lie together, from the top down; those that only one bitmap has come last.
+  /// Rectangles around groups of differences, from top to bottom, followed by areas that only one bitmap covers.
   public let areas: [PixelRect]
-  /// How many of ``different`` only one of the bitmaps has.
+  /// The part of ``different`` that only one of the bitmaps covers.
   public let outside: Int
-  /// How many of ``different`` are fully transparent in both bitmaps.
+  /// The part of ``different`` that is fully transparent in both bitmaps.
   public let hidden: Int
-  /// The mean structural similarity; nil for all metrics but `ssim`.
+  /// The mean structural similarity, or nil for metrics other than `ssim`.
   public let similarity: Double?
-  /// The limits that do not hold.
+  /// The limits that were exceeded.
   public let excesses: [DiffLimits.Excess]
-  /// How rows or columns were matched by their content, where that explains most of what differs.
+  /// The mapping of rows or columns, if it explains most of the differences.
   public let alignment: LineAlignment?
-  /// What became of each area that differs; empty where that was not looked for, or layouts tell better.
+  /// The classified changes of each area. Empty if they were not computed or if layouts give a better explanation.
   public let changes: [AreaChange]
 
-  /// The numbers of `diff` beside `limits`; `frames` are those of the views with ids, in pixels.
+  /// Summarises `diff`.
+  ///
+  /// - Parameters:
+  ///   - diff: The result of a comparison.
+  ///   - limits: The differences to accept (default: none).
+  ///   - frames: The frames of the views with ids, in pixels, for `limits.node`.
+  ///   - alignment: The mapping of rows or columns, if known.
+  ///   - changes: The classified changes, if known.
   public init(
     _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = [],
     alignment: LineAlignment? = nil, changes: [AreaChange] = []
@@ -79,11 +83,11 @@ public struct PixelSummary: Hashable, Sendable {
     (alignment, changes) = (nil, [])
   }
 
-  /// The part of the compared pixels that differ, 0 … 1.
+  /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
   public var sizesAgree: Bool { firstSize == secondSize }
 
-  /// Whether the bitmaps pass: of one size, and within all limits.
+  /// Whether the bitmaps have the same size and are within all limits.
   public var passes: Bool { sizesAgree && excesses.isEmpty }
 }

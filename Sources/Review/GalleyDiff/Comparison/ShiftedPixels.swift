@@ -1,16 +1,16 @@
 import GalleyPicture
 
-/// The pixels of a picture that show what another one shows elsewhere, and those that what moved away has left.
+/// The pixels of an image that another image shows at a different position, and the pixels that moved views left
+/// behind.
 ///
-/// Text and shapes are put on whole pixels. Where a view moved by a part of a pixel, each of its pixels has to lie
-/// between those that may have come to its place, as the smoothing of an edge does.
+/// Text and shapes are placed on whole pixels. If a view moved by a fraction of a pixel, each of its pixels must be
+/// within the range of the candidates at its old position, as with antialiasing.
 struct ShiftedPixels {
   private let views: [ComparedView]
   private let owners: (old: OwnerMap, new: OwnerMap)
-  /// The pixels of the second picture.
   private(set) var pixels: PixelSet
 
-  /// Where to look, as large as what both pictures cover; nil for everywhere.
+  /// The pixels to examine, in the size of the overlap, or nil for all pixels.
   private let candidates: PixelSet?
 
   init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
@@ -28,10 +28,10 @@ struct ShiftedPixels {
     }
   }
 
-  /// Adds the pixels of a view that lies elsewhere.
+  /// Adds the pixels of a view that moved.
   private mutating func addMoved(_ index: Int, _ view: ComparedView, _ one: PixelPlane, _ other: PixelPlane) {
     guard let steps = view.drift.flatMap({ PixelSteps($0) }) else { return }
-    // Most views lie where nothing differs.
+    // Most views do not contain any differing pixels.
     if let candidates, !candidates.hasAny(in: view.new) { return }
     let before = owners.old
     owners.new.forEachPart(of: index, in: view.new) { part in
@@ -58,10 +58,10 @@ struct ShiftedPixels {
     candidates.forEach(inRow: y, columns, body)
   }
 
-  /// Adds the pixels where something stood that moved away, and the ground behind it is seen now.
+  /// Adds the pixels where a view moved away and its background became visible.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
     let ground = Ground(views, owners.old, owners.new)
-    // What is asked of each pixel is at hand: this value would be copied for each.
+    // Uses a local variable, because the closure would copy this whole value for each pixel.
     var found = pixels
     for y in 0..<size.height {
       let (before, after) = (one.row(y), other.row(y))
@@ -74,11 +74,11 @@ struct ShiftedPixels {
   }
 }
 
-/// What is seen where views were that moved away.
+/// The content that became visible where views moved away.
 private struct Ground {
   private let old: OwnerMap
   private let new: OwnerMap
-  /// Of each view: whether it lies elsewhere, whether it holds no others, and by how many pixels it was shifted.
+  /// For each view: whether it moved, whether it has no children, and its offset in pixels.
   private let haveLeft: [Bool]
   private let areLeaves: [Bool]
   private let shifts: [(x: Int, y: Int)?]
@@ -92,17 +92,17 @@ private struct Ground {
 
   func hasLeft(_ x: Int, _ y: Int) -> Bool { old[x, y].map { haveLeft[$0] } ?? false }
 
-  /// Whether the second picture shows at a pixel what was there before and covered, or only holds other views.
+  /// Returns whether the second image shows content at this pixel that was covered before, or a container.
   func isShown(_ x: Int, _ y: Int) -> Bool {
     guard let index = new[x, y] else { return false }
     guard let shift = shifts[index] else { return !areLeaves[index] }
     if shift == (0, 0) { return true }
-    // What was seen already at the old place of this view, and is not the same, is another drawing.
+    // If this view was visible at the old position and its pixel differs, it was drawn differently.
     return old[x - shift.x, y - shift.y].map { $0 != index } ?? false
   }
 }
 
-/// The least and the greatest of each channel of some pixels.
+/// The minimum and maximum of each channel over several pixels.
 private struct ChannelSpan {
   private var least: SIMD4<UInt8>
   private var most: SIMD4<UInt8>

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// The pixels that differ between two bitmaps of one size, found row by row while the bitmaps are made.
+/// The unequal pixels of two bitmaps of the same size, found row by row while the bitmaps are decoded.
 ///
-/// A row that was just written is in the cache. Reading two screens again takes as long as decoding one.
+/// A row that was just written is still in the cache. Reading two screenshots again would take as long as decoding one.
 public struct UnequalPixels {
   private(set) var pixels: PixelSet
-  /// The number of differing pixels that are fully transparent in both bitmaps.
+  /// The number of unequal pixels that are fully transparent in both bitmaps.
   private(set) var hidden = 0
   private var rows = 0
 

@@ -1,5 +1,4 @@
-/// What is found once in each of two lists and nowhere else, in the order that both have: the longest run of it
-/// (Bram Cohen's patience diff).
+/// The longest common sequence of elements that occur exactly once in each of two lists (Bram Cohen's patience diff).
 struct UniqueAnchors {
   let pairs: [(old: Int, new: Int)]
 
@@ -9,7 +8,8 @@ struct UniqueAnchors {
       guard places.0[old[index]] == .some(.some(index)), let place = places.1[old[index]] ?? nil else { return nil }
       return (index, place)
     }
-    // The longest increasing run: the last candidate of the best run of each length, and who stands before it.
+    // Longest increasing subsequence: the last candidate of the best run of each length, and the predecessor of each
+    // candidate.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: candidates.count)
     for (index, candidate) in candidates.enumerated() {
@@ -30,7 +30,7 @@ struct UniqueAnchors {
     pairs = run.reversed()
   }
 
-  /// Where each element stands; nil for one that stands at several places.
+  /// Returns the index of each element, or nil for an element that occurs several times.
   private static func uniquePlaces<Element: Hashable>(_ elements: [Element]) -> [Element: Int?] {
     var places: [Element: Int?] = [:]
     for (index, element) in elements.enumerated() {

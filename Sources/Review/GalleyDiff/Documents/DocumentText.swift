@@ -1,13 +1,18 @@
 public import GalleyGeometry
 
-/// What the pages of a document say, line by line.
+/// The text of a document, line by line.
+///
+/// ```swift
+/// let text = DocumentText([[DocumentText.Word("Total", in: Rect(x: 72, y: 72, width: 30, height: 12))]])
+/// print(text.lines[0].text)
+/// ```
 public struct DocumentText: Hashable, Sendable {
   /// The lines of all pages, in reading order.
   public let lines: [Line]
 
   public struct Word: Hashable, Sendable {
     public var text: String
-    /// Where it stands on its page, in points from the top left.
+    /// The position on the page, in points from the top left.
     public var frame: Rect
 
     public init(_ text: String, in frame: Rect) {
@@ -18,17 +23,17 @@ public struct DocumentText: Hashable, Sendable {
 
   public struct Line: Hashable, Sendable {
     public let page: Int
-    /// The middle of its first word, in points from the top of the page.
+    /// The vertical centre of the first word, in points from the top of the page.
     public let place: Double
     public let words: [String]
 
     public var text: String { words.joined(separator: " ") }
   }
 
-  /// The text of `pages`, each with its words in reading order.
+  /// Creates the text of `pages`. Each page lists its words in reading order.
   public init(_ pages: [[Word]]) { lines = pages.enumerated().flatMap { Self.lines(of: $1, on: $0) } }
 
-  /// Words on one height make a line, in columns too: a row of a table is read as one.
+  /// Joins words at the same height to a line, even across columns, so that a table row is one line.
   private static func lines(of words: [Word], on page: Int) -> [Line] {
     let order = words.indices.sorted { (words[$0].frame.midY, $0) < (words[$1].frame.midY, $1) }
     var rows: [[Int]] = []
@@ -40,14 +45,14 @@ public struct DocumentText: Hashable, Sendable {
       }
     }
     return rows.map { row in
-      // Along a line words follow each other as they are read, from either side.
+      // Within a line, words keep their reading order, which supports right-to-left text.
       Line(page: page, place: words[row[0]].frame.midY, words: row.sorted().map { words[$0].text })
     }
   }
 }
 
 extension DocumentText.Word {
-  /// Whether the middle of the word is as high as that of `other`, but for what other letters or sizes make.
+  /// Returns whether both words are on the same line. Letters and font sizes may shift their centres slightly.
   fileprivate func isBeside(_ other: DocumentText.Word) -> Bool {
     abs(frame.midY - other.frame.midY) < min(frame.height, other.frame.height) / 2
   }

@@ -1,10 +1,10 @@
-/// What the texts of two documents say otherwise, page by page.
+/// The text differences between two documents, page by page.
 ///
-/// Lines are matched over all pages, so that a row which flowed to another page is neither gone nor new.
+/// Lines are matched across all pages, so a row that moved to another page is not reported as removed and added.
 public struct DocumentTextDiff: Hashable, Sendable {
-  /// What each page says otherwise, by its number from 0; nothing for those that say the same at the same places.
+  /// The differences of each changed page, by page index from 0.
   ///
-  /// What is gone is told on the page of the first document, all else on that of the second.
+  /// Removed lines are listed at their page in the first document, all other changes at their page in the second.
   public private(set) var pages: [Int: PageTextDiff] = [:]
 
   public init(_ old: DocumentText, _ new: DocumentText) {
@@ -29,11 +29,11 @@ public struct DocumentTextDiff: Hashable, Sendable {
     var new: [Int] = []
   }
 
-  /// How many lines are searched for what a line says now: documents that share nothing would else be compared line by
-  /// line with all of each other.
+  /// The number of lines that are searched for the new version of a line. Without a limit, documents with no common
+  /// text would be compared line by line in quadratic time.
   private static let searchedLines = 64
 
-  /// Tells which lines of a gap say something else now, and which came and went.
+  /// Records the lines of a gap as changed, removed or added.
   private mutating func add(_ gap: Gap, _ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     let isInPlace = gap.old.count == gap.new.count
     var next = 0
@@ -59,7 +59,7 @@ public struct DocumentTextDiff: Hashable, Sendable {
 }
 
 extension PageTextDiff {
-  /// Tells a line that is gone and one that is new and alike as one line: rows that flowed past a title part the two.
+  /// Joins a removed and a similar added line to one changed line. Rows that moved past a title can separate the two.
   fileprivate mutating func joinAlike() {
     var joined: [Change] = []
     for change in changes {
@@ -75,7 +75,7 @@ extension PageTextDiff {
 }
 
 extension PageTextDiff.Change {
-  /// This change and `other` as one, where one line went and one came that is like it.
+  /// Returns this change joined with `other`, if one removed a line and the other added a similar one.
   fileprivate func partner(of other: PageTextDiff.Change) -> PageTextDiff.Change? {
     switch (self, other) {
     case (.added(let to), .removed(let from)) where from.isLike(to): .retyped(from: from, to: to)
@@ -86,7 +86,7 @@ extension PageTextDiff.Change {
 }
 
 extension [String] {
-  /// Whether at least half of the words are those of `other`.
+  /// Returns whether at least half of the words also occur in `other`.
   fileprivate func isLike(_ other: [String]) -> Bool {
     var stock = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
     let common = count { word in
@@ -98,16 +98,16 @@ extension [String] {
   }
 }
 
-/// Which lines of two documents say the same.
+/// The matching of equal lines in two documents.
 private struct Matching {
-  /// The new line of each old one; nil for one that is in the first document only.
+  /// The index of the new line for each old line, or nil if the line was removed.
   private(set) var partners: [Int?]
   private var held: [Int?] = []
   private var isTaken: [Bool]
   private let old: [String]
   private let new: [String]
 
-  /// The lines that stand in the same order, held by those that are found once.
+  /// Matches the lines that are in the same order in both documents, starting at lines that are unique.
   init(_ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     (self.old, self.new) = (old.map(\.text), new.map(\.text))
     partners = [Int?](repeating: nil, count: old.count)
@@ -124,7 +124,7 @@ private struct Matching {
     held = partners
   }
 
-  /// Matches the lines from `start` on as long as they are equal; `end` is behind them then.
+  /// Matches equal lines from `start` on, and sets `end` to the position after the last match.
   private mutating func grow(from start: (old: Int, new: Int), _ end: inout (old: Int, new: Int)) {
     end = start
     while end.old < old.count, end.new < new.count, old[end.old] == new[end.new] {

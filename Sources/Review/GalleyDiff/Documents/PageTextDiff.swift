@@ -1,12 +1,12 @@
-/// What the text of a page says otherwise than before.
+/// The text differences of one page.
 public struct PageTextDiff: Hashable, Sendable {
-  /// Lines that changed, came or went, from the top down.
+  /// The changed, removed and added lines, from top to bottom.
   public internal(set) var changes: [Change] = []
-  /// How many lines stood on other pages, by their numbers from 0.
+  /// The number of lines that came from other pages, by page index from 0.
   public internal(set) var arrivals: [Int: Int] = [:]
-  /// How many lines stand elsewhere on the page and say what they said.
+  /// The number of lines that moved within the page without a change of text.
   public internal(set) var moved = 0
-  /// How far all of them moved down, in points; nil where not all moved as far.
+  /// The distance that all moved lines moved down, in points. Nil if the distances differ.
   public internal(set) var shift: Double?
 
   public enum Change: Hashable, Sendable {
@@ -15,7 +15,6 @@ public struct PageTextDiff: Hashable, Sendable {
     case added([String])
   }
 
-  /// Whether the page says the same at the same places.
   public var isEmpty: Bool { changes.isEmpty && arrivals.isEmpty && moved == 0 }
 
   mutating func addMoved(by distance: Double) {
@@ -25,6 +24,6 @@ public struct PageTextDiff: Hashable, Sendable {
     moved += 1
   }
 
-  /// Less than this is not seen, in points.
+  /// The smallest visible distance, in points.
   private static let tolerance = 0.05
 }

@@ -1,15 +1,15 @@
-/// How a metric tells that a pixel only smooths an edge, and so may differ between two renderings of one shape.
+/// How a metric detects pixels that only antialias an edge and may differ between two renderings of the same shape.
 ///
-/// Such a pixel lies between a darker and a brighter neighbour, and the darkest or the brightest of them lies in a
-/// flat area of both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
+/// Such a pixel has a darker and a brighter neighbour, and the darkest or the brightest neighbour belongs to a flat
+/// area in both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
 enum AntialiasingRule {
-  /// One and the same neighbour, the darkest or the brightest, is flat in both images; columns are searched first.
+  /// The same neighbour, the darkest or the brightest, must be flat in both images. Neighbours are searched by columns.
   case sameEnd
-  /// Either of the two is flat in the first image and either in the second; rows are searched first.
+  /// One of the two neighbours must be flat in the first image, and one in the second. Neighbours are searched by rows.
   case anyEnd
 }
 
-/// Tells which pixels of two images only smooth an edge.
+/// Detects pixels of two images that only antialias an edge.
 struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
   let rule: Rule
   let kind: AntialiasingRule
@@ -37,20 +37,20 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     }
   }
 
-  /// The ends of the slope that the pixel lies on; nil where it lies on none, or more than two neighbours are as
-  /// bright as itself. The edge of the image counts as one of them.
+  /// Returns the darkest and the brightest neighbour of a pixel on a slope. Returns nil if the pixel is not on a slope
+  /// or if more than two neighbours have the same brightness. The edge of the image counts as one such neighbour.
   @inline(__always)
   private func ends(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
     guard !isOnEdge(x, y) else { return endsOnEdge(of: x, y, in: plane) }
     let center = plane[x, y]
     let neighbours = plane.neighbours(of: x, y, byColumns: kind == .sameEnd)
-    // Equal pixels are equally bright: counting them first spares the brightness of most flat areas.
+    // Equal pixels have equal brightness. Counting them first avoids computing the brightness in most flat areas.
     guard neighbours.count(of: center) <= 2 else { return nil }
     let isOpaque = neighbours.areOpaque && center.isOpaque
-    // No weighing makes a pixel lie on a slope that is no darker, or no brighter, than any neighbour in any channel.
+    // If no neighbour is darker in any channel, or none is brighter, no weighting can put the pixel on a slope.
     if isOpaque && neighbours.areOnOneSide(of: center) { return nil }
     let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x, areOpaque: isOpaque)
-    // Most pixels lie on no overscane, which their extremes tell without a search.
+    // Most pixels are not on a slope, and the extremes show that without a search for their positions.
     let (least, most) = (steps.least, steps.most)
     guard least < 0, most > 0, steps.zeroCount <= 2 else { return nil }
     var (dark, bright) = (7, 7)
@@ -77,7 +77,7 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return steps
   }
 
-  /// The place of a neighbour by its number in the order of the search.
+  /// Returns the position of a neighbour, given its number in search order.
   @inline(__always)
   private func place(_ x: Int, _ y: Int, ofNeighbour number: Int) -> (x: Int, y: Int) {
     let step = number < 4 ? number : number + 1
@@ -100,13 +100,14 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return equal > 2 || least == 0 || most == 0 ? nil : ends
   }
 
-  /// Whether at least three neighbours equal the pixel at `place`, the edge of the image counted as one.
+  /// Returns whether at least three neighbours equal the pixel at `place`. The edge of the image counts as one
+  /// neighbour.
   @inline(__always)
   private func isFlat(_ place: (x: Int, y: Int), _ plane: PixelPlane) -> Bool {
     let (x, y) = place
     let center = plane[x, y]
     guard isOnEdge(x, y) else { return plane.neighbours(of: x, y, byColumns: false).count(of: center) > 2 }
-    // The pixel itself is counted too, which makes up for the edge.
+    // The loop also counts the pixel itself, which stands in for the edge of the image.
     var count = 0
     for row in max(y - 1, 0)...min(y + 1, size.height - 1) {
       for column in max(x - 1, 0)...min(x + 1, size.width - 1) where plane[column, row] == center { count += 1 }
@@ -122,7 +123,7 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
 }
 
 extension PixelPlane {
-  /// The eight pixels around one that is not on an edge, in the order of the search.
+  /// Returns the eight neighbours of an inner pixel, in search order.
   @inline(__always)
   fileprivate func neighbours(of x: Int, _ y: Int, byColumns: Bool) -> SIMD8<UInt32> {
     let above = row(y - 1) + x
@@ -135,15 +136,14 @@ extension PixelPlane {
 }
 
 extension SIMD8<UInt32> {
-  /// How many of the pixels are `pixel`.
   @inline(__always)
   fileprivate func count(of pixel: UInt32) -> Int {
-    // Lanes one by one: the compiler makes sums of comparisons of it, and a slow loop of a mask.
+    // Written lane by lane, because the compiler turns this into vector comparisons. It compiles a mask reduction to a
+    // slow loop.
     func one(_ lane: Int) -> Int { self[lane] == pixel ? 1 : 0 }
     return one(0) + one(1) + one(2) + one(3) + one(4) + one(5) + one(6) + one(7)
   }
 
-  /// Whether none of the pixels lets anything through.
   @inline(__always)
   fileprivate var areOpaque: Bool {
     let four = lowHalf & highHalf
@@ -151,7 +151,8 @@ extension SIMD8<UInt32> {
     return (two[0] & two[1]).isOpaque
   }
 
-  /// Whether each channel of each pixel is at least that of `pixel`, or at most.
+  /// Returns whether every pixel is at least as bright as `pixel` in every channel, or every pixel is at most as
+  /// bright.
   @inline(__always)
   fileprivate func areOnOneSide(of pixel: UInt32) -> Bool {
     let bytes = unsafeBitCast(self, to: SIMD32<UInt8>.self)
@@ -159,7 +160,7 @@ extension SIMD8<UInt32> {
     return (bytes .< others).isNowhere || (bytes .> others).isNowhere
   }
 
-  /// The same numbers, which must be below 2³¹.
+  /// The numbers as doubles. They must be below 2³¹.
   @inline(__always)
   fileprivate var asDoubles: SIMD8<Double> { SIMD8<Double>(SIMD8<Int32>(truncatingIfNeeded: self)) }
 }

@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// The colour difference ΔE of CIEDE2000, all weights 1.
+/// The colour difference ΔE of CIEDE2000, with all weights set to 1.
 ///
 /// Gaurav Sharma, Wencheng Wu and Edul N. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
-/// supplementary test data, and mathematical observations" (2005). Numbers in brackets are those of its equations.
+/// supplementary test data, and mathematical observations" (2005). Numbers in brackets refer to the equations of that
+/// paper.
 enum CIEDE2000 {
   static func difference(_ one: CIELab, _ other: CIELab) -> Double {
     let chroma = (one.chroma, other.chroma)
@@ -39,19 +40,19 @@ enum CIEDE2000 {
       - 0.20 * cos(radians(4 * hue - 63))
   }
 
-  /// The root of (4) and (17).
+  /// The square root in (4) and (17).
   private static func saturation(_ chroma: Double) -> Double {
     let seventh = pow(chroma, 7)
     return (seventh / (seventh + pow(25, 7))).squareRoot()
   }
 
-  /// From one hue to another the shorter way round, in degrees; (10).
+  /// Returns the shorter angle from one hue to another, in degrees; (10).
   private static func turn(from first: Double, to second: Double) -> Double {
     let turn = second - first
     return abs(turn) <= 180 ? turn : turn > 180 ? turn - 360 : turn + 360
   }
 
-  /// The hue in the middle, in degrees; (14).
+  /// Returns the mean of two hues, in degrees; (14).
   private static func mean(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     guard abs(first - second) > 180 else { return sum / 2 }
@@ -74,7 +75,7 @@ enum CIEDE2000 {
 }
 
 extension CIELab {
-  /// The colour of a pixel on white with the rounded constants of easyrgb.com, which color-diff takes.
+  /// Converts a pixel on white with the rounded constants of easyrgb.com, which color-diff uses.
   init(rounded pixel: UInt32) {
     let light = LinearLight.onWhite(pixel)
     let (r, g, b) = (light.red * 100, light.green * 100, light.blue * 100)
@@ -90,7 +91,7 @@ extension CIELab {
 
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// ΔE of 1976, the plain distance.
+  /// Returns ΔE of 1976, the Euclidean distance.
   func distance(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dL * dL + da * da + db * db).squareRoot()

@@ -1,11 +1,11 @@
 extension PixelMetric {
-  /// The colour difference ΔE of CIEDE2000, as looks-same 9 measures it with color-diff 1.
+  /// The colour difference ΔE of CIEDE2000, as in looks-same 9 with color-diff 1.
   ///
-  /// The threshold is a ΔE from which on pixels differ; 2.3 by default. Transparent pixels are laid on white.
+  /// The threshold is the ΔE from which pixels differ (default: 2.3). Transparent pixels are blended with white.
   public static let ciede2000 = PixelMetric(CIEDE2000Rule.self)
 }
 
-/// The rule of ``PixelMetric/ciede2000``.
+/// The implementation of ``PixelMetric/ciede2000``.
 struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
   static var name: String { "ciede2000" }
   static var defaultThreshold: Double? { 2.3 }
@@ -21,7 +21,8 @@ struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
     return one.lightness > other.lightness ? .darker : .different
   }
 
-  /// Whether two colours look the same; the plain distance spares the formula where it decides, as in looks-same.
+  /// Returns whether two colours look the same. As in looks-same, the Euclidean distance decides clear cases without
+  /// the expensive formula.
   private func isAlike(_ one: CIELab, _ other: CIELab) -> Bool {
     let distance = one.distance(to: other)
     if distance >= tolerance * 6.2 { return false }

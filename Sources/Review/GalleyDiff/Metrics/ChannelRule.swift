@@ -1,11 +1,11 @@
 extension PixelMetric {
-  /// Pixels differ when one of their four channels does by more than the threshold, as web-platform-tests compare.
+  /// Pixels differ if one of their four channels differs by more than the threshold, as in web-platform-tests.
   ///
-  /// The threshold is a step of a channel, 0 … 255; 1 by default, which lets rounding pass.
+  /// The threshold is the difference of a channel, 0 … 255 (default: 1, which accepts rounding).
   public static let channel = PixelMetric(ChannelRule.self)
 }
 
-/// The rule of ``PixelMetric/channel``.
+/// The implementation of ``PixelMetric/channel``.
 struct ChannelRule: DifferenceRule, MetricDefinition {
   static var name: String { "channel" }
   static var defaultThreshold: Double? { 1 }

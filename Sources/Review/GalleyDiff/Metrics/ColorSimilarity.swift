@@ -1,15 +1,16 @@
 import Dispatch
 
 extension PixelMetric {
-  /// CIE94 with structural similarity, as Playwright's comparator `ssim-cie94` decides.
+  /// CIE94 combined with structural similarity, as in Playwright's comparator `ssim-cie94`.
   ///
-  /// A pixel differs whose ΔE of CIE94 is above the threshold, 1 by default. It only smooths an edge where both
-  /// images vary around it and the square of 31 pixels is similar by 0.99 at least. The second image is the reference.
-  /// Around the images is a margin that varies: a lone pixel at an edge passes, as it does in Playwright.
+  /// A pixel differs if its ΔE of CIE94 exceeds the threshold (default: 1). It is treated as antialiasing if both
+  /// images vary around it and the surrounding square of 31 × 31 pixels has a similarity of at least 0.99. The second
+  /// image is the reference. The images have a varying margin, so a single different pixel at the edge passes, as it
+  /// does in Playwright.
   public static let ssimCIE94 = PixelMetric(ColorSimilarity.self)
 }
 
-/// The metric ``PixelMetric/ssimCIE94``.
+/// The implementation of ``PixelMetric/ssimCIE94``.
 struct ColorSimilarity: MetricDefinition {
   static var name: String { "ssim-cie94" }
   static var defaultThreshold: Double? { 1 }
@@ -56,7 +57,7 @@ struct ColorSimilarity: MetricDefinition {
     }
   }
 
-  /// What becomes of two pixels: nil where they are alike, `same` where they smooth an edge.
+  /// Returns the verdict on two pixels: nil if they look the same, and `same` if they only antialias an edge.
   private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
     let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
     guard other.difference(to: one) > threshold else { return nil }

@@ -1,4 +1,4 @@
-/// The difference of two pixels in red, green and blue, −255 … 255 each, with alpha taken into account.
+/// The difference of two pixels in red, green and blue, −255 … 255 each, including the effect of alpha.
 struct ColorStep {
   var red: Double
   var green: Double
@@ -14,7 +14,7 @@ struct ColorStep {
       let (front, back) = (first.onWhite, second.onWhite)
       (red, green, blue) = (front.red - back.red, front.green - back.green, front.blue - back.blue)
     } else {
-      // Each colour shows the pattern as far as its alpha lets it through; where alphas are equal it cancels.
+      // Blends both colours with the pattern. If both alphas are equal, the pattern cancels out.
       let (behind, front, back) = (backdrop.color(at: index), first.alpha, second.alpha)
       red = (first.red * front - second.red * back - behind.red * (front - back)) / 255
       green = (first.green * front - second.green * back - behind.green * (front - back)) / 255
@@ -31,10 +31,10 @@ struct ColorStep {
 }
 
 extension Backdrop {
-  /// The colour behind the pixel number `index`.
+  /// Returns the background colour of the pixel with this index.
   ///
-  /// The pattern has 48 or 207 in each channel, by the offset of the pixel's first byte. The divisors are the golden
-  /// ratio and its square, so green and blue never fall into step; an offset in bytes is even, so red is always 48.
+  /// Each channel of the pattern is 48 or 207, depending on the byte offset of the pixel. The divisors are the golden
+  /// ratio and its square, so green and blue never repeat in step. A byte offset is even, so red is always 48.
   @inline(__always)
   func color(at index: Int) -> (red: Double, green: Double, blue: Double) {
     guard self == .pattern else { return (255, 255, 255) }

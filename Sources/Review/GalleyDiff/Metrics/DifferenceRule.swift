@@ -1,22 +1,22 @@
-/// What a metric says of two pixels.
+/// The result of comparing two pixels with a metric.
 enum PixelVerdict {
   case same
   case different
   case darker
 }
 
-/// A metric that judges pixel by pixel.
+/// A metric that compares pixels one by one.
 ///
-/// Pixels are words with red in the lowest byte and alpha in the highest.
+/// A pixel is a word with red in the lowest byte and alpha in the highest.
 protocol DifferenceRule: Sendable {
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict
 
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double
 
-  /// The weights of the channels in the brightness of opaque pixels.
+  /// The channel weights for the brightness of opaque pixels.
   var lumaWeights: LumaWeights { get }
 
-  /// Whether all pixels differ that are not the same word, and none is darker.
+  /// Whether any two unequal words differ, and the metric does not report darker pixels.
   var tellsByWords: Bool { get }
 }
 
@@ -26,7 +26,7 @@ extension DifferenceRule {
   @inline(__always) var tellsByWords: Bool { false }
 }
 
-/// How much each channel adds to the brightness of a pixel.
+/// The weights of the channels in the brightness of a pixel.
 struct LumaWeights {
   let red: Double
   let green: Double
@@ -44,7 +44,7 @@ extension UInt32 {
   @inline(__always) var alpha: Double { Double(self >> 24) }
   @inline(__always) var isOpaque: Bool { self >= 0xFF00_0000 }
 
-  /// A pixel's channels on white, 0 … 255.
+  /// The channels of the pixel on a white background, 0 … 255.
   @inline(__always)
   var onWhite: (red: Double, green: Double, blue: Double) {
     guard !isOpaque else { return (red, green, blue) }

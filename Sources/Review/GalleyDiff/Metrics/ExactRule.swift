@@ -1,9 +1,9 @@
 extension PixelMetric {
-  /// Pixels differ when any of their four bytes does. There is no threshold.
+  /// Pixels differ if any of their four bytes differs. This metric has no threshold.
   public static let exact = PixelMetric(ExactRule.self)
 }
 
-/// The rule of ``PixelMetric/exact``.
+/// The implementation of ``PixelMetric/exact``.
 struct ExactRule: DifferenceRule, MetricDefinition {
   static var name: String { "exact" }
   static var defaultThreshold: Double? { nil }

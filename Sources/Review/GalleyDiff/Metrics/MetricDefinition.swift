@@ -1,13 +1,14 @@
-/// What a metric is: its name, what it can be asked for, and how it marks two images.
+/// The definition of a metric: its name, its settings, and its comparison of two images.
 ///
-/// A new metric is a file with a definition and a constant of ``PixelMetric``, and a place in its list.
+/// To add a metric, write a file with its definition and a ``PixelMetric`` constant, and add the constant to
+/// `allCases`.
 protocol MetricDefinition: Sendable {
   static var name: String { get }
-  /// How much two pixels may differ unless told otherwise; nil where equal pixels alone are the same.
+  /// The default threshold, or nil if the metric has no threshold.
   static var defaultThreshold: Double? { get }
-  /// The threshold that nothing exceeds; nil where none is known.
+  /// The largest threshold that any two images can reach, or nil if there is no known maximum.
   static var greatestThreshold: Double? { get }
-  /// Whether pixels that only smooth an edge can be left out.
+  /// Whether the metric can ignore pixels that only antialias an edge.
   static var knowsAntialiasing: Bool { get }
   static var knowsAntialiasingTolerance: Bool { get }
   static var knowsBackdrop: Bool { get }
@@ -31,16 +32,16 @@ struct MetricOutcome {
   var similarity: Double?
 }
 
-/// Two images in memory, and what of them is compared.
+/// Two images in memory, and the pixels to compare.
 struct PixelPair {
   let first: PixelPlane
   let second: PixelPlane
   let size: PixelSize
   let mask: PixelSet?
-  /// The pixels that differ, if they are known.
+  /// The unequal pixels, if they are already known.
   var unequal: PixelSet?
 
-  /// What differs by `rule`, without the pixels that `edges` calls smoothing.
+  /// Compares the images with `rule`, ignoring the pixels that `edges` detects as antialiasing.
   func outcome(
     _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by settings: MetricSettings
   ) -> MetricOutcome {
@@ -57,7 +58,7 @@ struct PixelPair {
   }
 }
 
-/// Tells which pixels only smooth an edge.
+/// Detects pixels that only antialias an edge.
 protocol EdgeDetector: Sendable {
   func covers(_ x: Int, _ y: Int) -> Bool
 }

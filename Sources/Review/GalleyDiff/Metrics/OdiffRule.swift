@@ -1,11 +1,11 @@
 extension PixelMetric {
-  /// The YIQ difference in fixed-point numbers, as odiff 4.5 measures it.
+  /// The YIQ difference in fixed-point arithmetic, as in odiff 4.5.
   ///
-  /// The threshold is a part of the greatest difference, 0 … 1; 0.1 by default.
+  /// The threshold is a fraction of the largest possible difference, 0 … 1 (default: 0.1).
   public static let odiff = PixelMetric(OdiffRule.self)
 }
 
-/// The rule of ``PixelMetric/odiff``: YIQ in numbers of 1/4096.
+/// The implementation of ``PixelMetric/odiff``: YIQ in units of 1/4096.
 struct OdiffRule: DifferenceRule, MetricDefinition {
   static var name: String { "odiff-4" }
   static var defaultThreshold: Double? { 0.1 }
@@ -15,7 +15,7 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
   private let limit: Int
 
   init(threshold: Double) {
-    // No two colours differ by as much as a threshold of 1 allows; above it numbers would only outgrow their type.
+    // Two colours never differ by more than a threshold of 1. Larger values would only overflow.
     let part = min(threshold, 1)
     limit = Int(35215 * part * part * 4096)
   }
@@ -36,7 +36,7 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
     Double(Self.luma(Self.channels(center)) - Self.luma(Self.channels(neighbour)))
   }
 
-  /// Whole numbers: opaque channels have no part below 1/4096 that could be cut off.
+  /// Integer weights. They are exact for opaque pixels, whose channels have no fraction to truncate.
   @inline(__always)
   var lumaWeights: LumaWeights {
     LumaWeights(
@@ -49,7 +49,7 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
     return pair.outcome(rule, smoothing: .anyEnd, by: settings)
   }
 
-  /// `value` in 4,096ths, what is left over dropped.
+  /// Returns `value` in units of 1/4096, truncated.
   @inline(__always)
   private static func fixed(_ value: Double) -> Int { Int(value * 4096) }
 

@@ -5,19 +5,18 @@
 #endif
 
 extension PixelMetric {
-  /// The hybrid distance in Oklab: that of lightness and that of colour, added; as pixelmatch measures it after 7.2.
+  /// The hybrid distance in Oklab, the sum of the lightness and the chroma difference, as in pixelmatch after 7.2.
   ///
-  /// The threshold is a distance in Oklab, where black and white are 1 apart; 0.1 by default.
+  /// The threshold is a distance in Oklab, where black and white are 1 apart (default: 0.1).
   public static let oklab = PixelMetric(OklabRule.self)
 }
 
-/// The rule of ``PixelMetric/oklab``: colours in Oklab with the lightness of Björn Ottosson's Okhsl.
+/// The implementation of ``PixelMetric/oklab``: Oklab colours with the lightness of Björn Ottosson's Okhsl.
 struct OklabRule: DifferenceRule, MetricDefinition {
   static var name: String { "oklab-hyab" }
   static var defaultThreshold: Double? { 0.1 }
   static var knowsBackdrop: Bool { true }
 
-  /// What is behind transparent pixels.
   let backdrop: Backdrop
   private let threshold: Double
 
@@ -47,11 +46,11 @@ struct OklabRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// A colour in Oklab, by the responses of the three cones of the eye.
+/// A colour in Oklab, stored as the responses of the three cones of the eye.
 ///
-/// Every sum and difference is in the order of pixelmatch, whose counts are to be equal to the last pixel.
+/// All sums are computed in the same order as in pixelmatch, because the counts must match to the last pixel.
 struct Oklab {
-  /// 0 for black … 1 for white.
+  /// The lightness, from 0 (black) to 1 (white).
   let lightness: Double
   private let l: Double
   private let m: Double
@@ -66,7 +65,7 @@ struct Oklab {
     lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
   }
 
-  /// The squared distance to `other` in the plane of green to red and blue to yellow.
+  /// Returns the squared distance to `other` in the a-b plane (green to red, blue to yellow).
   @inline(__always)
   func squaredChroma(to other: Oklab) -> Double {
     let (l, m, s) = (l - other.l, m - other.m, s - other.s)
@@ -97,7 +96,7 @@ struct Oklab {
   }
 }
 
-/// The light that a channel of sRGB stands for, 0 … 1.
+/// Converts sRGB channels to linear light, 0 … 1.
 enum LinearLight {
   static let ofByte: [Double] = (0...255).map { of(Double($0)) }
 
@@ -109,7 +108,7 @@ enum LinearLight {
     return (of(channels.red), of(channels.green), of(channels.blue))
   }
 
-  /// Of a channel of 0 … 255, straight between whole values.
+  /// Converts a channel of 0 … 255, with linear interpolation between whole values.
   @inline(__always)
   static func between(_ channel: Double) -> Double {
     let index = Int(channel)
@@ -117,14 +116,14 @@ enum LinearLight {
     return low + (high - low) * (channel - Double(index))
   }
 
-  /// Of a channel of 0 … 255.
+  /// Converts a channel of 0 … 255.
   static func of(_ channel: Double) -> Double {
     let value = channel / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }
 
-/// Cube roots of 0 … 1 from a table of 4,096 steps, straight between them.
+/// Cube roots of 0 … 1 from a table of 4,096 steps, with linear interpolation.
 enum CubeRoot {
   private static let steps = 4096
   private static let table: [Double] = (0...(steps + 1)).map { cbrt(Double($0) / Double(steps)) }

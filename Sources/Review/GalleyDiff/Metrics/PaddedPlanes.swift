@@ -1,8 +1,9 @@
-/// The channels of two images on white, with a chequered margin of 15 pixels around, alike in both.
+/// The channels of two images on white, surrounded by an identical margin of 15 pixels.
 ///
-/// Windows at the edge look into the margin. It is magenta and green in turn, so that it is never flat.
+/// The windows of pixels at the edge extend into the margin. It alternates between magenta and green, so it is never
+/// flat.
 struct PaddedPlanes: Sendable {
-  /// How many pixels are around the images.
+  /// The width of the margin, in pixels.
   static let margin = 15
 
   let width: Int
@@ -36,7 +37,7 @@ struct PaddedPlanes: Sendable {
     }
   }
 
-  /// A channel on white; what is left over is cut off, as in an array of bytes.
+  /// Returns a channel on white, truncated to a byte.
   @inline(__always)
   private static func onWhite(_ pixel: UInt32, _ shift: UInt32) -> UInt8 {
     let value = pixel >> shift & 0xFF
@@ -54,7 +55,7 @@ struct PaddedPlanes: Sendable {
     return CIELab(0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red))
   }
 
-  /// Whether all nine pixels around and at a pixel have one colour.
+  /// Returns whether the pixel and its eight neighbours have the same colour.
   func isFlat(_ image: Int, _ x: Int, _ y: Int) -> Bool {
     let start = place(x, y) - width - 1
     return (0..<3).allSatisfy { channel in

@@ -5,14 +5,14 @@
 #endif
 
 extension PixelMetric {
-  /// The colour difference ΔE of CIE94 with its weights for graphic arts; the first image is the reference.
+  /// The colour difference ΔE of CIE94 with the weights for graphic arts. The first image is the reference.
   ///
-  /// The threshold is a ΔE, of which about 1 is just noticeable; 1 by default. Thin strokes, such as rings, lines and
-  /// small text, may move by up to half a pixel: what only smooths them is not counted.
+  /// The threshold is a ΔE (default: 1, which is just noticeable). Thin strokes, such as rings, lines and small text,
+  /// may move by up to half a pixel, because changes in their antialiasing are not counted.
   public static let perceptual = PixelMetric(PerceptualRule.self)
 }
 
-/// The rule of ``PixelMetric/perceptual``.
+/// The implementation of ``PixelMetric/perceptual``.
 struct PerceptualRule: DifferenceRule, MetricDefinition {
   static var name: String { "perceptual" }
   static var defaultThreshold: Double? { 1 }
@@ -39,14 +39,16 @@ struct PerceptualRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// Tells which pixels only smooth an edge, or a stroke that is too thin to have a pixel of its full colour beside them.
+/// Detects pixels that only antialias an edge, or a stroke too thin to contain a pixel of its full colour.
 struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   private let edges: Edges
   private let smoothing: Smoothing
 
-  /// How far the other side of a thin stroke is, of a small letter, and of a letter or icon.
+  /// The distances to the other side of a stroke, in pixels: for thin strokes, for small letters, and for large letters
+  /// or icons.
   private static var reaches: [Int] { [3, 5, 9] }
-  /// How much of what changes around a pixel may be left after what became brighter and what became darker cancel.
+  /// The maximum fraction of the brightness change around a pixel that may remain after brighter and darker pixels
+  /// cancel out.
   private static var imbalance: Double { 0.6 }
 
   init(edges: Edges, _ pair: PixelPair) {
@@ -57,7 +59,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   func covers(_ x: Int, _ y: Int) -> Bool {
     if edges.covers(x, y) { return true }
     guard smoothing.explains(x, y) else { return false }
-    // What a stroke loses on one side it gains on the other; a stroke of another colour or width does not.
+    // A moved stroke gains on one side what it loses on the other. A stroke with a new colour or width does not.
     return smoothing.isBetweenUnchanged(x, y)
       || Self.reaches.contains { reach in
         let steps = smoothing.steps(around: x, y, reach: reach)
@@ -66,9 +68,9 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   }
 }
 
-/// A colour in CIE L*a*b* under the white of sRGB.
+/// A colour in CIE L*a*b* with the white point of sRGB.
 struct CIELab {
-  /// 0 for black … 100 for white.
+  /// The lightness, from 0 (black) to 100 (white).
   let lightness: Double
   let a: Double
   let b: Double
@@ -87,12 +89,12 @@ struct CIELab {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// The cube root, with a straight line below 216/24389 where the eye follows none.
+  /// The cube root, replaced by a linear segment below 216/24389, as in the definition of CIE L*a*b*.
   private static func compressed(_ value: Double) -> Double {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// ΔE of CIE94 with the weights for graphic arts; this colour is the reference.
+  /// Returns ΔE of CIE94 with the weights for graphic arts. This colour is the reference.
   func difference(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     let chroma = (a * a + b * b).squareRoot()

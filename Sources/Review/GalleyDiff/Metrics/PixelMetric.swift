@@ -1,18 +1,20 @@
-/// A way to decide whether two pixels differ, by name and version.
+/// A rule, identified by name and version, that decides whether two pixels differ.
 ///
-/// The version is part of the name, since a count without it cannot be repeated. Each metric stands in the file of its
-/// rule.
+/// The version is part of the name, because the counts of another version are not comparable.
+///
+/// ```swift
+/// let comparison = PixelComparison(metric: .perceptual, threshold: 2)
+/// ```
 public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   let definition: any MetricDefinition.Type
 
-  /// All metrics, in the order in which they are told.
+  /// All metrics, in the order of the documentation.
   public static let allCases: [PixelMetric] = [
     .exact, .yiq, .oklab, .odiff, .perceptual, .ciede2000, .ssim, .ssimCIE94, .channel,
   ]
 
   init(_ definition: any MetricDefinition.Type) { self.definition = definition }
 
-  /// The metric called `rawValue`; nil where there is none.
   public init?(rawValue: String) {
     guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = known
@@ -20,29 +22,26 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
 
   public var rawValue: String { definition.name }
 
-  /// The threshold that is used unless another is given; 0 where there is none.
-  ///
-  /// Each metric says what its threshold means.
+  /// The default threshold, or 0 if the metric has none. Each metric documents the unit of its threshold.
   public var defaultThreshold: Double { definition.defaultThreshold ?? 0 }
 
-  /// Whether two pixels may differ by something and still be the same.
   public var hasThreshold: Bool { definition.defaultThreshold != nil }
 
-  /// The threshold that nothing exceeds; nil where none is known.
+  /// The largest threshold that any two images can reach, or nil if there is no known maximum.
   public var greatestThreshold: Double? { definition.greatestThreshold }
 
-  /// Whether pixels that only smooth an edge can be told apart and left out.
+  /// Whether the metric can ignore pixels that only antialias an edge.
   ///
-  /// `exact` counts every pixel, and `ssim` looks at neighbourhoods anyway.
+  /// `exact` and `channel` count every pixel. `ssim` compares neighbourhoods and needs no such rule.
   public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
 
-  /// Whether the metric has a tolerance for the flat areas beside a smoothed edge.
+  /// Whether the metric supports ``PixelComparison/antialiasingTolerance``.
   public var knowsAntialiasingTolerance: Bool { definition.knowsAntialiasingTolerance }
 
-  /// Whether it lays transparent pixels on a backdrop that can be chosen.
+  /// Whether the metric supports ``PixelComparison/backdrop``.
   public var knowsBackdrop: Bool { definition.knowsBackdrop }
 
-  /// Whether pixels that only one of the pictures has count as different where they show something.
+  /// Whether visible pixels that only one of the images covers count as different.
   public var countsOutside: Bool { definition.countsOutside }
 
   public static func == (first: PixelMetric, second: PixelMetric) -> Bool { first.rawValue == second.rawValue }
@@ -50,10 +49,10 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// What lies behind pixels that let something through, when colours are compared.
+/// The background of transparent pixels when colours are compared.
 public enum Backdrop: String, Hashable, Sendable, CaseIterable {
-  /// A pattern that changes from pixel to pixel, so that a transparent pixel equals no one colour everywhere.
+  /// A pattern that changes from pixel to pixel, so that a transparent area never equals an area of one colour.
   case pattern
-  /// White, as pixelmatch 5.3 had it.
+  /// White, as in pixelmatch 5.3.
   case white
 }

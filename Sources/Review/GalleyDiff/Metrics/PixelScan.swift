@@ -1,12 +1,12 @@
 import Dispatch
 
-/// One pass over two images by one rule, on several threads.
+/// A pass over two images with one metric, on several threads.
 struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   let rule: Rule
   let first: PixelPlane
   let second: PixelPlane
   let size: PixelSize
-  /// How edges are told apart; nil counts every pixel.
+  /// Detects antialiased pixels. If nil, every different pixel counts.
   let edges: Edges?
 
   init(_ rule: Rule, _ pair: PixelPair, edges: Edges?) {
@@ -17,19 +17,20 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
 
   private static var band: Int { 64 }
 
-  /// What differs outside `mask`; the outcome does not depend on the number of threads.
+  /// Compares the pixels outside `mask`. The result does not depend on the number of threads.
   func run(mask: PixelSet?) -> PixelMarks {
     let bands = (size.height + Self.band - 1) / Self.band
     return PixelMarks(size: size) { rows in
       let body: @Sendable (Int) -> Void = { band in
         scan((band * Self.band)..<min((band + 1) * Self.band, size.height), mask, into: rows)
       }
-      // Starting threads costs more than a small image.
+      // For a small image, starting threads costs more than it saves.
       if bands > 1 { DispatchQueue.concurrentPerform(iterations: bands, execute: body) } else if bands == 1 { body(0) }
     }
   }
 
-  /// How many rows edges are looked for behind: the neighbours of a pixel's neighbours are in the cache by then.
+  /// The number of rows by which the search for edges trails the comparison. After two rows, the neighbours of a
+  /// pixel's neighbours are in the cache.
   private static var lag: Int { 2 }
 
   @inline(__always)
@@ -42,7 +43,6 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     for y in max(band.lowerBound, band.upperBound - Self.lag)..<band.upperBound { leaveOutEdges(y, rows) }
   }
 
-  /// Marks which of the 64 pixels of a word differ.
   @inline(__always)
   private func judge(_ word: Int, _ y: Int, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
     var candidates = first.differences(from: second, word: word, y: y, width: size.width)
@@ -66,7 +66,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     rows.darker[place] = darker
   }
 
-  /// Takes the pixels that only smooth an edge out of what differs in row `y`.
+  /// Removes pixels of row `y` that only antialias an edge from the differences.
   @inline(__always)
   private func leaveOutEdges(_ y: Int, _ rows: PixelMarks.Rows) {
     guard let edges else { return }

@@ -1,13 +1,15 @@
-/// Tells whether pixels differ only as the smoothing of edges does, when a shape moves by less than a pixel.
+/// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel.
 ///
-/// Such a pixel has a colour between those around it in the other picture, and changes by a part of their contrast only.
+/// The colour of such a pixel is within the range of its neighbours in the other image, and it changes only by a
+/// fraction of their contrast.
 struct Smoothing {
   private let first: PixelPlane
   private let second: PixelPlane
   let width: Int
   private let height: Int
 
-  /// The greatest part of the contrast around a pixel that smoothing changes: a shift of half a pixel, and rounding.
+  /// The maximum fraction of the contrast around a pixel that antialiasing changes: a shift of half a pixel, plus
+  /// rounding.
   private static let part = 0.7
   private static let rounding = 2.0
 
@@ -21,7 +23,7 @@ struct Smoothing {
     return channels.red * weights.red + channels.green * weights.green + channels.blue * weights.blue
   }
 
-  /// Whether the pixel in column `x` of row `y` changed by no more than smoothing does.
+  /// Returns whether antialiasing explains the change of the pixel in column `x` of row `y`.
   func explains(_ x: Int, _ y: Int) -> Bool {
     let (old, new) = (span(first, x, y), span(second, x, y))
     let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
@@ -31,7 +33,7 @@ struct Smoothing {
       || new.lowerBound - Self.rounding <= one && one <= new.upperBound + Self.rounding
   }
 
-  /// Whether the pixel is between two others in both pictures, which did not change: the end of a stroke.
+  /// Returns whether the pixel lies between two unchanged pixels in both images, as at the end of a stroke.
   func isBetweenUnchanged(_ x: Int, _ y: Int) -> Bool {
     let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
     return [(1, 0), (0, 1), (1, 1), (1, -1)].contains { dx, dy in
@@ -62,7 +64,7 @@ struct Smoothing {
 
   func step(_ x: Int, _ y: Int) -> Double { Self.luma(second[x, y]) - Self.luma(first[x, y]) }
 
-  /// The sum of the steps around a pixel, at most `reach` away, and the sum of their sizes.
+  /// Returns the sum of the brightness changes within `reach` pixels, and the sum of their absolute values.
   func steps(around x: Int, _ y: Int, reach: Int) -> (sum: Double, size: Double) {
     var (sum, size) = (0.0, 0.0)
     for row in max(y - reach, 0)...min(y + reach, height - 1) {

@@ -1,14 +1,14 @@
 extension PixelMetric {
-  /// Structural similarity of brightness in windows of 7 by 7 pixels (Wang, Bovik, Sheikh and Simoncelli, 2004).
+  /// The structural similarity of brightness in windows of 7 × 7 pixels (Wang, Bovik, Sheikh and Simoncelli, 2004).
   ///
-  /// The threshold is what is missing to full similarity, 0 … 2; 0.05 by default.
+  /// The threshold is the difference from full similarity, 0 … 2 (default: 0.05).
   public static let ssim = PixelMetric(StructuralSimilarity.self)
 }
 
 extension StructuralSimilarity: MetricDefinition {
   static var name: String { "ssim" }
   static var defaultThreshold: Double? { 0.05 }
-  // Similarity is -1 at least.
+  // The similarity is at least −1.
   static var greatestThreshold: Double? { 2 }
   static var knowsAntialiasing: Bool { false }
   static var tellsSimilarity: Bool { true }
@@ -20,11 +20,11 @@ extension StructuralSimilarity: MetricDefinition {
   }
 }
 
-/// How alike two images are in brightness, contrast and structure, window by window.
+/// The similarity of two images in brightness, contrast and structure, for each window.
 ///
-/// The index of Wang, Bovik, Sheikh and Simoncelli (2004) over whole luma values, with windows of 7 by 7 pixels that
-/// all weigh alike, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. Sums are whole numbers, so the index of
-/// a window does not depend on the order of the work.
+/// The index of Wang, Bovik, Sheikh and Simoncelli (2004) over integer luma values, with equally weighted windows of 7
+/// × 7 pixels, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are integers, so the order of the
+/// work does not affect the result.
 struct StructuralSimilarity {
   private let indices: [Double]
   private let windows: PixelSize
@@ -45,7 +45,7 @@ struct StructuralSimilarity {
       return
     }
     indices.reserveCapacity(windows.count)
-    // The sums over each column of the rows that the windows cover.
+    // The sums of each column over the rows of the current windows.
     var columns = [Sums](repeating: Sums(), count: size.width)
     for y in 0..<size.height {
       for x in 0..<size.width {
@@ -59,12 +59,12 @@ struct StructuralSimilarity {
     self.indices = indices
   }
 
-  /// The mean of all windows; 1 for images without a pixel.
+  /// The mean over all windows, or 1 for empty images.
   var mean: Double { indices.isEmpty ? 1 : indices.reduce(0, +) / Double(indices.count) }
 
-  /// The pixels outside `mask` in the middle of a window whose index is below `limit`.
+  /// Returns the pixels outside `mask` at the centre of a window whose index is below `limit`.
   ///
-  /// A pixel too near to the edge to be in the middle of any window takes the nearest window.
+  /// A pixel close to the edge, which is not the centre of any window, uses the nearest window.
   func marks(below limit: Double, mask: PixelSet?) -> PixelMarks {
     var marks = PixelMarks(size: size)
     for y in 0..<size.height {
@@ -78,7 +78,7 @@ struct StructuralSimilarity {
     return marks
   }
 
-  /// The brightness of a pixel on white, 0 … 255.
+  /// Returns the brightness of a pixel on white, 0 … 255.
   @inline(__always)
   private static func luma(_ pixel: UInt32) -> Int {
     let (red, green, blue) = (Int(pixel & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel >> 16 & 0xFF))
@@ -97,7 +97,7 @@ struct StructuralSimilarity {
     }
   }
 
-  /// Sums over pixels: of both images' values, their squares and their products.
+  /// Sums over pixels: the values of both images, their squares and their products.
   private struct Sums {
     var first = 0
     var second = 0
@@ -137,11 +137,11 @@ struct StructuralSimilarity {
       products -= other.products
     }
 
-    /// The similarity of a window of `count` pixels.
+    /// Returns the similarity of a window of `count` pixels.
     func index(of count: Int) -> Double {
       let n = Double(count)
       let (mean1, mean2) = (Double(first) / n, Double(second) / n)
-      // Sample variances; a single pixel has none.
+      // Sample variances. The variance of a single pixel is 0.
       let divisor = n * max(n - 1, 1)
       let variance1 = Double(firstSquares * count - first * first) / divisor
       let variance2 = Double(secondSquares * count - second * second) / divisor

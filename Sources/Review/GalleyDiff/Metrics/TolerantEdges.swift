@@ -1,11 +1,11 @@
-/// Tells which pixels only smooth an edge, as looks-same does.
+/// Detects pixels that only antialias an edge, by the rules of looks-same.
 ///
-/// Such a pixel lies between darker and brighter neighbours, at most two of which are as bright as itself. Beside the
-/// darkest or the brightest of them more than two pixels have its brightness, in both images: a flat area. There
-/// brightness may differ by the tolerance. Pixels outside of the image are no neighbours.
+/// Such a pixel has darker and brighter neighbours, and at most two neighbours of its own brightness. More than two
+/// neighbours of its darkest or brightest neighbour have that neighbour's brightness in both images, within the
+/// tolerance. Pixels outside the image do not count as neighbours.
 struct TolerantEdges: EdgeDetector {
   let pair: PixelPair
-  /// How much the brightness of a flat area may differ, 0 … 255.
+  /// The maximum brightness difference inside a flat area, 0 … 255.
   let tolerance: Double
 
   func covers(_ x: Int, _ y: Int) -> Bool {
@@ -44,7 +44,7 @@ struct TolerantEdges: EdgeDetector {
 }
 
 extension UInt32 {
-  /// The Y of YIQ of a pixel on white, 0 … 255.
+  /// The Y component of YIQ of a pixel on white, 0 … 255.
   @inline(__always)
   fileprivate var brightnessOnWhite: Double {
     let (color, weights) = (onWhite, LumaWeights.yiq)

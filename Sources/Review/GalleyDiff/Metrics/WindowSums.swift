@@ -1,11 +1,12 @@
-/// Sums over the columns of the windows around a row of pixels, and the similarity of such windows.
+/// Running sums over the windows around a row of pixels, and the similarity of these windows.
 ///
-/// Sums are whole numbers that wrap around: their differences are right, since no window sums up to 2³².
+/// The sums are integers that wrap around. Their differences are still correct, because the sum of a window is below
+/// 2³².
 struct WindowSums {
   private let planes: PaddedPlanes
-  /// The row that the sums are of; nil before the first.
+  /// The row of the current sums, or nil before the first.
   private var row: Int?
-  /// For each channel: running sums from the left of both images' values, their squares and their products.
+  /// For each channel, running sums from the left: the values of both images, their squares and their products.
   private var running: [[UInt32]]
 
   private static let side = 2 * PaddedPlanes.margin + 1

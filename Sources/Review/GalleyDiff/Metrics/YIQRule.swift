@@ -1,19 +1,19 @@
 extension PixelMetric {
-  /// The difference of brightness and colour in YIQ, as pixelmatch 7.2 measures it.
+  /// The difference of brightness and colour in YIQ, as in pixelmatch 7.2.
   ///
-  /// Yuan Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-  /// space in mobile applications" (2010). The threshold is a part of the greatest difference, 0 … 1; 0.1 by default.
+  /// Yuan Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space
+  /// in mobile applications" (2010). The threshold is a fraction of the largest possible difference, 0 … 1 (default:
+  /// 0.1).
   public static let yiq = PixelMetric(YIQRule.self)
 }
 
-/// The rule of ``PixelMetric/yiq``.
+/// The implementation of ``PixelMetric/yiq``.
 struct YIQRule: DifferenceRule, MetricDefinition {
   static var name: String { "yiq-7" }
   static var defaultThreshold: Double? { 0.1 }
   static var greatestThreshold: Double? { 1 }
   static var knowsBackdrop: Bool { true }
 
-  /// What is behind transparent pixels.
   let backdrop: Backdrop
   private let limit: Double
 

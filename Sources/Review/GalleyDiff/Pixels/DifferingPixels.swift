@@ -1,7 +1,7 @@
-/// The pixels that differ between two bitmaps, as a comparison counts them.
+/// The pixels in which two bitmaps differ.
 public struct DifferingPixels: Hashable, Sendable {
   let counted: PixelSet
   let count: Int
-  /// All of what both cover that are not the same; nil if the comparison left some of them out.
+  /// All unequal pixels of the overlap, or nil if the comparison ignored some of them (mask, caret or tolerance).
   let unequal: PixelSet?
 }

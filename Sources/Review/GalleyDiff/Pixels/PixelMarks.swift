@@ -1,8 +1,8 @@
-/// What a comparison says of each pixel.
+/// The result of a comparison for every pixel, as three bit sets.
 struct PixelMarks {
   var different: PixelSet
   var darker: PixelSet
-  /// Those that differ only as the smoothing of an edge does, and are not counted.
+  /// Pixels that differ only in the antialiasing of an edge. They do not count as different.
   var antialiased: PixelSet
 
   init(size: PixelSize) { self.init(different: PixelSet(size: size)) }
@@ -13,7 +13,8 @@ struct PixelMarks {
     antialiased = darker
   }
 
-  /// What `mark` writes; it must clear every row first, so that threads share that work too.
+  /// Creates the marks with `mark`, which must clear every row before it sets bits. Clearing is left to `mark` so that
+  /// its threads share that work.
   init(size: PixelSize, _ mark: (Rows) -> Void) {
     let stride = PixelSet.stride(of: size.width)
     let count = stride * size.height
@@ -37,13 +38,13 @@ struct PixelMarks {
     self.antialiased = PixelSet(size: size, words: antialiased)
   }
 
-  /// Takes the pixels of `rect` out of what differs.
+  /// Removes the pixels of `rect` from the differences.
   mutating func leaveOut(_ rect: PixelRect) {
     different.remove(rect)
     darker.remove(rect)
   }
 
-  /// The words of the three sets in place; each word is one thread's own.
+  /// The words of the three sets in place. Every word must be written by one thread only.
   struct Rows: @unchecked Sendable {
     let different: UnsafeMutablePointer<UInt64>
     let darker: UnsafeMutablePointer<UInt64>

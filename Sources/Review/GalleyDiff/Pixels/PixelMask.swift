@@ -1,15 +1,19 @@
 public import GalleyPicture
 
-/// What a comparison leaves out: rectangles, and the marked pixels of images.
+/// The areas that a comparison ignores: rectangles, and the marked pixels of mask images.
+///
+/// ```swift
+/// let clock = PixelRect(x: 20, y: 12, width: 120, height: 40)
+/// let comparison = PixelComparison(mask: PixelMask(rects: [clock]))
+/// ```
 public struct PixelMask: Hashable, Sendable {
   public var rects: [PixelRect]
-  /// Images whose marked pixels are left out.
+  /// Images whose marked pixels are ignored.
   ///
-  /// In an image that lets something through, all that is at least half opaque is marked; in an opaque one, all that
-  /// is at least half bright.
+  /// In an image with transparency, a pixel is marked if its alpha is at least 128. In an opaque image, it is marked if
+  /// its brightness is at least half.
   public var images: [Bitmap]
 
-  /// A mask of `rects` and `images`; nothing by default.
   public init(rects: [PixelRect] = [], images: [Bitmap] = []) {
     self.rects = rects
     self.images = images
@@ -17,10 +21,10 @@ public struct PixelMask: Hashable, Sendable {
 
   public var isEmpty: Bool { rects.isEmpty && images.isEmpty }
 
-  /// How many pixels are left out of a bitmap of `size`.
+  /// Returns the number of pixels that the mask covers in a bitmap of `size`.
   public func marks(in size: PixelSize) -> Int { pixels(of: size).count }
 
-  /// The pixels that are left out of a bitmap of `size`.
+  /// Returns the pixels that the mask covers in a bitmap of `size`.
   func pixels(of size: PixelSize) -> PixelSet {
     var pixels = PixelSet(size: size)
     for rect in rects { pixels.insert(rect) }
@@ -30,14 +34,13 @@ public struct PixelMask: Hashable, Sendable {
 }
 
 extension PixelSet {
-  /// Adds the pixels that are marked in `image`.
   fileprivate mutating func insert(marksOf image: Bitmap) {
     let overlap = size.overlap(PixelSize(image))
     let isOpaque = Swift.stride(from: 3, to: image.pixels.count, by: 4).allSatisfy { image.pixels[$0] == 255 }
     for y in 0..<overlap.height {
       for x in 0..<overlap.width {
         let pixel = image[x, y]
-        // 0.299 R + 0.587 G + 0.114 B, in thousandths.
+        // 0.299 R + 0.587 G + 0.114 B (ITU-R BT.601), in thousandths.
         let luma = Int(pixel.red) * 299 + Int(pixel.green) * 587 + Int(pixel.blue) * 114
         if isOpaque ? luma >= 127_500 : pixel.alpha >= 128 { self[x, y] = true }
       }

@@ -1,9 +1,10 @@
-/// A bitmap's pixels in memory, borrowed for one comparison: words with red in the lowest byte.
+/// The pixels of a bitmap in memory, borrowed for the duration of one comparison. A pixel is a word with red in the
+/// lowest byte.
 ///
-/// Swift runs on little-endian machines only where Galley does: the words are read as they lie in memory.
+/// Words are read directly from memory, because Galley runs only on little-endian machines.
 struct PixelPlane: @unchecked Sendable {
   let base: UnsafePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The distance between two rows, in pixels.
   let stride: Int
 
   @inline(__always)
@@ -12,7 +13,7 @@ struct PixelPlane: @unchecked Sendable {
   @inline(__always)
   subscript(x: Int, y: Int) -> UInt32 { base[y * stride + x] }
 
-  /// The pixels of a word of 64 in row `y` that differ from those of `other`; the row has `width` pixels.
+  /// Returns a bit for each of the 64 pixels of `word` in row `y` that differ from `other`. The row has `width` pixels.
   @inline(__always)
   func differences(from other: PixelPlane, word: Int, y: Int, width: Int) -> UInt64 {
     let start = word * 64
@@ -30,7 +31,8 @@ struct PixelPlane: @unchecked Sendable {
     return found
   }
 
-  /// The number of pixels in `bits`, of a word of 64 in row `y`, that are fully transparent here and in `other`.
+  /// Returns the number of pixels in `bits` that are fully transparent in both planes. `bits` belongs to `word`, one of
+  /// the words of 64 pixels in row `y`.
   @inline(__always)
   func hidden(with other: PixelPlane, among bits: UInt64, word: Int, y: Int, width: Int) -> Int {
     let start = word * 64
@@ -44,8 +46,8 @@ struct PixelPlane: @unchecked Sendable {
     return count
   }
 
-  /// Whether some pixel of `columns` in row `y` may be fully transparent here and in `other`; a row that is opaque in
-  /// either image is ruled out 16 pixels at a time.
+  /// Returns whether some pixel of `columns` in row `y` may be fully transparent in both planes. Checks 16 pixels at a
+  /// time and rules out rows that are opaque in either plane.
   @inline(__always)
   private func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
     guard columns.count == 64 else { return true }
@@ -53,7 +55,8 @@ struct PixelPlane: @unchecked Sendable {
     for x in Swift.stride(from: columns.lowerBound, to: columns.upperBound, by: 16) {
       let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
       let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
-      // A pixel that is hidden has the alpha 0 in both, and one that is opaque in either keeps all bits.
+      // A pixel that is transparent in both planes has alpha 0 here. A pixel that is opaque in either keeps all alpha
+      // bits.
       common &= mine | theirs
     }
     let eight = common.lowHalf & common.highHalf
@@ -61,23 +64,24 @@ struct PixelPlane: @unchecked Sendable {
     return four[0] & four[1] & four[2] & four[3] < 0xFF00_0000
   }
 
-  /// Which of the 16 pixels from `x` on in row `y` differ from those of `other`, the first in the lowest bit.
+  /// Returns a bit for each of the 16 pixels from `x` in row `y` that differ from `other`, with the first pixel in the
+  /// lowest bit.
   @inline(__always)
   func differences(from other: PixelPlane, x: Int, y: Int) -> UInt64 {
     let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
     let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
     let changes = mine ^ theirs
-    // Most blocks are equal: one reduction of the whole block says so.
+    // Most blocks are equal, and one reduction of the whole block detects that.
     let eight = changes.lowHalf | changes.highHalf
     let four = eight.lowHalf | eight.highHalf
     let two = unsafeBitCast(four, to: SIMD2<UInt64>.self)
     guard two[0] | two[1] != 0 else { return 0 }
-    // A mask is all ones in the lanes that it selects; choosing by it lane by lane would take five times as long.
+    // A mask lane is all ones if it is selected. Selecting lane by lane would take five times as long.
     let selected = unsafeBitCast(changes .!= .zero, to: SIMD16<UInt32>.self)
     return UInt64((selected & Self.bits).wrappedSum())
   }
 
-  /// Whether the 16 pixels from `one` on are those from `other` on.
+  /// Returns whether the 16 pixels from `one` equal the 16 pixels from `other`.
   @inline(__always)
   static func areAlike(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> Bool {
     let mine = UnsafeRawPointer(one).loadUnaligned(as: SIMD16<UInt32>.self)
@@ -88,7 +92,7 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// Whether the 16 pixels from `place` on all have the colour `pixel`.
+  /// Returns whether the 16 pixels from `place` all have the colour `pixel`.
   @inline(__always)
   static func areAll(_ pixel: UInt32, from place: UnsafePointer<UInt32>) -> Bool {
     let changes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt32>.self) ^ SIMD16(repeating: pixel)
@@ -98,7 +102,8 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// Whether two pixels differ by so little that an image that was only moved may have been rounded otherwise.
+  /// Returns whether two pixels differ by at most one step per channel, as rounding may cause in an image that only
+  /// moved.
   @inline(__always)
   static func isRounding(_ one: UInt32, _ other: UInt32) -> Bool {
     let (mine, theirs) = (unsafeBitCast(one, to: SIMD4<UInt8>.self), unsafeBitCast(other, to: SIMD4<UInt8>.self))

@@ -1,17 +1,21 @@
 extension PixelRect {
-  /// A cut-out is at least and at most so large, in points.
+  /// The minimum and the maximum size of a crop, in points.
   private static let (least, most) = ((width: 120.0, height: 90.0), (width: 200.0, height: 120.0))
-  /// The room around a change, in points.
+  /// The margin around a change, in points.
   private static let margin = 16.0
 
-  /// What of a picture of `size` is shown of the change in this rectangle; `scale` is in pixels a point.
+  /// Returns the crop of an image of `size` that shows the change in this rectangle.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in pixels.
+  ///   - scale: Pixels per point, clamped to 0.01 … 100.
   public func cutOut(of size: PixelSize, scale: Double) -> PixelRect {
-    // Layouts may come from files.
+    // Layouts may come from files, so the scale is not trusted.
     let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1
     func span(_ start: Int, _ length: Int, _ whole: Int, _ least: Double, _ most: Double) -> (start: Int, length: Int) {
       let wanted = Double(length) + 2 * Self.margin * scale
       let taken = min(Int(min(max(wanted, least * scale), most * scale)), whole)
-      // A change that is larger than a cut-out is shown from its beginning.
+      // A change that is larger than a crop is shown from its beginning.
       let place = wanted > most * scale ? start - Int(Self.margin * scale) : start + length / 2 - taken / 2
       return (max(0, min(place, whole - taken)), taken)
     }

@@ -1,13 +1,11 @@
-/// A rectangle of whole pixels, counted from the top left.
+/// A rectangle of whole pixels. The origin is the top left corner of the image.
 public struct PixelRect: Hashable, Sendable {
   public var x: Int
   public var y: Int
-  /// Columns; 0 for an empty rectangle.
   public var width: Int
-  /// Rows; 0 for an empty rectangle.
   public var height: Int
 
-  /// The rectangle of `width` by `height` pixels whose top left one is (`x`, `y`).
+  /// Creates a rectangle. A negative width or height becomes 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -15,13 +13,13 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The first column behind the rectangle; the largest number if that would be more.
+  /// The first column after the rectangle, or `Int.max` on overflow.
   public var maxX: Int { PixelRect.sum(x, width) }
-  /// The first row behind the rectangle; the largest number if that would be more.
+  /// The first row after the rectangle, or `Int.max` on overflow.
   public var maxY: Int { PixelRect.sum(y, height) }
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// What lies in both rectangles; empty where they do not meet.
+  /// Returns the overlap of both rectangles, which is empty if they do not meet.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)

@@ -1,8 +1,13 @@
 extension PixelSet {
-  /// Rectangles around the pixels of the set that lie together, from the top down: what to point at.
+  /// Returns rectangles around groups of neighbouring pixels, from top to bottom.
   ///
-  /// Pixels in squares of `side` that touch are one area, so that the letters of a changed word share one. Of more
-  /// areas than `limit` there is only the rectangle around all.
+  /// The image is divided into squares of `side` pixels. Pixels in squares that touch form one area, so the letters of
+  /// a changed word share an area.
+  ///
+  /// - Parameters:
+  ///   - side: The side of a square, in pixels (default: 16).
+  ///   - limit: The maximum number of areas (default: 200). If there are more, the result is one rectangle around all
+  ///     pixels.
   public func areas(side: Int = 16, limit: Int = 200) -> [PixelRect] {
     var tiles = TileMap(self, side: side)
     var areas: [PixelRect] = []
@@ -14,7 +19,7 @@ extension PixelSet {
   }
 }
 
-/// The squares of a bitmap that hold pixels of a set, each with the rectangle around those.
+/// A grid of squares, each with the bounds of the pixels of the set inside it.
 private struct TileMap {
   private let columns: Int
   private let rows: Int
@@ -34,7 +39,7 @@ private struct TileMap {
       for word in 0..<set.stride {
         var bits = set.words[y * set.stride + word]
         while bits != 0 {
-          // All pixels of a tile at once.
+          // Adds all pixels that this word has in common with the tile at once.
           let first = word * 64 + bits.trailingZeroBitCount
           let end = (first / side + 1) * side - word * 64
           let part = end >= 64 ? bits : bits & ((1 << UInt64(end)) - 1)
@@ -47,7 +52,8 @@ private struct TileMap {
     }
   }
 
-  /// Adds tiles of 16 pixels, four of which are a word of the set: all rows of a tile at once.
+  /// Adds tiles of 16 pixels. A word of the set covers four of them, so all rows of a tile are combined before its
+  /// bounds are computed.
   private mutating func addQuarters(of set: PixelSet) {
     for row in 0..<rows {
       let lines = (row * 16)..<min(row * 16 + 16, set.size.height)
@@ -80,7 +86,7 @@ private struct TileMap {
     }
   }
 
-  /// The rectangle around all that hangs together with `tile`, which is in no area afterwards.
+  /// Returns the bounds of all tiles connected to `tile`, and removes those tiles.
   mutating func takeArea(from tile: Int) -> PixelRect {
     var area: PixelRect?
     var waiting = [tile]

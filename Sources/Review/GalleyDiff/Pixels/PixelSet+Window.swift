@@ -1,27 +1,26 @@
 extension PixelSet {
-  /// The densest window of a set: how many of its pixels lie in one square.
+  /// A square of a bitmap, and the number of pixels of the set inside it.
   public struct Window: Hashable, Sendable {
     public let rect: PixelRect
-    /// The set's pixels inside.
     public let count: Int
 
-    /// The square `rect` with `count` of the set's pixels in it.
     public init(rect: PixelRect, count: Int) {
       self.rect = rect
       self.count = count
     }
   }
 
-  /// The first square of `side` by `side` pixels, from the top and then from the left, that holds the most of the set.
+  /// Returns the square of `side` by `side` pixels that contains the most pixels of the set.
   ///
-  /// A side longer than the bitmap's is cut to it. An empty set answers the top left square.
+  /// The topmost, then leftmost square wins a tie. A side longer than the bitmap is limited to the bitmap. For an empty
+  /// set, the result is the top left square.
   public func densestWindow(side: Int) -> Window {
     var search = WindowSearch(self, width: min(max(side, 1), size.width), height: min(max(side, 1), size.height))
     return search.densest()
   }
 }
 
-/// Looks for the densest window where tiles of the bitmap tell that it may be.
+/// Searches for the densest window only where the pixel counts of tiles allow one.
 private struct WindowSearch {
   private let set: PixelSet
   private let width: Int
@@ -37,9 +36,9 @@ private struct WindowSearch {
 
   mutating func densest() -> PixelSet.Window {
     guard width > 0, height > 0, let (row, column) = tiles.fullest else { return best }
-    // Where the most lies around one place, little is left to look at elsewhere.
+    // If most pixels are close together, this search leaves little to check elsewhere.
     look(inRows: row..<(row + 1), column..<(column + 1))
-    // Noise may be anywhere: then looking at everything once is quicker than at each row of tiles by itself.
+    // Noise is spread over the whole bitmap. One pass over everything is then faster than a pass for each row of tiles.
     guard !holdsBetterInMost else {
       look(inRows: 0..<tiles.rows, 0..<tiles.columns)
       return best
@@ -55,7 +54,7 @@ private struct WindowSearch {
     return best
   }
 
-  /// Whether a better window may be in more than a third of the tiles.
+  /// Whether more than a third of the tiles may contain a better window.
   private var holdsBetterInMost: Bool {
     var count = 0
     for row in 0..<tiles.rows {
@@ -64,7 +63,8 @@ private struct WindowSearch {
     return count * 3 > tiles.rows * tiles.columns
   }
 
-  /// Whether a window that starts in a tile may hold more than the best one, or as much and be before it.
+  /// Returns whether a window that starts in this tile may contain more pixels than the best one, or the same number at
+  /// an earlier position.
   private func mayHoldBetter(_ row: Int, _ column: Int) -> Bool {
     let bound = min(tiles.bound(row, column), width * height)
     return bound > best.count || bound == best.count && bound > 0 && isBeforeBest(column * tiles.side, row * tiles.side)
@@ -84,9 +84,9 @@ private struct WindowSearch {
       counts.add(1, of: set, row: line)
       if line >= top + height { counts.add(-1, of: set, row: line - height) }
       let y = line - height + 1
-      // As much is enough where it is before the best.
+      // An equal count wins if the window comes before the best one.
       let least = isBeforeBest(left, y) ? max(best.count - 1, 0) : best.count
-      // Fewer in all of the rows than in the best window so far: no need to look.
+      // If all these rows together contain fewer pixels than the best window, skip them.
       guard y >= top, counts.total > least, let (x, count) = counts.densest(above: least) else { continue }
       guard count > best.count || isBeforeBest(x, y) else { continue }
       best = PixelSet.Window(rect: PixelRect(x: x, y: y, width: width, height: height), count: count)
@@ -95,15 +95,15 @@ private struct WindowSearch {
   }
 }
 
-/// How many pixels of a set lie in each square of a grid.
+/// The number of pixels of a set in each square of a grid.
 private struct TileCounts {
-  /// The side of a square: a power of two, so that words of the set are parts of squares, or have two of them.
+  /// The side of a square. A power of two, at least 32, so a word lies in one square or in two halves.
   let side: Int
   let columns: Int
   let rows: Int
   private var counts: [Int32]
 
-  /// The counts of squares that are at least as large as `least`.
+  /// Counts the pixels in squares whose side is at least `least`.
   init(_ set: PixelSet, side least: Int) {
     var side = 32
     while side < least { side *= 2 }
@@ -135,7 +135,7 @@ private struct TileCounts {
     return Int(sum)
   }
 
-  /// The square around which the most lies; nil where nothing does.
+  /// The tile with the most pixels in it and its right and lower neighbours, or nil for an empty set.
   var fullest: (row: Int, column: Int)? {
     var best: (row: Int, column: Int, bound: Int)?
     for row in 0..<rows {
@@ -148,24 +148,24 @@ private struct TileCounts {
   }
 }
 
-/// How many pixels of a set each column of some rows holds, and each block of columns.
+/// The number of pixels of a set in each column, and in each block of columns, over a range of rows.
 private struct ColumnCounts {
   private let range: Range<Int>
   private var columns: [Int32]
-  /// The same for blocks of 2^``shift`` columns.
+  /// Sums over blocks of 2^``shift`` columns.
   private var blocks: [Int32]
   private let shift: Int
   private let window: Int
-  /// Blocks that a window has part in, at most.
+  /// The maximum number of blocks that a window overlaps.
   private let span: Int
-  /// How many pixels there are in all.
   private(set) var total = 0
 
   init(of range: Range<Int>, window: Int) {
     self.range = range
     self.window = window
     let count = range.count
-    // Five blocks are little more than a window of four, and eight times fewer than the columns of the usual one.
+    // A window covers four blocks, or five if it is not aligned. Five block sums bound it closely and, at the usual
+    // width, cost an eighth of the column sums.
     shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
     let block = 1 << shift
     span = (block + window - 2) / block + 1
@@ -190,7 +190,7 @@ private struct ColumnCounts {
     }
   }
 
-  /// The first run of columns as wide as a window with the greatest sum, if that is above `least`.
+  /// Returns the first run of columns, as wide as the window, with the greatest sum above `least`.
   func densest(above least: Int) -> (x: Int, count: Int)? {
     var best: (x: Int, count: Int)?
     var bound = blocks.prefix(span).reduce(0) { $0 + Int($1) }
@@ -199,7 +199,7 @@ private struct ColumnCounts {
         bound -= Int(blocks[block - 1])
         if block + span - 1 < blocks.count { bound += Int(blocks[block + span - 1]) }
       }
-      // All that the windows which start here could hold is not more.
+      // The upper bound for all windows that start in this block.
       guard bound > best?.count ?? least else { continue }
       let starts = (block << shift)..<min((block + 1) << shift, columns.count - window + 1)
       guard let start = starts.first else { break }

@@ -1,9 +1,9 @@
-/// Some pixels of a bitmap: those that differ, or those that are left out.
+/// A set of pixels of a bitmap, such as the pixels that differ or that a mask covers.
 ///
-/// One bit a pixel, so that the set of a tall screenshot is small and counting is quick.
+/// The set stores one bit per pixel, so it stays small for tall screenshots and can be counted quickly.
 public struct PixelSet: Hashable, Sendable {
   public let size: PixelSize
-  /// The bits of row after row, lowest first, each row starting with a word of its own.
+  /// One bit per pixel, row by row, lowest bit first. Every row starts with a new word.
   var words: [UInt64]
   let stride: Int
 
@@ -13,14 +13,14 @@ public struct PixelSet: Hashable, Sendable {
     words = [UInt64](repeating: 0, count: stride * size.height)
   }
 
-  /// The pixels that `words` tell of: so many a row of a bitmap of `size`.
+  /// Creates a set from its words, in the layout of ``words``.
   init(size: PixelSize, words: [UInt64]) {
     self.size = size
     self.words = words
     stride = Self.stride(of: size.width)
   }
 
-  /// Words a row of a bitmap of `width` pixels.
+  /// Returns the number of words in a row of `width` pixels.
   static func stride(of width: Int) -> Int { (width + 63) / 64 }
 
   /// Whether the pixel in column `x` of row `y` is in the set.
@@ -32,15 +32,14 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
-  /// How many pixels are in the set.
   public var count: Int {
-    // Most words are empty, and counting bits takes a dozen instructions on processors without one for it.
+    // Most words are empty, and processors without a popcount instruction need a dozen instructions for a word.
     words.reduce(0) { $1 == 0 ? $0 : $0 + $1.nonzeroBitCount }
   }
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// The smallest rectangle around the set; nil if it is empty.
+  /// The smallest rectangle around the set, or nil if it is empty.
   public var bounds: PixelRect? {
     var columns = [UInt64](repeating: 0, count: stride)
     var rows: (first: Int, last: Int)?
@@ -61,7 +60,7 @@ public struct PixelSet: Hashable, Sendable {
     return PixelRect(x: left, y: rows.first, width: right - left + 1, height: rows.last - rows.first + 1)
   }
 
-  /// How many pixels of `rect` are in the set.
+  /// Returns the number of pixels in `rect` that are in the set.
   public func count(in rect: PixelRect) -> Int {
     parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
   }
@@ -83,12 +82,12 @@ public struct PixelSet: Hashable, Sendable {
     return false
   }
 
-  /// Adds the pixels of `rect`; what lies outside the bitmap is ignored.
+  /// Adds the pixels of `rect` that are inside the bitmap.
   public mutating func insert(_ rect: PixelRect) {
     for part in parts(of: rect) { words[part.index] |= part.bits }
   }
 
-  /// Takes the pixels of `rect` out; what lies outside the bitmap is ignored.
+  /// Removes the pixels of `rect`.
   public mutating func remove(_ rect: PixelRect) {
     let inside = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     guard !inside.isEmpty else { return }
@@ -102,13 +101,14 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
-  /// Adds the pixels of `other`, of the same size.
+  /// Adds the pixels of `other`, which must have the same size.
   public mutating func formUnion(_ other: PixelSet) {
     precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Calls `body` with each of `columns` whose pixel of row `y` is in the set; none lies outside the bitmap.
+  /// Calls `body` for each column in `columns` whose pixel in row `y` is in the set. Columns outside the bitmap are
+  /// skipped.
   @inline(__always)
   func forEach(inRow y: Int, _ columns: Range<Int>, _ body: (Int) -> Void) {
     let (start, end) = (max(columns.lowerBound, 0), min(columns.upperBound, size.width))
