@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The items of a bar that are on another side of it than before.
+/// Bar items that moved to the other side of their bar.
 struct BarItems {
   let changes: [LayoutChange]
   private let names: Set<String>
@@ -11,7 +11,7 @@ struct BarItems {
     let side: String
   }
 
-  /// Nil if the view of `pair`, which has the views of `path` around it, is not a bar with such items.
+  /// Fails if the view of `pair` is not a bar with such items. `path` lists the pairs around it, outermost first.
   init?(_ pair: ViewPair, inside path: [ViewPair]) {
     guard pair.controls?.new.kind == "NavigationBar" else { return nil }
     let (old, new) = (Self.items(of: pair.old), Self.items(of: pair.new))
@@ -27,7 +27,7 @@ struct BarItems {
     names = Set(new.keys).intersection(old.keys)
   }
 
-  /// The items of a bar by what they are called; those that share a name are left out.
+  /// Returns the items of a bar by name. Items that share a name are omitted.
   private static func items(of bar: InspectedView) -> [String: Item] {
     var items: [String: Item?] = [:]
     func collect(_ view: InspectedView, _ side: String?) {
@@ -45,7 +45,7 @@ struct BarItems {
 
   private static let arranging: Set = ["alignment", "layoutPriority", "spacing"]
 
-  /// Whether `change`, of a view in the bar, only follows from the items that are elsewhere.
+  /// Returns whether `change`, which concerns a view in the bar, is a consequence of the moved items.
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .added(let name, _), .removed(let name, _): (name.text ?? name.symbol).map(names.contains) ?? true

@@ -1,14 +1,14 @@
 import GalleySnapshot
 
-/// In which order changes are told.
+/// The order in which changes are reported.
 enum ChangeOrder {
-  /// The changes with causes before what follows from them; alike ones stay in drawing order.
+  /// Sorts causes before consequences. Changes of equal rank stay in drawing order.
   static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
     let ranked = changes.enumerated().map { (rank: $1.rank, place: $0, change: $1) }
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)
   }
 
-  /// The changes with the new colours of a row's texts as one: who paints a row means all of it.
+  /// Joins the colour changes of all texts in a row to one change, because the row was recoloured as a whole.
   static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var merged: [LayoutChange] = []
     var places: [Row: Int] = [:]
@@ -30,7 +30,7 @@ enum ChangeOrder {
     return merged
   }
 
-  /// Whether `change` tells of the sections of a list what is told of the list already.
+  /// Returns whether `change` repeats for a section what is already reported for its list.
   private static func isRepeated(_ change: LayoutChange, in told: [LayoutChange]) -> Bool {
     guard case .attribute(_, "pinnedViews", let from, let to) = change else { return false }
     return told.contains { other in
@@ -45,11 +45,11 @@ enum ChangeOrder {
 }
 
 extension LayoutChange {
-  /// How early it is told: the whole, then where something began, then what rows decided, then sizes and places.
+  /// The rank of a change: the whole canvas first, then causes, decisions of rows, sizes and positions.
   fileprivate var rank: Int {
     switch self {
     case .canvas, .scale, .setting: 0
-    // Rows that fill up a list below its window follow from those that are gone in it.
+    // Rows that fill the end of a list are a consequence of the rows removed above them.
     case .rowCount(_, let rows) where rows.before == rows.after && rows.above == 0: 2
     case .added, .removed, .reordered, .swapped, .reversed, .shuffled, .turnedOver, .rowCount, .retyped, .restyled,
       .modified, .nested,

@@ -1,17 +1,17 @@
 public import GalleySnapshot
 
-/// Which candidate a fit shows, with the evidence of the rows that decided together.
+/// The chosen candidate of a fit, with the measurements of the rows that decided together.
 public struct ComparedFit: Hashable, Sendable {
   public let fit: InspectedView.Fit
-  /// What the rows found that share the decision; nil where the view decided for itself.
+  /// The shared measurements, or nil if the view decided on its own.
   public let shared: InspectedSharedSize.Fit?
-  /// What the container of the rows is called; nil for the whole screen.
+  /// The name of the list that contains the rows, or nil for the whole screen.
   public let list: String?
 
-  /// The row that makes the rows show another candidate than `old` told of; nil where nobody knows.
+  /// Returns the row that caused the different choice, or nil if it is unknown.
   ///
-  /// Where an earlier candidate is given up, it is the row that does not hold it any more; where one is taken up
-  /// again, the row that is nearest to not holding it.
+  /// If an earlier candidate was given up, the result is the row that no longer fits it. If an earlier candidate was
+  /// chosen again, the result is the row with the least space to spare.
   public func decider(beside old: ComparedFit) -> InspectedSharedSize.Finding? {
     guard let shared else { return nil }
     let index = min(fit.chosen, old.fit.chosen)
@@ -19,7 +19,7 @@ public struct ComparedFit: Hashable, Sendable {
   }
 }
 
-/// What rows agreed upon, by the numbers and names by which views refer to it.
+/// The shared decisions of a layout, by the numbers and keys that views use to refer to them.
 struct SharedDecisions {
   private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
   private let widest: [String: InspectedSharedSize.Cell]

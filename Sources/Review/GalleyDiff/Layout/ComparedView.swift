@@ -1,26 +1,26 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// What is seen of both pictures inside of the scrollers around a view.
+/// The visible area of both images around a view, and the context of the view.
 struct ViewEnclosure {
   var old: PixelWindow
   var new: PixelWindow
-  /// The number of the view around it, of those that are compared; nil for the outermost one.
+  /// The index of the enclosing pair, or nil for the outermost one.
   var node: Int?
-  /// The number of the row or named view that the view is part of.
+  /// The index of the row or named view that contains the view.
   var unit: Int?
   var isInRow = false
-  /// How far what is drawn may reach out of its frame, in points: a shadow around the view falls around what is in it.
+  /// How far drawings may extend beyond the frame, in points. A shadow around the view also applies to its content.
   var inkMargin = 4.0
 }
 
-/// A view that is compared, in pixels.
+/// A view that both layouts contain, with its frames in pixels.
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// How far it was shifted, in pixels and parts of them; nil where its size or its text changed.
+  /// The offset of the view, in pixels with fractions. Nil if its size or text changed.
   let drift: Point?
-  /// The number of the view, and that of the row or named view that it is part of.
+  /// The index of the view, and of the row or named view that contains it.
   let node: Int
   let unit: Int
   let isLeaf: Bool
@@ -30,35 +30,36 @@ struct ComparedView {
   enum Look {
     case solid
     case clear
-    /// All of it, drawn otherwise: a shadow, the edge of a round clip. The veil is no view of its own.
+    /// The whole view is drawn differently, for example a shadow or the edge of a round clip. A veil is not a view of
+    /// its own.
     case veil
   }
 
   var isInk: Bool { isLeaf && look == .clear }
 
-  /// Whether what is seen of the view beside `other` is the same in both pictures.
+  /// Returns whether both views moved by the same distance, so their common area looks the same.
   func moves(like other: ComparedView) -> Bool {
     guard let drift, let way = other.drift else { return false }
     return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
   }
 
-  /// How far it was shifted, in whole pixels; nil where its drawing cannot be compared pixel by pixel.
+  /// The offset in whole pixels, or nil if the drawing cannot be compared pixel by pixel.
   var shift: (x: Int, y: Int)? {
     guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
     return (steps.x.lowerBound, steps.y.lowerBound)
   }
 
-  /// Calls `body` for each pixel that is the view's in both pictures and of another colour in each, with its place in
-  /// the new one.
+  /// Calls `body` with each pixel that belongs to the view in both images and has different colours, at its position in
+  /// the new image.
   ///
-  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
+  /// If `unequal` is set, it contains all pixels that differ between the images.
   func forEachChange(
     _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,
     _ body: (_ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32) -> Void
   ) {
     guard let shift, look != .veil else { return }
-    // Of a tuple, each use inside of a closure would copy the map.
+    // Accessing the tuple inside a closure would copy the map each time.
     let (owners, plane) = (before.owners, before.plane)
     let whole = PixelRect(
       x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
@@ -78,7 +79,7 @@ struct ComparedView {
         var start = part.x
         while start < part.maxX {
           let end = min(start &+ 16, part.maxX)
-          // Most of what was shifted is the same.
+          // Most moved content is unchanged.
           if end &- start < 16 || !PixelPlane.areAlike(one + start, other + start) {
             for x in start..<end where one[x] != other[x] && !PixelPlane.isRounding(one[x], other[x]) {
               let (oldX, oldY) = (x - shift.x, y - shift.y)

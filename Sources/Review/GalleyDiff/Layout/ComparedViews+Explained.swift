@@ -1,10 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Which pixels differ because a view changed or lies elsewhere.
+/// Pixels that differ because a view changed or moved.
 extension ComparedViews {
-  /// Adds where `pair` was and is, as far as it paints something or cuts something off, unless it is drawn at the same
-  /// place as before.
+  /// Adds the old and the new frame of `pair` if it paints or clips something and did not stay in place.
   mutating func explainPlace(of pair: ViewPair, _ inner: ViewEnclosure) {
     guard leavesMargins, drift(pair) != .zero else { return }
     if pair.old.paintsItself || pair.new.paintsItself {
@@ -15,18 +14,18 @@ extension ComparedViews {
     }
   }
 
-  /// Adds a part of a picture in which pixels differ because of the view of the number `node`.
+  /// Adds an area whose differences are explained by the view with index `node`.
   mutating func explain(_ window: PixelWindow, _ node: Int?) {
     if leavesMargins, !window.isEmpty { explained.append(Explained(window: window, node: node)) }
   }
 
-  /// The parts of `area` in which pixels differ because of views besides those of the numbers `nodes`.
+  /// Returns the parts of `area` whose differences are explained by views other than `nodes`.
   func explained(in area: PixelWindow, except nodes: Set<Int>) -> [PixelWindow] {
     explained.filter { place in place.node.map { !nodes.contains($0) } ?? true }
       .map { $0.window.intersection(area) }.filter { !$0.isEmpty }
   }
 
-  /// Adds what only one of two frames shows of what is inside, and the corners of both.
+  /// Adds the areas that only one of the two frames shows, and the corners of both frames.
   private mutating func explainEdges(_ pair: ViewPair, _ inner: ViewEnclosure) {
     let frames = (pair.old.scroll?.viewport ?? pair.old.frame, pair.new.scroll?.viewport ?? pair.new.frame)
     let windows = (
@@ -56,10 +55,10 @@ extension ComparedViews {
     return path
   }
 
-  /// The number of the innermost view that holds both, or is one of them.
+  /// Returns the index of the innermost view that contains both views or is one of them.
   func common(_ first: Int, _ second: Int) -> Int {
     var (one, other) = (first, second)
-    // A view has a greater number than the one around it.
+    // A view has a greater index than its container.
     while one != other {
       if one > other { one = nodes[one].outer ?? other } else { other = nodes[other].outer ?? one }
     }
@@ -68,7 +67,7 @@ extension ComparedViews {
 }
 
 extension ViewPair {
-  /// Whether the indicators of a scroller are drawn otherwise: it stands elsewhere, or holds more or less.
+  /// Whether the scroll indicators are drawn differently, because the position or the content size changed.
   var indicatesOtherwise: Bool {
     old.scroll != new.scroll || old.children.map(\.frame.size) != new.children.map(\.frame.size)
   }

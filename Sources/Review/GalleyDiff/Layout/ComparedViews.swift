@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyPicture
 import GalleySnapshot
 
-/// A part of a picture, in pixels.
+/// A rectangle of an image, in pixels.
 typealias PixelWindow = PixelRect
 
 extension PixelRect {
   fileprivate init(_ bitmap: Bitmap) { self.init(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
 
-  /// The pixels that `rect` in points covers, those at its edges only if it covers them wholly.
+  /// Creates the rectangle of all pixels that `rect`, in points, covers completely.
   fileprivate init(_ rect: Rect, scale: Double) {
     func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
     let (left, top) = ((rect.minX * scale - 1e-6).rounded(.up), (rect.minY * scale - 1e-6).rounded(.up))
@@ -18,7 +18,8 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// The pixels that a text or shape in `frame` may reach: italics, accents and shadows stand out of their frames.
+  /// Creates the rectangle that a text or shape in `frame` may paint. Italics, accents and shadows extend beyond their
+  /// frames.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     self.init(
       around: Rect(
@@ -27,9 +28,9 @@ extension PixelRect {
   }
 }
 
-/// The views of two layouts that are in both.
+/// The views that two layouts have in common.
 struct ComparedViews {
-  /// A part of a picture in which pixels differ because of a view, and the number of that view.
+  /// An area whose pixels differ because of a view, and the index of that view.
   struct Explained {
     let window: PixelWindow
     let node: Int?
@@ -39,22 +40,23 @@ struct ComparedViews {
   private let changed: Set<Rect>
   private let isFromRight: Bool
   private(set) var list: [ComparedView] = []
-  /// Of each pair of views: the number of the one around it, and which of its children it is.
+  /// For each pair of views, the index of its container and its index among the children.
   private(set) var nodes: [(outer: Int?, child: Int)] = []
-  /// Where pixels differ because of what changed: in the places of views that came, went, changed or moved.
+  /// The areas that differ because views were added, removed, changed or moved.
   var explained: [Explained] = []
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
-  /// What is not compared: where something is in one layout only, and around what changed, since glyphs reach out of
-  /// their frames.
+  /// Areas that are not compared: views that only one layout contains, and the surroundings of changed views, because
+  /// glyphs extend beyond their frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
-  /// Where views of stacks were that are gone, and the ones behind them closed up.
+  /// The former frames of views removed from stacks, where the following views closed the gap.
   private(set) var closed: [PixelWindow] = []
-  /// Whether nothing is compared around what changed, as far as ink may reach out of frames.
+  /// Whether to skip the surroundings of changed views, as far as drawings may extend beyond frames.
   let leavesMargins: Bool
 
-  /// The views of `pair`, as `first` and `second` show them; those in `changed` are drawn otherwise for a known reason.
+  /// Collects the views of `pair`, as drawn in `first` and `second`. Views in `changed` are known to be drawn
+  /// differently.
   ///
-  /// `isFromRight` is whether the screen reads from the right.
+  /// `isFromRight` is true for right-to-left layouts.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
     areas: [Rect] = [], leavesMargins: Bool = true, isFromRight: Bool = false
@@ -68,7 +70,7 @@ struct ComparedViews {
 
   func owners(_ first: Bitmap, _ second: Bitmap) -> (old: OwnerMap, new: OwnerMap) {
     let coverings = (old: coverings.compactMap(\.old), new: coverings.compactMap(\.new))
-    // What only moved is looked for pixel by pixel, and may be found behind anything.
+    // Moved content is searched pixel by pixel and may be behind any other view.
     guard leavesMargins else {
       return (
         OwnerMap(list.map(\.old), PixelSize(first), except: coverings.old),
@@ -86,14 +88,14 @@ struct ComparedViews {
     let node = nodes.count
     nodes.append((outer.node, child))
     inner.node = node
-    // A row stands for all that is in it, whatever inside has names of its own.
+    // A row represents everything inside it, even views with their own ids.
     if outer.unit == nil || !outer.isInRow && (pair.new.row != nil || pair.new.id != nil) { inner.unit = node }
     if pair.new.row != nil { inner.isInRow = true }
     if pair.old.isGlass || pair.new.isGlass {
       glass.append(
         (ink(pair.old.frame, outer).intersection(outer.old), ink(pair.new.frame, outer).intersection(outer.new)))
     }
-    // What shows through belongs to the view that is behind.
+    // Pixels behind a translucent view belong to the view in the background.
     let isClear = pair.old.isTranslucent || pair.new.isTranslucent
     if !isClear {
       list.append(
@@ -112,20 +114,20 @@ struct ComparedViews {
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
     explainPlace(of: pair, inner)
-    // Under a new background, or faded, nothing is drawn as it was.
+    // A new background or opacity changes every pixel inside.
     if pair.hasOtherControl { inner.inkMargin = max(inner.inkMargin, pair.old.deepInkMargin, pair.new.deepInkMargin) }
     if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) || pair.hasOtherControl {
       cover(pair.oldPlace, pair.newPlace, inner)
-      // What is turned or drawn larger reaches out of its place, and a sheet lies over the whole screen.
+      // Rotated or scaled content extends beyond its frame, and a sheet covers the whole screen.
       cover(pair.old.reach, pair.new.reach, inner)
-      // The background of a scroller reaches under the bars.
+      // The background of a scroll view extends under the bars.
       cover(pair.old.scroll?.viewport, pair.new.scroll?.viewport, inner)
       for modifier in pair.modifiers {
         cover(modifier.isAdded ? nil : modifier.view.reach, modifier.isAdded ? modifier.view.reach : nil, inner)
       }
       return
     }
-    // What lies behind a sheet is seen beside it.
+    // Content behind a sheet remains visible around it.
     if let before = pair.old.scroll, let after = pair.new.scroll, !pair.new.presentsLayers {
       inner.old = PixelRect(before.viewport, scale: scale).intersection(outer.old)
       inner.new = PixelRect(after.viewport, scale: scale).intersection(outer.new)
@@ -137,7 +139,7 @@ struct ComparedViews {
 
   private mutating func addVeils(_ old: [Rect], _ new: [Rect], _ pair: ViewPair, _ outer: ViewEnclosure) {
     guard leavesMargins else { return }
-    // Which of its edges are round depends on the rows beside it.
+    // The neighbouring rows determine which corners of a card are round.
     let drift = pair.new.kind == "card" || pair.old.roundness != pair.new.roundness ? nil : drift(pair)
     for place in 0..<max(old.count, new.count) {
       func window(_ rects: [Rect], _ outer: PixelWindow) -> PixelWindow {
@@ -177,7 +179,7 @@ struct ComparedViews {
     if let new { explain(window(new).intersection(inner.new), inner.node) }
   }
 
-  /// Leaves out `area`, in which a known change draws other pixels.
+  /// Excludes `area`, whose pixels differ because of a known change.
   private mutating func cover(_ area: Rect, _ first: PixelWindow, _ second: PixelWindow) {
     let window = PixelRect(around: area, scale: scale)
     let (old, new) = (window.intersection(first), window.intersection(second))
@@ -207,7 +209,7 @@ struct ComparedViews {
     }
   }
 
-  /// The strips at the end of a window where a scroller draws how far it is.
+  /// Excludes the strips at the edges of a window where scroll indicators are drawn.
   private mutating func addIndicators(_ pair: ViewPair, _ inner: ViewEnclosure) {
     let width = Int((Self.indicatorWidth * scale).rounded(.up))
     func strips(_ window: PixelWindow) -> [PixelWindow] {
@@ -225,10 +227,10 @@ struct ComparedViews {
     }
   }
 
-  /// An indicator's width and its distance from the edge, in points.
+  /// The width of a scroll indicator plus its distance from the edge, in points.
   private static let indicatorWidth = 8.0
 
-  /// The shift in pixels; nil where a view's size or text changed.
+  /// Returns the offset in pixels, or nil if the size or the text changed.
   func drift(_ pair: ViewPair) -> Point? {
     guard pair.keepsSize, !changed.contains(pair.new.frame), pair.old.lines == pair.new.lines else { return nil }
     let shift = pair.new.frame.origin - pair.old.frame.origin
@@ -242,7 +244,8 @@ extension ViewPair {
       && !LayoutComparison.differs(old.frame.height, new.frame.height)
   }
 
-  /// Whether the view lies elsewhere, as large as it was or as a text; of any other one a part may only be gone.
+  /// Whether the view moved and kept its size, or is a text. For other views of a different size, a part may have been
+  /// removed instead.
   fileprivate var hasLeft: Bool {
     let shift = new.frame.origin - old.frame.origin
     return (keepsSize || !old.lines.isEmpty)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// What a control was given otherwise. Most that differs inside of the control only follows from that.
+/// A change of a control's arguments. Most differences inside the control are consequences of it.
 struct ControlChange {
   let changes: [LayoutChange]
   private let extent: Extent
@@ -32,7 +32,8 @@ struct ControlChange {
     }
   }
 
-  /// Nil if the view of `pair`, which has the views of `path` around it, is not a control that was given something else.
+  /// Fails if the view of `pair` is not a control with changed arguments. `path` lists the pairs around it, outermost
+  /// first.
   init?(_ pair: ViewPair, inside path: [ViewPair]) {
     guard let (old, new) = pair.controls, pair.hasOtherControl else { return nil }
     let (before, after) = (old.given, new.given)
@@ -45,7 +46,7 @@ struct ControlChange {
     let texts = (pair.old.texts, pair.new.texts)
     var name = ViewName(pair, inside: path)
     (name.isControl, name.kind) = (true, new.kind)
-    // What a picker is set to is not what it is called.
+    // The current value of a picker is not its name.
     let title = [texts.1.first, texts.0.first].compactMap(\.self).first { !before.values.contains($0) }
     name.text =
       Self.nameless.contains(new.kind) ? nil : new.label ?? old.label ?? title ?? texts.1.first ?? texts.0.first
@@ -62,7 +63,7 @@ struct ControlChange {
     self.steps = Set(steps)
   }
 
-  /// That the label of the control says something else, where that can be seen.
+  /// Returns a change of the label, if both labels are visible.
   private static func renaming(
     _ name: ViewName, _ old: String?, _ new: String?, _ texts: ([String], [String])
   ) -> [LayoutChange] {
@@ -85,7 +86,7 @@ struct ControlChange {
     return containers.contains(kind) ? .contents : .all
   }
 
-  /// Whether `change`, of the control or inside of it, only follows from what the control was given.
+  /// Returns whether `change`, which concerns the control or its content, is a consequence of the new arguments.
   func explains(_ change: LayoutChange) -> Bool {
     if case .attribute(let name, let attribute, let from, let to) = change, name.isControl {
       return steps.contains(Step(name: attribute, from: from, to: to))
@@ -101,12 +102,12 @@ struct ControlChange {
     }
   }
 
-  /// Whether a text that is new or gone stands elsewhere in the other layout.
+  /// Returns whether an added or removed text also occurs in the other layout.
   private func isKnown(_ text: String, in others: Set<String>) -> Bool {
     extent == .contents && (others.contains(text) || steps.contains { $0.name == "searchable" })
   }
 
-  /// Whether a text that is new or gone is what the control was set to.
+  /// Returns whether an added or removed text is the value of the control.
   private func isValue(_ text: String, _ side: KeyPath<Step, String?>) -> Bool {
     steps.contains { $0[keyPath: side] == text }
   }
@@ -133,7 +134,7 @@ extension LayoutChange {
     }
   }
 
-  /// Whether it says where a view lies, how large it is, or how its lines are broken for that.
+  /// Whether the change concerns a position, a size, or the line breaks that follow from them.
   fileprivate var isAboutPlaces: Bool {
     switch self {
     case .moved, .resized, .rewrapped, .above, .attribute(_, "alignment", _, _): true
@@ -143,8 +144,7 @@ extension LayoutChange {
 }
 
 extension LayoutComparison {
-  /// Reports what the control of a pair was given otherwise, in place of what only follows from it among the changes
-  /// from `first` on.
+  /// Reports the changed arguments of a control, and removes their consequences from the changes since index `first`.
   mutating func report(_ control: ControlChange, of pair: ViewPair, from first: Int) {
     changes = changes[..<first] + control.changes + changes[first...].filter { !control.explains($0) }
     changedViews.insert(pair.new.frame)
@@ -153,10 +153,10 @@ extension LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// Leaves out where the parts lie that the control of `pair` draws, and how large they are: it was given what it was,
-  /// so that this follows from the control's own size and from its texts.
+  /// Removes the changes of position and size inside the drawing of a control. The arguments are unchanged, so these
+  /// differences follow from the size or the texts of the control.
   ///
-  /// `first`, `start` and `count` are the number of changes, consequences and causes before the control.
+  /// `first`, `start` and `count` are the numbers of changes, consequences and causes before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
       leaveOutActions(from: first, consequences: start, causes: count)
@@ -172,8 +172,8 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
-  /// Leaves out what follows in the actions beside a row that is taller or shorter: they are as tall, and show their
-  /// titles if these fit.
+  /// Removes the consequences for swipe actions next to a row with a new height. Actions are as tall as the row and
+  /// show their titles only if these fit.
   private mutating func leaveOutActions(from first: Int, consequences start: Int, causes count: Int) {
     func follows(_ change: LayoutChange) -> Bool {
       switch change {

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Which of a view's arguments mean what for the views around it.
+/// The meaning of a view's arguments for its own drawing and for the layout around it.
 extension InspectedView {
   static let colors: Set = ["fill", "stroke", "color", "background", "tint"]
 
-  /// Arguments that say how a view is painted, and nothing of where it lies.
+  /// Arguments that change how a view is painted but not where it is.
   private static let painting = colors.union([
     "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex", "amount", "interpolation",
     "symbolRenderingMode", "gradientDirection", "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops",
@@ -21,11 +21,11 @@ extension InspectedView {
   ]
 
   func isPainted(by name: String) -> Bool {
-    // A frame has a width of its own, a border one of its line.
+    // The width of a border is a line width, unlike the width of a frame.
     Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
   }
 
-  /// What a reader calls the argument `name`: that of a filter has the filter's name.
+  /// Returns the name of an argument in reports. The argument of a filter is called like the filter.
   func readableName(of name: String) -> String {
     switch (kind, name) {
     case (_, "amount"), ("hueRotation", "angle"), ("colorMultiply", "color"): kind
@@ -35,27 +35,27 @@ extension InspectedView {
     }
   }
 
-  /// The arguments that differ from those of `other`, in the order of their names.
+  /// Returns the arguments that differ from those of `other`, sorted by name.
   func changedAttributes(from other: InspectedView) -> [(name: String, from: String?, to: String?)] {
     let (new, old) = (attributes, other.attributes)
     guard new != old else { return [] }
     func isChanged(_ name: String) -> Bool { new[name] != old[name] }
     func isInBoth(_ name: String) -> Bool { new[name] != nil && old[name] != nil }
     var names = Set(new.keys).union(old.keys).filter(isChanged).subtracting(Self.naming)
-    // Layouts of before did not tell them at all.
+    // Older layouts do not record these arguments.
     for name in Self.alwaysTold where !isInBoth(name) { names.remove(name) }
-    // Another shape has other arguments.
+    // A different shape has different arguments.
     if isChanged("shape") { names.remove("cornerRadius") }
-    // Another number of tracks says more than what they are.
+    // If the number of tracks changed, their sizes add nothing.
     if ["columns", "rows", "columnCount", "rowCount"].contains(where: { isInBoth($0) && isChanged($0) }) {
       names.remove("tracks")
     }
-    // The drawing of another symbol is another one.
+    // A different symbol always has a different drawing.
     if isChanged("systemName") { names.remove("drawing") }
     return names.sorted().map { ($0, other.written($0), written($0)) }
   }
 
-  /// The argument called `name` as reports have it: a drawing with the name of its symbol.
+  /// Returns an argument as shown in reports. A drawing is preceded by the name of its symbol.
   private func written(_ name: String) -> String? {
     guard name == "drawing", let drawing = attributes[name], let symbol = attributes["systemName"] else {
       return attributes[name]
@@ -75,7 +75,7 @@ extension InspectedView {
     "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply",
   ]
 
-  /// Whether the view, or all that it holds, is painted with a colour that lets through what is behind.
+  /// Whether the view, or everything inside it, is filled with a translucent colour.
   var isTranslucent: Bool {
     guard children.isEmpty else { return children.allSatisfy(\.isTranslucent) }
     return attributes["fill"].map { $0.hasPrefix("#") && $0.count > 7 } ?? false
@@ -85,16 +85,16 @@ extension InspectedView {
     children.reduce(frame) { $0.union($1.reach) }
   }
 
-  /// The smallest rectangle around all that may be painted of the view and of what is inside.
+  /// The smallest rectangle around everything that the view and its content may paint.
   var inkReach: Rect {
     let margin = max(0, inkMargin - Self.leastInkMargin)
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
   }
 
-  /// Glyphs and edges reach out of frames by no more than this, in points.
+  /// The maximum distance by which glyphs and edges extend beyond their frames, in points.
   static let leastInkMargin = 4.0
 
-  /// How far what is painted may reach out of the frame, in points: a shadow or a blur as far as it is soft.
+  /// How far drawings may extend beyond the frame, in points, including the radius of a shadow or blur.
   var inkMargin: Double {
     let radius = attributes["radius"].flatMap { Double($0) } ?? 0
     switch kind {
@@ -104,10 +104,10 @@ extension InspectedView {
     }
   }
 
-  /// How far what the view and those inside paint may reach out of their frames, in points.
+  /// The largest ``inkMargin`` of the view and its content, in points.
   var deepInkMargin: Double { children.reduce(inkMargin) { max($0, $1.deepInkMargin) } }
 
-  /// How far a shadow lies beside its view, in points.
+  /// The offset of a shadow along its larger axis, in points.
   private var shadowDistance: Double {
     let parts = attributes["offset"]?.split(separator: ",") ?? []
     return parts.compactMap { Double(String($0.filter { $0 != " " })) }.map(abs).max() ?? 0
@@ -115,7 +115,7 @@ extension InspectedView {
 
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
-  /// What changed shows in a material as far away as this, in points.
+  /// The distance at which a change is still visible through a material, in points.
   static let mostBlur = 60.0
 
   var paintsItself: Bool {

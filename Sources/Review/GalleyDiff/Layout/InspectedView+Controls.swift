@@ -1,11 +1,11 @@
 import GalleySnapshot
 
-/// Controls, which have no views of their own: their outermost views have their records.
+/// Controls. A control has no view of its own: its outermost view carries its record.
 extension InspectedView {
-  /// The control that the view draws, or that the view inside of its modifiers draws.
+  /// The control that the view draws, either directly or inside its modifiers.
   var drawnControl: Control? { control ?? content?.drawnControl }
 
-  /// What kind of view a reader sees: a control, or else the view inside of its modifiers.
+  /// The kind of view that a reader sees: the control, or the view inside the modifiers.
   var seenKind: String {
     var view = self
     while true {
@@ -15,7 +15,7 @@ extension InspectedView {
     }
   }
 
-  /// The view as a snapshot has it in which controls are not recorded, nor what was added with them.
+  /// A copy without controls and the attributes recorded with them, as in older snapshots.
   var withoutControls: InspectedView {
     var view = self
     view.control = nil
@@ -24,7 +24,7 @@ extension InspectedView {
     return view
   }
 
-  /// Whether the view shows because a control is expanded.
+  /// Whether the view is visible because a disclosure group is expanded.
   var isDisclosed: Bool {
     attributes["isDisclosed"] != nil || content?.isDisclosed == true
       || Self.rowKinds.contains(kind) && children.contains(where: \.isDisclosed)
@@ -34,7 +34,7 @@ extension InspectedView {
 }
 
 extension ViewPair {
-  /// Whether the view is a bar at an edge of the screen, or another control that makes its parts one by one.
+  /// Whether the view is a bar at an edge of the screen, or another control that creates its parts one by one.
   var isBar: Bool { controls.map { Self.bars.contains($0.new.kind) } ?? false }
 
   private static let bars: Set = ["NavigationBar", "TabBar", "BottomBar", "Picker", "DatePicker", "MultiDatePicker"]
@@ -43,7 +43,7 @@ extension ViewPair {
     controls.map { $0.old.given != $0.new.given } ?? false
   }
 
-  /// Whether a disclosure group that the view draws, or that is in the row that the view is, was expanded or collapsed.
+  /// Whether a disclosure group in this view or row was expanded or collapsed.
   var togglesDisclosure: Bool { togglesDisclosure(depth: 6) }
 
   private func togglesDisclosure(depth: Int) -> Bool {
@@ -58,7 +58,7 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// The tabs without the numbers that tell them apart where nobody gave them values: these are only places.
+  /// A copy without the generated numbers of tabs, which are only positions and not values.
   var withoutTabNumbers: InspectedView {
     var view = self
     if let id, id.hasPrefix("tab-"), Int(id.dropFirst(4)) != nil { view.id = nil }
@@ -77,7 +77,7 @@ extension Siblings {
 }
 
 extension InspectedView.Control {
-  /// The arguments without the label, which says what the control is called.
+  /// The arguments except the label, which is the name of the control.
   var given: [String: String] { arguments.filter { $0.key != Self.label } }
 
   var label: String? { arguments[Self.label] }

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Modifiers stand around the view that they are given to: `padding` around `Text`. To a reader that is one view.
+/// Modifiers. In the tree, a modifier such as `padding` is a view around its content, but readers see both as one view.
 extension InspectedView {
-  /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
+  /// Modifiers that add views next to their content. The value is true if the content is drawn last.
   private static let layered = [
     "background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false,
     "scrollHeader": false,
@@ -20,15 +20,15 @@ extension InspectedView {
     "badge", "tag",
   ]
 
-  /// Modifiers that change where things lie, and nothing else of how they are drawn.
+  /// Modifiers that change the position or size of their content, but not how it is drawn.
   private static let arranging: Set = [
     "padding", "frame", "fixedSize", "layoutPriority", "aspectRatio", "position", "alignmentGuide", "syncWidth",
     "containerRelativeFrame", "ignoresSafeArea", "offset",
   ]
 
-  /// The index of the child that a modifier applies to; nil if the view is not a modifier.
+  /// The index of the child that a modifier applies to, or nil if the view is not a modifier.
   private var contentPlace: Int? {
-    // A sheet stands at a distance as a scroller does, and is a modifier.
+    // A sheet has a scroll position like a scroll view, but it is a modifier.
     guard !children.isEmpty, scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
     if startsLow, let isLast = Self.layered[kind] { return isLast ? children.count - 1 : 0 }
     guard children.count == 1 else { return nil }
@@ -37,7 +37,7 @@ extension InspectedView {
 
   var isStack: Bool { ["HStack", "VStack", "ZStack"].contains(kind) }
 
-  /// The only view in a stack; nil for other views.
+  /// The only view in a stack, or nil for other views.
   var wrapped: InspectedView? { isStack && children.count == 1 && control == nil ? children[0] : nil }
 
   var startsLow: Bool {
@@ -47,27 +47,27 @@ extension InspectedView {
 
   var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
 
-  /// The view that a modifier is given to; nil for what is no modifier.
+  /// The view that a modifier applies to, or nil if the view is not a modifier.
   var content: InspectedView? { contentPlace.map { children[$0] } }
 
-  /// The views that a modifier brings along: a background, what lies over a view.
+  /// The views that a modifier adds, such as a background or an overlay.
   var layers: [InspectedView] {
     guard let place = contentPlace else { return [] }
     return Array(children[..<place] + children[(place + 1)...])
   }
 
-  /// Which of its children a modifier with views of its own is given to; nil for any other view.
+  /// The index of the content among the children, or nil if the view is not a modifier with views of its own.
   var placeInLayers: Int? { Self.layered[kind] == nil ? nil : contentPlace }
 
-  /// Whether the modifier shows its own views or does not, as it was told.
+  /// Whether the modifier shows or hides its own views depending on an argument.
   var presentsLayers: Bool { kind == "sheet" }
 
-  /// Whether the arguments are those of something of its own, and would not be understood as the view's.
+  /// Whether the arguments describe something separate, such as a shadow, rather than the content.
   var ownsArguments: Bool {
     presentsLayers || ["shadow", "border", "clipShape", "overlay", "safeAreaInset", "scrollHeader"].contains(kind)
   }
 
-  /// The name that a modifier has of its own, by which nobody means the view that it is given to.
+  /// The name of a sheet or header itself, which does not identify the view behind it.
   var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
   var chain: [InspectedView] {
@@ -82,29 +82,29 @@ extension InspectedView {
     return core
   }
 
-  /// The element of a collection that the view or one inside of its modifiers was built for.
+  /// The row index of the view, or of the view inside its modifiers.
   var rowNumber: Int? { row ?? content?.rowNumber }
 
   var isUnseen: Bool { Self.unseen.contains(kind) || presentsLayers && layers.isEmpty }
 
   var isTransform: Bool { ["rotationEffect", "scaleEffect", "scrollTransition", "visualEffect"].contains(kind) }
 
-  /// Whether the modifier changes how what is inside is drawn, and not only where.
+  /// Whether the modifier changes how its content is drawn, and not only its position or size.
   var isDrawn: Bool { !isUnseen && !Self.arranging.contains(kind) }
 
-  /// The room that a `padding` leaves on each side; nil for any other view.
+  /// The insets of a `padding`, or nil for other views.
   var insets: EdgeInsets? {
     guard kind == "padding", let inner = content?.frame else { return nil }
-    // The sides are those of the canvas: which one is leading is not known here.
+    // The insets are left and right on the canvas, because the layout direction is not known here.
     return EdgeInsets(
       top: inner.minY - frame.minY, leading: inner.minX - frame.minX, bottom: frame.maxY - inner.maxY,
       trailing: frame.maxX - inner.maxX)
   }
 
-  /// The view with the identity and the row of `outer`, which is no longer around it, where it has none of its own.
+  /// Returns the view with the id and the row of its former container `outer`, unless it has its own.
   func named(as outer: InspectedView) -> InspectedView {
     var view = self
-    // A sheet's name is its own.
+    // The name of a sheet belongs only to the sheet.
     view.id = id ?? (outer.presentsLayers ? nil : outer.id)
     view.row = row ?? outer.row
     return view

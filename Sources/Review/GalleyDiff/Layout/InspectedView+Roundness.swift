@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Where the corners of a clip cut off what it holds.
+/// The rounded corners of a view, and the pixels that they clip.
 extension InspectedView {
-  /// The radius of the corners that the view cuts off, in points; 0 for a view that cuts off none.
+  /// The corner radius of the clip, in points, or 0 if the view does not clip its corners.
   var roundness: Double {
     let most = max(0, min(frame.width, frame.height)) / 2
     let radius: Double =
@@ -14,7 +14,7 @@ extension InspectedView {
         switch attributes["shape"] {
         case "RoundedRectangle": attributes["cornerRadius"].flatMap { Double($0) } ?? 0
         case "Rectangle": 0
-        // A layout does not tell how round a sheet is: as much as it can be without being a sheet no more.
+        // A layout does not record the radius of a sheet, so this is an upper bound.
         case "SheetShape": 40
         default: most
         }
@@ -23,12 +23,12 @@ extension InspectedView {
     return min(max(radius, 0), most)
   }
 
-  /// The pixels outside of round corners and along their curves, a run in each line of pixels at either end, in points.
+  /// Returns the pixels outside rounded corners and along their curves, as one run per pixel row and side, in points.
   func roundEdges(scale: Double) -> [Rect] {
     let radius = roundness
     guard radius > 0, scale > 0 else { return [] }
     let pixel = 1 / scale
-    // Corners that are drawn continuously begin farther away, and keep near to the edge there.
+    // Continuous corners start farther from the corner and stay close to the edge there.
     let lines = Int((min(1.6 * radius, frame.height / 2) * scale).rounded(.up))
     return (0..<min(max(lines, 0), Self.mostLines)).flatMap { line -> [Rect] in
       let rise = max(0, radius - (Double(line) + 0.5) * pixel)
@@ -41,10 +41,10 @@ extension InspectedView {
     }
   }
 
-  /// More lines of pixels than a screen has.
+  /// An upper bound for the number of pixel rows of a screen.
   private static let mostLines = 10_000
 
-  /// Shapes that fill their frames, but for the corners at most.
+  /// Shapes that fill their frames except for the corners.
   private static let filling: Set = ["Rectangle", "RoundedRectangle", "Capsule", "SheetShape", "Color", "ground"]
 
   var isSolid: Bool {

@@ -1,10 +1,10 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// What the text says, as it would stand on one line: all of it where that is known; nil where there is none.
+  /// The complete text on one line if it is recorded, or else the visible part. Nil if the view is not a text.
   var text: String? { lines.isEmpty ? nil : words ?? shown }
 
-  /// What is shown of the text, as it would stand on one line; nil where there is none.
+  /// The visible part of the text on one line, or nil if the view is not a text.
   var shown: String? {
     lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
   }
@@ -20,6 +20,6 @@ extension InspectedView {
     for child in children { child.addTexts(to: &texts) }
   }
 
-  /// Whether nobody could say what it shows: no text, no name and no element of a collection.
+  /// Whether the view has no content that could identify it: no text, no id and no row.
   var isDecoration: Bool { id == nil && row == nil && text == nil && children.allSatisfy(\.isDecoration) }
 }

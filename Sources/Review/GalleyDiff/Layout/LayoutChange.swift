@@ -1,56 +1,61 @@
 public import GalleyGeometry
 public import GalleySnapshot
 
-/// One thing that differs between two layouts, at the view where it began.
+/// A difference between two layouts, at the view where it started.
 ///
-/// What merely follows is not a change: views below an inserted row moved, and the list around it is longer.
+/// Consequences are not changes: below an inserted row, the views move and the list becomes longer, but only the row is
+/// reported.
 public enum LayoutChange: Hashable, Sendable {
   case canvas(from: Size, to: Size)
-  /// The canvas has another number of pixels a point.
+  /// The scale of the canvas changed, in pixels per point.
   case scale(from: Double, to: Double)
-  /// Everything is shown on or under something else: a background, a colour scheme, a size of text.
+  /// An environment setting of the whole screen changed, such as the background, the colour scheme or the text size.
   case setting(name: String, from: String, to: String)
   case added(ViewName, Wake)
   case removed(ViewName, Wake)
-  /// A view stands at another place among its siblings, counted from 0; views that came and went are left aside.
+  /// A view moved to another position among its siblings. Positions start at 0 and ignore added and removed views.
   case reordered(ViewName, from: Int, to: Int)
   case swapped(ViewName, ViewName)
-  /// The views of a container, so many and perhaps rows, stand in reverse order.
+  /// The children of a container are in reverse order.
   case reversed(ViewName, count: Int, areRows: Bool)
   case shuffled(ViewName, count: Int, areRows: Bool)
-  /// A lazy container holds as many rows as before, but shows others, or in another order.
+  /// A lazy container has the same number of rows, but shows different rows or another order.
   case turnedOver(ViewName, RowTurnover)
   case rowCount(ViewName, HiddenRows)
   case scrolled(ViewName, from: Point, to: Point)
-  /// The rows above the window, of which this is the first row that is seen, take more or fewer points in all.
+  /// The total height of the rows above the window changed, in points. The name is that of the first visible row.
   case above(ViewName, by: Double)
   case moved(ViewName, by: Point)
   case resized(ViewName, from: Size, to: Size)
   case retyped(ViewName, from: String, to: String)
-  /// A text is set or painted otherwise, all of it or only a part; so many more texts of its row have other colours.
+  /// The style of a text changed, completely or in part. `more` counts further texts of the row with the same colour
+  /// change.
   case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
-  /// A modifier came to a view, or went; `text` is what it says itself, `attributes` are its arguments.
+  /// A modifier was added to a view or removed from it. `text` is the text inside the modifier, `attributes` are its
+  /// arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
-  /// A modifier, which is the layer that is named, lies inside of another one now, or outside.
+  /// A modifier, the layer of the name, moved inside or outside another modifier.
   case nested(ViewName, around: String, isInside: Bool)
-  /// An argument of a view, or of a modifier around it, is another; nil for one that is not given.
+  /// An argument of a view or of one of its modifiers changed. A value is nil if the argument is not set.
   case attribute(ViewName, name: String, from: String?, to: String?)
-  /// A view has more or less room around it, on the canvas' left (leading) and right.
+  /// The padding of a view changed. Leading is the left side of the canvas.
   case padded(ViewName, from: EdgeInsets, to: EdgeInsets)
   case rearranged(ViewName, from: String, to: String)
   case rewrapped(ViewName, from: Int, to: Int, isCut: Bool, wasCut: Bool)
   case decided(ViewName, from: ComparedFit, to: ComparedFit)
   case column(from: InspectedSharedSize.Column, to: InspectedSharedSize.Column)
-  /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
+  /// A view has the same layout but different pixels, with the most frequent colour change.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
 }
 
-/// What a view that came or went did to those around it.
+/// The effect of an added or removed view on its surroundings.
 public struct Wake: Hashable, Sendable {
   public var shift: Point
-  /// How much taller the row is that holds the view; 0 where the view is a row, or in none.
+  /// The growth of the row that contains the view, in points. It is 0 if the view is itself a row or is not inside a
+  /// row.
   public var growth: Double
-  /// Whether the view may only have come into sight or left it: its container holds as many rows as before.
+  /// Whether the view may only have entered or left the visible area, because its container has the same number of
+  /// rows.
   public var isPassing: Bool
 
   public init(shift: Point = .zero, growth: Double = 0, isPassing: Bool = false) {
@@ -60,68 +65,66 @@ public struct Wake: Hashable, Sendable {
   }
 }
 
-/// The rows that a lazy container holds, and where those outside its window came or went.
+/// The row count of a lazy container, and where rows outside its window were added or removed.
 public struct HiddenRows: Hashable, Sendable {
   public var before: Int
   public var after: Int
-  /// How many more there are above its window, or to the left; negative for fewer, nil where that cannot be told.
+  /// The change in the number of rows above the window or to its left. Nil if it cannot be determined.
   public var above: Int?
-  /// How many more there are below its window, or to the right.
+  /// The change in the number of rows below the window or to its right.
   public var below: Int?
-  /// How far the rows in the window moved because of those above.
+  /// The distance that the visible rows moved because of rows above.
   public var shift = Point.zero
 }
 
-/// What a reader calls a view: its identity, its row, or what it says.
+/// The name of a view in reports: its id, its row or its text.
 public struct ViewName: Hashable, Sendable {
   public var kind: String
-  /// Its identity, or nil.
   public var id: String?
-  /// The row that it is, or is in; from 0.
+  /// The index of the row that the view is or belongs to, from 0.
   public var row: Int?
-  /// The first of its texts.
   public var text: String?
-  /// The name of the only symbol that it shows, if it has no text.
+  /// The name of its symbol, if it shows nothing but a single symbol.
   public var symbol: String?
-  /// The identity of the nearest view around it that has one.
+  /// The id of the nearest enclosing view that has one.
   public var container: String?
-  /// Whether it is only a part of the row.
+  /// Whether the view is only a part of its row.
   public var isPart: Bool
-  /// The first text of the row that it is a part of.
+  /// The first text of that row.
   public var rowText: String?
-  /// The modifier of the view that is meant, such as a background, where it is not the view itself.
+  /// The modifier that the name refers to, such as a background, or nil for the view itself.
   public var layer: String?
-  /// The name that this modifier has of its own: that of a sheet or a header.
+  /// The modifier's own name, such as that of a sheet or a header.
   public var layerID: String?
-  /// The first text of what the modifier brings along.
+  /// The first text of the views that the modifier adds.
   public var layerText: String?
   public var isContainer: Bool
-  /// Whether a control is meant, by what it was given.
+  /// Whether the name refers to a control and its arguments.
   public var isControl = false
-  /// Where it is in its row, the number of a child at each step; the same in rows that are built alike.
+  /// The child index at each step from the row to the view. It is equal in rows with the same structure.
   public var placeInRow: [Int]
-  /// The identity of the nearest view around its row that has one.
+  /// The id of the nearest view around the row that has one.
   public var list: String?
-  /// The kind of the container around it, where the view is known by nothing else.
+  /// The kind of the container, if nothing else identifies the view.
   public var parent: String?
-  /// What a view around it says first, where the view came or went and that is known by nothing else.
+  /// The first text of an enclosing view, if nothing else identifies an added or removed view.
   public var owner: String?
-  /// Where it was in that view, the number of a child at each step.
+  /// The child index at each step from the owner to the view.
   public var placeInOwner: [Int] = []
 
-  /// The name of the new view of `pair`, with what stands around the modifiers that are new.
+  /// Creates the name of the new view of `pair`, including its new modifiers.
   init(_ pair: ViewPair, inside path: some BidirectionalCollection<ViewPair>) {
     self.init(pair.new, as: pair.outermost, inside: Array(path))
   }
 
-  /// The name of `view`; `outermost` is the view with modifiers that are none of the pairs in `path`.
+  /// Creates the name of `view`. `outermost` is the view with those modifiers that are not in `path`.
   init(_ view: InspectedView, as outermost: InspectedView? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
     let pairs = owner?.path ?? path
     let own = pairs.outermost(around: owner?.view ?? outermost ?? view)
     let (view, path) = (owner?.view ?? view, pairs.map(\.new))
     layer = owner?.layer
-    // The items of a bar, and the values of a picker, are no rows, though they are made one by one.
+    // Bar items and picker values have row indices but are not rows.
     let bar = pairs.firstIndex(where: \.isBar)
     let ownRow = bar == nil ? view.rowNumber ?? own.row : nil
     let around = ownRow == nil ? path.prefix((bar ?? path.count - 1) + 1).last { $0.row != nil } : nil
@@ -131,12 +134,12 @@ public struct ViewName: Hashable, Sendable {
     row = ownRow ?? around?.row
     isPart = around.map { $0.core != core } ?? false
     rowText = isPart ? around?.title : nil
-    // A number that only says where the row stands is no name.
+    // An id that only repeats the row index is not a name.
     let number = view.rowNumber ?? own.row
     id = (view.id ?? own.id).flatMap { id in
       number != nil && id == number.map { "\($0)" } || bar != nil && Self.isPart(id) ? nil : id
     }
-    // The first words of a whole list would tell of its first row.
+    // The first text of a long list describes its first row, not the list.
     let texts = view.texts
     text = ownRow != nil ? view.title : texts.count <= 4 ? texts.first : nil
     symbol = texts.isEmpty ? view.onlySymbol : nil
@@ -145,7 +148,7 @@ public struct ViewName: Hashable, Sendable {
     list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
   }
 
-  /// Whether an identity is that of a part of a bar, which nobody gave it.
+  /// Returns whether an id was generated for a part of a bar.
   private static func isPart(_ id: String) -> Bool {
     Int(id) != nil || id.hasPrefix("tab-") || id == "search" || id == "back"
   }
@@ -155,8 +158,8 @@ public struct ViewName: Hashable, Sendable {
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
-  /// The view that has `view` as its background or the like, and what is around it; nil if `view` is not a layer, is a
-  /// part of a bar, sheet or control, or has a name or words of its own.
+  /// Returns the view that `view` decorates, for example as its background, and the path to it. Returns nil if `view`
+  /// is not a layer, belongs to a bar, sheet or control, or has its own name or text.
   private static func owner(
     of view: InspectedView, in path: [ViewPair]
   ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
@@ -180,8 +183,8 @@ public struct ViewName: Hashable, Sendable {
 }
 
 extension [InspectedView] {
-  /// The identity of the nearest of the views around `view` that has one. That of a sheet is not the one of what is
-  /// behind it.
+  /// Returns the id of the nearest view around `view` that has one. The id of a sheet does not apply to the view behind
+  /// it.
   fileprivate func nearestName(around view: InspectedView) -> String? {
     var inner = view
     for outer in reversed() {
@@ -191,7 +194,7 @@ extension [InspectedView] {
     return nil
   }
 
-  /// The number of the child that leads on at each step from the row at the path's end to `view`.
+  /// Returns the child index at each step from the last row of the path to `view`.
   fileprivate func steps(to view: InspectedView) -> [Int] {
     guard let start = lastIndex(where: { $0.row != nil }) else { return [] }
     let way = self[start...] + [view]
@@ -203,12 +206,12 @@ extension [InspectedView] {
 }
 
 extension [ViewPair] {
-  /// What the modifiers say that stand right around `view` at the path's end: an identity, and a row.
+  /// Returns the id and the row of the modifiers directly around `view`, the end of the path.
   fileprivate func outermost(around view: InspectedView) -> (id: String?, row: Int?) {
     var (id, row, inner) = (String?.none, Int?.none, view)
     for pair in reversed() {
       guard let content = pair.new.content, content.isPlaced(like: inner) else { break }
-      // A sheet's name is its own.
+      // The name of a sheet belongs only to the sheet.
       let name = pair.new.presentsLayers ? nil : pair.new.id
       (id, row, inner) = (id ?? name, row ?? pair.new.row, pair.outermost)
     }
@@ -217,8 +220,7 @@ extension [ViewPair] {
 }
 
 extension InspectedView {
-  /// The text that a row is called by: its identity if that is a word that it shows, or else its first
-  /// text.
+  /// The text that identifies a row: its id if the row shows that word, or else its first text.
   fileprivate var title: String? {
     let texts = texts
     guard let id = core.identity ?? identity, id.contains(where: \.isLetter), texts.contains(id) else {
@@ -227,22 +229,22 @@ extension InspectedView {
     return id
   }
 
-  /// The name of the only symbol in the view; nil if the view shows something else.
+  /// The name of the symbol, if the view shows nothing else.
   var onlySymbol: String? {
     var view = core
     while view.children.count == 1 { view = view.children[0].core }
     return view.children.isEmpty ? view.attributes["systemName"] : nil
   }
 
-  /// Whether `other` can be this view: names that were handed on are left aside.
+  /// Returns whether `other` has the same kind, frame and content, ignoring inherited ids.
   fileprivate func isPlaced(like other: InspectedView) -> Bool {
     kind == other.kind && frame == other.frame && children.count == other.children.count && lines == other.lines
   }
 }
 
-/// An opaque colour of a picture.
+/// An opaque colour of an image.
 public struct PixelColor: Hashable, Sendable {
-  /// Red, green and blue, a byte each from the highest down.
+  /// The colour as 0xRRGGBB.
   public let code: UInt32
 
   init(code: UInt32) { self.code = code }

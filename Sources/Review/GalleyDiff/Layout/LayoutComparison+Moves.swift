@@ -7,7 +7,7 @@ extension LayoutComparison {
     let width: Double
     let height: Double
 
-    /// Nil for a row, for a part of one, and for a view that shows no text and no symbol.
+    /// Fails for a row, a part of a row, and a view without text or symbol.
     init?(_ name: ViewName, _ frame: Rect) {
       guard name.row == nil, name.layer == nil, let words = name.text ?? name.symbol else { return nil }
       self.words = words
@@ -15,7 +15,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Reports as one change that a view is gone from one container and new in another.
+  /// Joins the removal of a view from one container and its addition to another into one move.
   mutating func joinMoves() {
     guard presence.count > 1 else { return }
     var gone: [Label: [(place: Int, frame: Rect)]] = [:]

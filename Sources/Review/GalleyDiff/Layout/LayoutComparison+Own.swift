@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// What a view itself says, decides or was given otherwise.
+/// Changes of a view's own text, decisions and arguments.
 extension LayoutComparison {
   mutating func compareOwn(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
-    // A name takes longer to find than most views take to compare.
+    // Naming a view takes longer than comparing most views, so the name is created only if needed.
     func name() -> ViewName { ViewName(pair, inside: outer.path) }
     if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
       decide(.decided(name(), from: shared.old.fit(before), to: shared.new.fit(after)), after, new)
@@ -35,9 +35,9 @@ extension LayoutComparison {
     return effect
   }
 
-  /// What a text says, what it is set in, and how it is broken into lines.
+  /// Compares the words, the style and the line breaks of a text.
   ///
-  /// Where it is explained already that it is set otherwise, that its lines break otherwise follows.
+  /// If another change already explains the new width, different line breaks are not reported.
   private mutating func compareText(
     _ pair: ViewPair, _ name: () -> ViewName, _ outer: Inherited, isExplained: Bool
   ) -> Effect {
@@ -52,7 +52,7 @@ extension LayoutComparison {
     let isPainted =
       !words.differ && old.styles.count == new.styles.count
       && zip(old.styles, new.styles).allSatisfy { $0 == $1 || $0.isRecolored($1) }
-    // The style of a header decides whether it is in capitals.
+    // The style of a list header determines whether it is in capitals.
     let isRecased = styles != nil && words.old.lowercased() == words.new.lowercased() && pair.isInHeader(outer.path)
     if words.differ, !isRecased { report(.retyped(name(), from: words.old, to: words.new), new) }
     if let styles {
@@ -74,7 +74,7 @@ extension LayoutComparison {
     return Effect(width: true, height: true)
   }
 
-  /// Keeps a decision that fell otherwise; one that many rows made together only once.
+  /// Reports a changed decision. A decision that many rows share is reported once.
   private mutating func decide(_ change: LayoutChange, _ fit: InspectedView.Fit, _ view: InspectedView) {
     if let number = fit.decision, !decided.insert(number).inserted {
       causes += 1
@@ -91,7 +91,7 @@ extension LayoutComparison {
     guard !changed.isEmpty else { return Effect() }
     let content = new.content
     var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(pair, inside: outer.path)
-    // A shadow's radius is not the view's, and a sheet's corners are not those of the view behind it.
+    // The radius of a shadow and the corners of a sheet do not belong to the content.
     if new.ownsArguments {
       (name.layer, name.layerID) = (new.kind, new.layerID)
       name.layerText = new.layers.lazy.compactMap(\.texts.first).first
@@ -120,7 +120,7 @@ extension LayoutComparison {
     return effect
   }
 
-  /// The name of the image called `name` before what it shows: that of the label, tab or button that it is a part of.
+  /// Returns the name to use for a changed image. It is the enclosing label, tab or button, if there is one.
   private static func title(of name: ViewName, in path: [ViewPair]) -> ViewName {
     var own = name
     own.symbol = nil
@@ -135,7 +135,7 @@ extension LayoutComparison {
 
   private static let titled: Set = ["Label", "Button", "Menu", "NavigationLink", "Link", "Toggle"]
 
-  /// How far a view was moved in its place, because it was given another offset or position; nil for anything else.
+  /// Returns the distance that a changed offset or position moved the view, or nil for other arguments.
   private static func distance(_ pair: ViewPair, by names: [String]) -> Point? {
     guard ["offset", "position"].contains(pair.new.kind), names == [pair.new.kind],
       let old = pair.old.content?.frame.origin, let new = pair.new.content?.frame.origin
@@ -145,14 +145,14 @@ extension LayoutComparison {
 
   private static let lengths: Set = ["width", "height"]
 
-  /// Whether a frame has another size because it was given another: then that says it all.
+  /// Returns whether a `frame` has a new size because its width or height changed. Then no further change is needed.
   private static func isResized(_ pair: ViewPair, by names: [String]) -> Bool {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return pair.new.kind == "frame" && names.contains(where: lengths.contains)
       && (differs(old.width, new.width) || differs(old.height, new.height))
   }
 
-  /// The size after a frame was given `names` otherwise: what only followed along the other axis is left out.
+  /// Returns the new size of a frame along the axes in `names`. A change along the other axis is a consequence.
   private static func size(of pair: ViewPair, by names: [String]) -> Size {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return Size(

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension LayoutComparison {
-  /// The views inside a pair, whose own shift and change of size are known.
+  /// Compares the views inside a pair, given the offset and the size change of the pair itself.
   mutating func compareInside(
     _ pair: ViewPair, _ outer: Inherited, _ shift: Point, _ size: (width: Bool, height: Bool)
   ) -> Effect {
@@ -11,7 +11,7 @@ extension LayoutComparison {
     inner.shift = shift
     inner.isFree = (false, false)
     inner.followsHidden = false
-    // Views in a stack share its room; what fills a background has it all.
+    // Views in a stack share its space, while a background fills all of it.
     if pair.new.content == nil { inner.follows = (false, false) }
     let start = causes
     if let before = pair.old.scroll, let after = pair.new.scroll {
@@ -19,7 +19,7 @@ extension LayoutComparison {
       inner.shift = inner.shift - (after.offset - before.offset)
     }
     let siblings = Siblings(pair, inner)
-    // Rows outside the window change nothing that is seen but where the rest lies.
+    // Rows outside the window only affect the position of the visible rows.
     let hidden = siblings.hiddenRows
     if let hidden, !siblings.togglesDisclosure {
       report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil)
@@ -29,14 +29,14 @@ extension LayoutComparison {
     let isPushed = causes > start
     if let distance = pair.scrolledDistance, !isFollowing(pair, outer, isPushed: isPushed) {
       reportScroll(pair, outer, by: distance)
-      // What changed inside may have pushed it.
+      // A change inside may have caused the scroll.
       if isPushed, let change = changes.last, change.isScrolling { markEffect(change) }
     }
     return effect
   }
 
-  /// Whether a scroller only went along with its content, which something inside of it has pushed, or around it: a
-  /// header that came, or rests higher up, moves what is below it.
+  /// Returns whether the scroll offset only follows from another change: content inside pushed it, or a header around
+  /// it appeared or moved.
   private func isFollowing(_ pair: ViewPair, _ outer: Inherited, isPushed: Bool) -> Bool {
     guard let before = pair.old.scroll?.viewport, let after = pair.new.scroll?.viewport,
       let open = pair.openWindows(in: outer.path)
@@ -47,7 +47,7 @@ extension LayoutComparison {
     return pair.keepsPlaces(in: (before, after)) || pair.keepsPlaces(in: open)
   }
 
-  /// Tells that a scroller stands elsewhere, unless it only went along with rows above its window.
+  /// Reports a changed scroll offset, unless it only follows from rows above the window.
   private mutating func reportScroll(_ pair: ViewPair, _ outer: Inherited, by distance: Point) {
     guard let before = pair.old.scroll, let after = pair.new.scroll else { return }
     let isFollowing =
@@ -64,8 +64,8 @@ extension LayoutComparison {
     reportShared(.scrolled(ViewName(sharedBy: key, of: name.kind), from: before.offset, to: after.offset))
   }
 
-  /// Tells once that scrollers that share an offset stand elsewhere: as the one does that went the farthest, since
-  /// others may hold less.
+  /// Reports the changed offset of synchronised scroll views once. The largest change is used, because views with less
+  /// content cannot scroll as far.
   private mutating func reportShared(_ change: LayoutChange) {
     guard case .scrolled(let name, let from, let to) = change else { return }
     for (index, told) in changes.enumerated() {
@@ -93,7 +93,7 @@ extension LayoutComparison {
         outer.followsHidden = siblings.followsHidden(index)
         if siblings.isLayer(index) {
           outer.follows.width = inner.follows.width || size.width
-          // A header with the same rule is as high as the scroller makes it.
+          // A header with the same rule has the height that the scroll view gives it.
           outer.follows.height = inner.follows.height || size.height || inner.path.last?.hasSameHeader == true
         }
         effect.formUnion(compare(pair, outer))
@@ -111,7 +111,7 @@ extension LayoutComparison {
         reportRemoved(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .added, .removed:
-        // It left or entered the window: so did what is inside of the container.
+        // The view left or entered the window, and the same applies to its content.
         effect = Effect(width: true, height: true)
       }
       told.add(
@@ -122,9 +122,9 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Tells that views of a container stand in another order, where that is one change of all of them.
+  /// Reports a changed order of a container's views, if it is one change of all of them.
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Inherited) {
-    // Most stand as they stood, and then no name is needed.
+    // The order is usually unchanged, and then no name is needed.
     var container: ViewName? { inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) } }
     switch siblings.moves.order {
     case .kept, .moved: break
@@ -137,14 +137,14 @@ extension LayoutComparison {
     }
   }
 
-  /// Tells that a container shows other rows than before, where that is one change of all of them.
+  /// Reports that a container shows different rows, if it is one change of all of them.
   private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: Inherited) {
     guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
     report(.turnedOver(container, turnover), nil)
   }
 
-  /// Tells that a background or the like, which is one view without a name, is a view of another kind; the numbers of
-  /// both among the members, and of what came or went with a modifier that tells it.
+  /// Reports that a background or another unnamed layer was replaced by a view of another kind. Returns the indices of
+  /// members that this change covers.
   private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Inherited) -> Set<Int> {
     guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
     let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
@@ -157,7 +157,7 @@ extension LayoutComparison {
     return Set(changed)
   }
 
-  /// A view that left one place for another: where it stands now, and what it shows otherwise.
+  /// Compares a view that moved to another position, and reports the new position.
   private mutating func compareMoved(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited, isTold: Bool
   ) {
@@ -191,7 +191,7 @@ extension LayoutComparison {
     if let change = changes.last { presence[change] = view.frame }
   }
 
-  /// The name of a view that came or went, with what says of which component it is a part.
+  /// Returns the name of an added or removed view, including the component that contains it.
   private static func name(of view: InspectedView, at index: Int, inside path: [ViewPair]) -> ViewName {
     var name = ViewName(view, inside: path)
     guard !name.isPart, name.row == nil, name.id == nil else { return name }
@@ -201,7 +201,7 @@ extension LayoutComparison {
     return name
   }
 
-  /// Leaves out a view that came or went with another one, of which the report says so.
+  /// Skips a view that was added or removed together with a reported view.
   private mutating func follow(_ view: InspectedView) {
     causes += 1
     markChanged(view)
@@ -216,18 +216,18 @@ extension LayoutComparison {
     }
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
-    // Beside others a view makes a row at most as much taller as it is; below them, by the space between them too.
+    // In a horizontal stack, a view makes its row at most as much taller as it is. In other stacks, spacing is added.
     let most = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
     let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= most
     return Wake(shift: shift, growth: isItsDoing ? growth : 0)
   }
 
-  /// More space than this between two views of a row is not their spacing.
+  /// The largest spacing between two views of a row, in points.
   private static let mostSpacing = 24.0
 }
 
 extension ViewPair {
-  /// The number of the member in which `inner` is; -1 if it is in none.
+  /// Returns the index of the member that is `inner`, or −1.
   fileprivate func place(of inner: ViewPair) -> Int {
     children.firstIndex { member in
       if case .both(let pair) = member { pair.newPlace == inner.newPlace } else { false }
@@ -239,19 +239,19 @@ extension Point {
   fileprivate var reach: Double { max(abs(x), abs(y)) }
 }
 
-/// What was found among the members of a container: where something began, and what only followed.
+/// The causes and consequences found among the members of a container.
 private struct Aftermath {
   let start: Int
   private var members: [(index: Int, isCause: Bool, end: Int, growths: [Double])] = []
 
   init(startingAt start: Int) { self.start = start }
 
-  /// Adds a member in which texts have fonts that are so many times as large as before.
+  /// Adds a member. `growths` lists the factors by which its fonts changed in size.
   mutating func add(_ index: Int, isCause: Bool, consequences end: Int, growths: [Double]) {
     members.append((index, isCause, end, growths))
   }
 
-  /// Those consequences that no other member explains: it made room or took it, and it is told why.
+  /// Returns the consequences that no other member explains by pushing or resizing its neighbours.
   func left(of consequences: [LayoutComparison.Consequence], _ siblings: Siblings) -> [LayoutComparison.Consequence] {
     var left: [LayoutComparison.Consequence] = []
     var place = start
@@ -265,7 +265,7 @@ private struct Aftermath {
             other.index != member.index && other.growths.contains { consequence.change.isGrowth(by: $0) }
           }
         }
-        // What tells its axis shares the room of a stack; any other follows whatever pushes beside it.
+        // A consequence with an axis depends on the shared space of a stack. Any other follows from any pushing member.
         let axis = consequence.axis == nil ? nil : siblings.axisOfStack
         if let own = consequence.axis, own != axis { return true }
         return !members.contains { $0.index != member.index && $0.isCause && siblings.pushes($0.index, along: axis) }
@@ -276,17 +276,17 @@ private struct Aftermath {
 }
 
 extension LayoutChange {
-  /// How many times as large the font of a text is; nil if it is as large as before.
+  /// The factor by which the font size changed, or nil if it did not change.
   fileprivate var fontGrowth: Double? {
     guard case .restyled(_, let from, let to, _, _) = self, from.size != to.size, from.size > 0 else { return nil }
     return to.size / from.size
   }
 
-  /// Whether it is the size of a symbol that the same font makes about `factor` times as large.
+  /// Returns whether this is the size change of a symbol whose font grew by about `factor`.
   fileprivate func isGrowth(by factor: Double) -> Bool {
     guard case .resized(_, let from, let to) = self, from.height > 0 else { return false }
     let own = to.height / from.height
-    // Sizes of symbols are rounded to pixels.
+    // Symbol sizes are rounded to pixels.
     return (own > 1) == (factor > 1) && abs(own / factor - 1) < 0.12
   }
 }

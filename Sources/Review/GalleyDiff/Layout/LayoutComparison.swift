@@ -1,26 +1,26 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Walks through two matched layouts and keeps what changed by itself, not what followed.
+/// Walks through two matched layouts and keeps causes rather than consequences.
 ///
-/// A view is shifted by its parent's own shift, and by what was added, removed or resized among its siblings before
-/// it. Its size follows from what is inside; so a size is news only where nothing inside explains it.
+/// A view moves with its parent, and with every sibling before it that was added, removed or resized. Its size depends
+/// on its content, so a new size is reported only if no change inside explains it.
 struct LayoutComparison {
   var changes: [LayoutChange] = []
   private(set) var matched = 0
   private(set) var shifted = 0
   var changedViews: Set<Rect> = []
-  /// What only follows from another view's room, and is told where nothing else is.
+  /// Changes that follow from the size of another view. They are reported only if no cause is found.
   var consequences: [Consequence] = []
   private(set) var effects: Set<LayoutChange> = []
   var causes = 0
-  /// What a view that follows a scroller shows otherwise, told where that was not moved.
+  /// Changes in views that follow a scroll view. They are reported only if it did not scroll.
   private var followers: [LayoutChange] = []
-  /// The frames of views that came or went, by the changes that report them.
+  /// The frames of added and removed views, by the change that reports them.
   var presence: [LayoutChange: Rect] = [:]
   var columns: Set<String> = []
   var decided: Set<Int> = []
-  /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
+  /// Whether both layouts record arguments. If they do, a view that moved without changed arguments is a consequence.
   private let knowsAttributes: Bool
   let knowsControls: Bool
   let settings: SettingChanges
@@ -28,7 +28,7 @@ struct LayoutComparison {
   let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
 
-  /// Differences of less than this are rounding, in points.
+  /// The tolerance for rounding errors, in points.
   static let tolerance = 1e-6
 
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, _ settings: SettingChanges) {
@@ -51,7 +51,7 @@ struct LayoutComparison {
     }
     _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))
     markFittedCanvas(pair)
-    // Another canvas explains them all.
+    // A resized canvas explains all of them.
     if !canvasChange.width, !canvasChange.height {
       for consequence in consequences {
         report(consequence.change, consequence.view)
@@ -63,13 +63,13 @@ struct LayoutComparison {
     joinMoves()
   }
 
-  /// Marks a canvas that is taller or shorter because it is as tall as its content.
+  /// Marks a changed canvas height as an effect if the canvas is as tall as its content.
   private mutating func markFittedCanvas(_ pair: ViewPair) {
     guard canvasChange.height, !canvasChange.width,
       let change = changes.first(where: { if case .canvas = $0 { true } else { false } }),
       case .canvas(let old, let new) = change
     else { return }
-    // Heights are rounded up to whole pixels.
+    // Canvas heights are rounded up to whole pixels.
     let isFitted = abs(old.height - pair.old.frame.height) < 1 && abs(new.height - pair.new.frame.height) < 1
     if isFitted, !pair.new.fillsHeight { effects.insert(change) }
   }
@@ -77,29 +77,29 @@ struct LayoutComparison {
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
-    /// Along which axis the room is shared; nil where any change of those around it explains it.
+    /// The axis of the shared space, or nil if any change in the surroundings explains it.
     let axis: Siblings.Axis?
-    /// Whether views beside it explain nothing of it: a symbol is as large as its font makes it.
+    /// Whether neighbouring views cannot explain the change, as for a symbol, whose size depends on its font.
     var isOwn = false
   }
 
   struct Inherited {
     var path: [ViewPair] = []
     var shift = Point.zero
-    /// Whether its place may change along each axis because of what else changed.
+    /// Whether another change may affect the position along each axis.
     var isFree = (x: false, y: false)
     var followsHidden = false
-    /// Along which axes it belongs to a background or the like, whose view is sized otherwise.
+    /// The axes along which the view belongs to a background or another layer of a resized view.
     var follows = (width: false, height: false)
-    /// Whether something around it reads the other way now, so that it lies where its mirror image was.
+    /// Whether the layout direction of a container changed, so that positions are mirrored.
     var isMirrored = false
-    /// Whether something around it turns it or draws it larger, so that frames tell nothing of layout.
+    /// Whether a container rotates or scales the view, so that frames are not comparable.
     var isTransformed = false
     var window: Rect
     var oldWindow: Rect
   }
 
-  /// What a view's change means for those around it: whether it is explained that they are resized.
+  /// The effect of a view's change on its surroundings: the axes on which a new size is explained.
   struct Effect {
     var width = false
     var height = false
@@ -133,7 +133,7 @@ struct LayoutComparison {
       outer.isMirrored = true
     }
     effect.formUnion(compareOwn(pair, outer))
-    // What is inside of a padding or a column lies where that leaves room.
+    // The content of a padding or a column is positioned by its container.
     let isRearranged = causes > start.causes
     effect.formUnion(
       compareInside(
@@ -200,7 +200,7 @@ struct LayoutComparison {
 
   static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
 
-  /// Tells that a view has another size. Where views fill each other, the outermost that has a name is meant.
+  /// Reports a new size. If several nested views have the same size, the outermost view with a name is used.
   private mutating func reportSize(_ pair: ViewPair, _ outer: Inherited) {
     guard !Self.yields.contains(pair.new.kind) else { return }
     var (meant, path) = (pair, outer.path)
@@ -246,7 +246,7 @@ struct LayoutComparison {
     suspect(.above(ViewName(pair, inside: outer.path), by: distance), pair.new)
   }
 
-  /// Keeps a change that may only follow from what those around the view were given.
+  /// Records a change that may be a consequence of other changes in the surroundings.
   mutating func suspect(_ change: LayoutChange, _ view: InspectedView) {
     guard knowsAttributes else { return report(change, view) }
     markChanged(view)
@@ -259,16 +259,16 @@ struct LayoutComparison {
     if let view { markChanged(view) }
   }
 
-  /// Remembers that `view` is drawn otherwise for a known reason, unless it leaves that to the views inside.
+  /// Records that `view` is drawn differently for a known reason, unless only its content draws.
   ///
-  /// A stack has the frame of its background, which is another view.
+  /// A stack has the same frame as its background, which is a separate view.
   mutating func markChanged(_ view: InspectedView) {
     if view.paintsItself || view.fit != nil { changedViews.insert(view.frame) }
   }
 
   mutating func markEffect(_ change: LayoutChange) { effects.insert(change) }
 
-  /// Keeps a change that says how `view` is painted: nothing lies elsewhere because of it.
+  /// Records a change in how `view` is painted. Such a change does not move other views.
   mutating func reportPaint(_ change: LayoutChange, _ view: InspectedView) {
     changes.append(change)
     markChanged(view)
@@ -282,7 +282,7 @@ extension LayoutChange {
 }
 
 extension ViewPair.Modifier {
-  /// How far an `offset` that came or went moved the view; nil for any other modifier.
+  /// The distance that an added or removed `offset` moved the view, or nil for other modifiers.
   fileprivate var distance: Point? {
     guard view.kind == "offset", let inner = view.content?.frame.origin else { return nil }
     return isAdded ? inner - view.frame.origin : view.frame.origin - inner
@@ -294,10 +294,10 @@ extension ViewPair {
     modifiers.contains(where: \.view.isTransform) || new.isTransform && new.attributes != old.attributes
   }
 
-  /// Along which axis the view takes the room that others leave it, as far as that can be seen; nil where it has a size
-  /// of its own.
+  /// The axis along which the view fills the available space, as far as its frames show it. Nil if it has its own size.
   ///
-  /// A text on one line is as wide as it is; one that is broken or cut was offered so much. Scrollers show what fits.
+  /// A text on one line is as wide as its words. A wrapped or truncated text used all the width that it was offered.
+  /// Scroll views fill their space.
   var yieldingAxis: Siblings.Axis? {
     if old.shown != nil, new.shown != nil {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated
@@ -306,7 +306,7 @@ extension ViewPair {
     return old.holdsScroller && new.holdsScroller && growth.height != 0 ? .vertical : nil
   }
 
-  /// Whether the view grew or shrank by as much as `other` did, along every axis on which that changed.
+  /// Returns whether the view changed its size by the same amount as `other`, along every axis that changed.
   fileprivate func isResized(like other: ViewPair) -> Bool {
     let (own, inner) = (growth, other.growth)
     let isAlike = { (own: Double, inner: Double) in
@@ -327,7 +327,7 @@ extension InspectedView {
   fileprivate var holdsScroller: Bool {
     scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
   }
-  /// Whether the view is as tall as it is allowed to be: it holds a scroller, a spacer or a color.
+  /// Whether the view fills the available height, because it contains a scroll view, a spacer or a colour.
   fileprivate var fillsHeight: Bool {
     scroll != nil || ["Spacer", "Color", "List", "Form"].contains(kind) || attributes["maxHeight"] != nil
       || rows == nil && row == nil && children.contains(where: \.fillsHeight)

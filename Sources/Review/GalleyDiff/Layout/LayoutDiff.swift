@@ -1,31 +1,44 @@
 public import GalleyPicture
 public import GalleySnapshot
 
-/// What differs between two layouts: each change once, where it began.
+/// The differences between two layouts, each reported once at its cause.
+///
+/// ```swift
+/// let diff = LayoutDiff(before, after)
+/// if !diff.isEmpty { print(diff.changes.count, "changes") }
+/// ```
 public struct LayoutDiff: Hashable, Sendable {
-  /// The changes: what began somewhere before what follows from it, else in drawing order.
+  /// The changes. Causes come before consequences, and changes of equal rank are in drawing order.
   public let changes: [LayoutChange]
-  /// Those of the changes that nothing in these two layouts explains, though no view was given anything otherwise.
+  /// The changes that are effects of an unknown cause: no argument of the views changed.
   public let effects: Set<LayoutChange>
   public let matched: Int
-  /// How many of them lie elsewhere because of a change before them.
+  /// The number of matched views that moved because of another change.
   public let shifted: Int
 
-  /// How many of the pixels that differ the changes explain; nil where pictures were not compared, or where no pixel can
-  /// be expected to be as it was.
+  /// The number of different pixels that the changes explain. Nil if the images were not compared, or if a change
+  /// repaints everything.
   public internal(set) var account: PixelAccount?
 
-  /// What differs between the layouts alone.
+  /// Compares two layouts without images.
   ///
-  /// `account` is what is known of the pixels of both.
+  /// - Parameters:
+  ///   - old: The older layout.
+  ///   - new: The newer layout.
+  ///   - account: The result of an earlier pixel comparison, if known.
   public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, account: PixelAccount? = nil) {
     self.init(old, new, pictures: nil, nil)
     self.account = account
   }
 
-  /// What differs between the layouts and, where they agree, between what is drawn in their views.
+  /// Compares two layouts, and the drawing of the views whose layout is equal.
   ///
-  /// `differing` are the pixels that differ between the pictures; nil where they are not known.
+  /// - Parameters:
+  ///   - old: The older layout.
+  ///   - new: The newer layout.
+  ///   - first: The image of the older layout.
+  ///   - second: The image of the newer layout.
+  ///   - differing: The pixels that differ between the images, if known. They are needed for ``account``.
   public init(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap,
     differing: DifferingPixels? = nil
@@ -65,7 +78,7 @@ public struct LayoutDiff: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Both layouts with what both of them tell: what only one knows is no difference.
+  /// Returns both layouts without the data that only one of them records.
   static func comparable(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> (LayoutSnapshot, LayoutSnapshot) {
     var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
@@ -83,11 +96,10 @@ extension LayoutSnapshot {
 }
 
 extension InspectedView {
-  /// The view without the arguments that it was given.
   fileprivate var withoutAttributes: InspectedView {
     var view = self
     view.attributes = [:]
-    // Layouts without arguments call every clip by one name.
+    // Layouts without arguments use one name for every clip.
     if ["cornerRadius", "clipped"].contains(kind) { view.kind = "clipShape" }
     view.children = children.map(\.withoutAttributes)
     return view
@@ -97,7 +109,7 @@ extension InspectedView {
     (!isTruncated || words != nil) && children.allSatisfy(\.hasAllWords)
   }
 
-  /// The view with what is shown of its texts: compared with a layout that does not tell more, more tells nothing.
+  /// A copy with only the visible part of its texts, for comparison with layouts that record no more.
   fileprivate var withoutWords: InspectedView {
     var view = self
     view.words = nil

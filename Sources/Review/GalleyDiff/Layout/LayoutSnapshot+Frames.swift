@@ -2,7 +2,7 @@ import GalleyGeometry
 public import GalleySnapshot
 
 extension LayoutSnapshot {
-  /// The frames of the views that have an id, in pixels, in drawing order.
+  /// The frames of all views with an id, in pixels and in drawing order.
   public var namedFrames: [(id: String, frame: PixelRect)] { view.namedFrames(scale: scale) }
 }
 
@@ -14,7 +14,7 @@ extension InspectedView {
 }
 
 extension PixelRect {
-  /// The pixels that `rect`, in points, touches.
+  /// Creates the rectangle of all pixels that `rect`, in points, touches.
   init(around rect: Rect, scale: Double) {
     func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
     let (left, top) = (

@@ -1,20 +1,20 @@
 import GalleySnapshot
 
-/// A modifier of a view that came to lie inside of another one, or outside.
+/// A modifier that moved inside or outside another modifier of the same view.
 struct ModifierCrossing {
   let modifier: String
   let other: String
   let isInside: Bool
-  /// Whether it is told where the modifier was; then the place where it is says nothing more.
+  /// Whether the move was already reported at the old position of the modifier.
   let isTold: Bool
 }
 
 extension ViewPair {
-  /// What became of `modifier`, which is in one layout only around this view, where the other layout has it inside of a
-  /// modifier around the same view, or outside; nil where it came or went.
+  /// Returns the crossing if `modifier`, which only one layout has around this view, is at a different level around the
+  /// same view in the other layout. Returns nil if it was added or removed.
   func crossing(of modifier: Modifier, in path: [ViewPair]) -> ModifierCrossing? {
     if let crossed = crossedInside(by: modifier) {
-      // What was gone here and is new there moved inwards.
+      // The modifier disappeared here and appeared farther inside.
       return Self.crossing(modifier.view, crossed, isInside: !modifier.isAdded, isTold: true)
     }
     var inner = self
@@ -29,7 +29,7 @@ extension ViewPair {
     return nil
   }
 
-  /// The pair of the view that a modifier in both layouts is given to.
+  /// The pair of the views that a modifier in both layouts applies to.
   private var contentPair: ViewPair? {
     guard new.content != nil else { return nil }
     let both = children.compactMap { child -> ViewPair? in
@@ -39,7 +39,7 @@ extension ViewPair {
     return place == 0 ? both.first : both.last
   }
 
-  /// The outermost modifier in both layouts that `modifier` changed sides with; nil where it did with none.
+  /// Returns the outermost common modifier that `modifier` crossed, or nil if there is none.
   private func crossedInside(by modifier: Modifier) -> InspectedView? {
     var (pair, isFirst) = (self, true)
     while let inner = pair.contentPair {
@@ -69,7 +69,7 @@ extension ViewPair.Modifier {
 }
 
 extension LayoutComparison {
-  /// Tells, once, that two modifiers of the view called `name` stand in another order.
+  /// Reports once that two modifiers of the view called `name` changed their order.
   mutating func report(_ crossing: ModifierCrossing, of name: ViewName) {
     guard crossing.isTold else {
       causes += 1

@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// Which of the views that are in one layout only are the same view, at another place, and what became of their order.
+/// Finds added and removed siblings that are the same view, and describes the change of order.
 struct MovedViews {
   enum Order {
     case kept
@@ -11,10 +11,10 @@ struct MovedViews {
   }
 
   private(set) var order = Order.kept
-  /// The old view of each that left its place, by its new number among the members.
+  /// The old view of each moved view, by its index among the members.
   private(set) var partners: [Int: InspectedView] = [:]
   private(set) var left: Set<Int> = []
-  /// The numbers of those that are seen in one layout only because they changed places with one that moved.
+  /// The indices of views that appear in one layout only because they were exchanged with a moved view.
   private(set) var exchanged: Set<Int> = []
 
   var isKept: Bool { if case .kept = order { true } else { false } }
@@ -27,8 +27,8 @@ struct MovedViews {
     case look(Int)
   }
 
-  /// The moves among `members`; where rows are nameless, words tell which is which. `keepsCount` is whether a
-  /// container that shows some of its rows holds as many as before.
+  /// Finds the moves among `members`. Rows without names are matched by their text. `keepsCount` is true if a container
+  /// that shows only some rows has the same number of rows as before.
   init(_ members: [ViewPair.Member], isNameless: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
@@ -53,8 +53,8 @@ struct MovedViews {
     }
   }
 
-  /// Tells a row that changed places with one outside of the window: where all others kept their numbers, the one that
-  /// stood where the moved one stands is where that stood.
+  /// Detects a row that was exchanged with a row outside the window. In that case, all other rows kept their indices,
+  /// and the two rows took over each other's index.
   private mutating func findExchange(_ members: [ViewPair.Member], from old: Int, to new: Int) {
     guard case .removed(let before) = members[old], case .added(let after) = members[new],
       let start = before.rowNumber, let end = after.rowNumber, start != end, members.allSatisfy(\.keepsNumber)
@@ -79,13 +79,13 @@ struct MovedViews {
     return texts.isEmpty ? view.look.map { .look($0) } : .words(kind: view.core.kind, texts)
   }
 
-  /// What became of the order where those of `origins` stood at other members' places.
+  /// Returns the change of order. `origins` maps the new indices of moved members to their old indices.
   private static func order(_ members: [ViewPair.Member], _ origins: [Int: Int]) -> Order {
     let sources = Set(origins.values)
     let old = members.indices.filter { members[$0].isInBoth || sources.contains($0) }
     let new = members.indices.filter { members[$0].isInBoth || origins[$0] != nil }
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-    // Where each stood among those that are in both layouts, in the order in which they stand now.
+    // The old rank of each common view, in the new order.
     let ranks = new.compactMap { places[origins[$0] ?? $0] }
     guard ranks.count == new.count else { return .kept }
     if ranks.count > 2, zip(ranks, ranks.dropFirst()).allSatisfy({ $0 > $1 }) { return .reversed(count: ranks.count) }
@@ -102,14 +102,14 @@ struct MovedViews {
       Dictionary(
         uniqueKeysWithValues: moved.map { rank in
           let place = members[new[rank]].number ?? rank
-          // Views that came and went before it are none of its doing.
+          // Views added or removed before it do not count as a move.
           return (new[rank], (old: place - (rank - ranks[rank]), new: place))
         }))
   }
 }
 
 extension ViewPair.Member {
-  /// The view as it is in the new layout; nil for one that is gone.
+  /// The view in the new layout, or nil if it was removed.
   var newView: InspectedView? {
     switch self {
     case .both(let pair): pair.new
@@ -120,14 +120,13 @@ extension ViewPair.Member {
 
   fileprivate var number: Int? { newView?.rowNumber }
 
-  /// Whether the view is not a row that stands for another element than it did.
+  /// Whether the view is not a row, or is a row with the same index as before.
   fileprivate var keepsNumber: Bool {
     if case .both(let pair) = self { pair.old.rowNumber == pair.new.rowNumber } else { true }
   }
 }
 
-/// The most numbers of a list that stand in rising order; of several choices the one that leaves the most where they
-/// are.
+/// The longest increasing subsequence of a list. Among several, the one with the most numbers at their own positions.
 private struct LongestRun {
   let members: Set<Int>
 

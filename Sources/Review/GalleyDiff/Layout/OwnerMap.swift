@@ -1,7 +1,7 @@
-/// Which view is drawn last at each pixel, and on which ground.
+/// Maps each pixel to the view that is drawn last there, and to its background.
 ///
-/// Views are rectangles: between two neighbouring edges of any of them, every pixel has the same owner. So the map is
-/// one of cells, of which there are far fewer than pixels.
+/// Views are rectangles, so all pixels between two neighbouring edges have the same owner. The map stores cells between
+/// edges, of which there are far fewer than pixels.
 struct OwnerMap {
   private var owners: [Int32]
   private var grounds: [Int32]
@@ -10,10 +10,10 @@ struct OwnerMap {
   private let rows: Cells
 
   private static let nobody: Int32 = -1
-  /// What stands where nobody can tell what is a view's own: something behind it moved otherwise, or above it.
+  /// Marks a cell with no clear owner, because its background or foreground moved differently.
   private static let mixed: Int32 = -2
 
-  /// The pixels along one axis, parted by the edges of all views.
+  /// The pixels along one axis, divided by the edges of all views.
   private struct Cells {
     let starts: [Int]
     let numbers: [Int32]
@@ -37,14 +37,14 @@ struct OwnerMap {
     }
   }
 
-  /// The owners where `windows` are drawn in order; nobody's is what `coverings` cover.
+  /// Creates the map of `windows`, drawn in order. Cells inside `coverings` have no owner.
   init(_ windows: [PixelWindow], _ size: PixelSize, except coverings: [PixelWindow]) {
     self.init(size, edges: windows + coverings)
     for (index, window) in windows.enumerated() { fill(window) { $0 = Int32(index) } }
     for window in coverings { fill(window) { $0 = Self.nobody } }
   }
 
-  /// The same of `views` with the windows that `window` tells, of which some are seen through each other.
+  /// Creates the map of `views`, some of which are transparent, with the frames at the key path `window`.
   init(
     _ views: [ComparedView], _ window: KeyPath<ComparedView, PixelWindow>, _ size: PixelSize,
     except coverings: [PixelWindow]
@@ -60,7 +60,7 @@ struct OwnerMap {
         fill(view[keyPath: window]) { owner in
           if owner == Self.mixed { return }
           let isOnInk = owner >= 0 && views[Int(owner)].isInk
-          // A container paints nothing of its own: what lies behind is seen as it is.
+          // A container paints nothing itself, so the pixels behind it keep their owner.
           if !isOnInk { owner = own } else if view.isLeaf { owner = goesWith(owner) ? own : Self.mixed }
         }
       }
@@ -102,10 +102,10 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
-  /// The last view at the pixel that lets nothing through; -1 for none.
+  /// Returns the last opaque view at the pixel, or −1 if there is none.
   func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
 
-  /// Calls `body` with each rectangle of `window` that belongs to the view with this number.
+  /// Calls `body` with each rectangle of `window` that belongs to the view with this index.
   func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
     let across = columns.range(window.x, window.maxX)
     guard !across.isEmpty else { return }

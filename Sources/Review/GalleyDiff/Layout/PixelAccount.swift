@@ -1,16 +1,14 @@
 import GalleyPicture
 
-/// How many of a picture's differing pixels its changes explain.
+/// The number of different pixels that the changes of a layout explain.
 public struct PixelAccount: Hashable, Sendable {
-  /// How many pixels differ.
   public let different: Int
   public let unexplained: Int
-  /// How many are explained only by a view that is drawn otherwise, which layouts alone do not show.
+  /// The number of pixels explained only by a redrawn view, which is not visible in the layouts.
   public let redrawn: Int
-  /// Rectangles around the pixels that no change explains, in pixels of the second picture.
+  /// Rectangles around the unexplained pixels of the second image.
   public let areas: [PixelRect]
 
-  /// An account of `different` pixels.
   public init(different: Int, unexplained: Int, redrawn: Int = 0, areas: [PixelRect] = []) {
     self.different = different
     self.unexplained = unexplained
@@ -18,8 +16,8 @@ public struct PixelAccount: Hashable, Sendable {
     self.areas = areas
   }
 
-  /// What is left of the pixels that are `differing` outside of the places of `views` that changed, and of the pixels
-  /// that are reported as `redrawn`. `isExplained` is asked of every other one with its colours.
+  /// Counts the pixels of `differing` outside the areas of changed views and without `redrawn`. `isExplained` decides
+  /// for each other pixel, given both colours.
   init(
     of differing: DifferingPixels, _ views: ComparedViews, _ redrawn: PixelSet, _ first: Bitmap, _ second: Bitmap,
     isExplained: ((PixelColor, PixelColor) -> Bool)?
@@ -36,7 +34,7 @@ public struct PixelAccount: Hashable, Sendable {
 }
 
 extension PixelSet {
-  /// Takes out the pixels of `other`, which may be of another size.
+  /// Removes the pixels of `other`, which may have a different size.
   fileprivate mutating func remove(_ other: PixelSet) {
     guard !other.isEmpty else { return }
     for y in 0..<min(size.height, other.size.height) {
@@ -44,12 +42,12 @@ extension PixelSet {
     }
   }
 
-  /// Takes out the pixels whose colours in two pictures `isGone` knows.
+  /// Removes the pixels whose colours in both images satisfy `isGone`.
   fileprivate mutating func removeAll(
     of first: Bitmap, _ second: Bitmap, where isGone: (PixelColor, PixelColor) -> Bool
   ) {
     var left = self
-    // Most pixels are of a few colours.
+    // Most pixels share a few colour pairs, so results are cached.
     var known: [UInt64: Bool] = [:]
     first.withPlane { one in
       second.withPlane { other in

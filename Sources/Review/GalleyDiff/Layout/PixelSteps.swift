@@ -1,23 +1,23 @@
 import GalleyGeometry
 
-/// The whole pixels by which a shift in parts of pixels may move what is drawn.
+/// The whole-pixel offsets that a fractional offset can cause.
 ///
-/// Text and shapes are put on whole pixels one by one: a view that moved by 20.5 pixels shows some of them 20 pixels
-/// farther, and the others 21.
+/// Texts and shapes are rounded to whole pixels one by one. In a view that moved by 20.5 pixels, some of them move by
+/// 20 pixels and others by 21.
 struct PixelSteps {
   let x: ClosedRange<Int>
   let y: ClosedRange<Int>
 
-  /// The steps nearest to `shift`; nil for what no picture is large enough for.
+  /// Creates the offsets next to `shift`. Fails for values too large for an image.
   init?(_ shift: Point) {
     guard let x = Self.steps(shift.x), let y = Self.steps(shift.y) else { return nil }
     (self.x, self.y) = (x, y)
   }
 
-  /// Whether everything moves by the same whole pixels.
+  /// Whether everything moves by the same number of pixels.
   var isWhole: Bool { x.count == 1 && y.count == 1 }
 
-  /// Less than this is rounding, in pixels.
+  /// The tolerance for rounding errors, in pixels.
   private static let tolerance = 1e-3
 
   private static func steps(_ length: Double) -> ClosedRange<Int>? {

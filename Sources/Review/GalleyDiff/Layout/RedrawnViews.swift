@@ -2,21 +2,26 @@ import GalleyGeometry
 import GalleyPicture
 import GalleySnapshot
 
-/// Which views are drawn otherwise though they are laid out alike.
+/// Views whose drawing changed although their layout did not.
 ///
-/// Each pixel belongs to the view that is drawn last there. A pixel of the new picture is compared with the one that
-/// the same view had there before it was shifted, if that pixel belonged to the view too: what is shifted is not
-/// different, and what covers it is not its own.
+/// Each pixel belongs to the view that is drawn last there. A pixel of the new image is compared with the pixel at the
+/// view's old position, if that pixel belonged to the same view. So a moved view is not different, and pixels that
+/// cover it are ignored.
 struct RedrawnViews {
-  /// The changes, one for each row or named view: of the smallest view that holds all of it.
+  /// The changes, one for each row or named view, at the smallest view that contains all its changed pixels.
   private(set) var changes: [LayoutChange] = []
-  /// The pixels of the second picture that are drawn otherwise.
+  /// The changed pixels of the second image.
   private(set) var pixels: PixelSet
 
-  /// The changes of `views`, which are those of `pair`, and which `first` and `second` show.
+  /// Finds the redrawn views of `pair`.
   ///
-  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known. No change is
-  /// reported for which `isExplained` is true.
+  /// - Parameters:
+  ///   - views: The common views of both layouts.
+  ///   - pair: The outermost pair.
+  ///   - first: The image of the old layout.
+  ///   - second: The image of the new layout.
+  ///   - unequal: All pixels that differ between the images, if known.
+  ///   - isExplained: Returns true for changes that must not be reported.
   init(
     _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
     isExplained: (LayoutChange) -> Bool
@@ -37,7 +42,7 @@ struct RedrawnViews {
           var found = Found(PixelSize(second))
           let nodes = Set(unit.map { views.list[$0].node })
           for index in unit {
-            // Edges of what moved over a view or behind it are not the view's.
+            // The edges of other views that moved in front of it or behind it do not belong to this view.
             let others = views.explained(in: views.list[index].new, except: nodes)
             views.list[index].forEachChange(index, before, after, unequal) { x, y, from, to in
               if !others.contains(where: { $0.contains(x, y) }) { found.add(x, y, from, to, of: index) }
@@ -52,10 +57,10 @@ struct RedrawnViews {
     }
   }
 
-  /// The change of the views in which pixels were `found`: of the smallest one that holds all of them.
+  /// Returns the change for the `found` pixels, at the smallest view that contains all of them.
   private static func change(_ views: ComparedViews, _ found: Found, _ pair: ViewPair) -> LayoutChange? {
     guard let colors = found.tally.mostFrequent else { return nil }
-    // A view that lies between pixels paints some that are also of the stack around it.
+    // A view between the pixels also paints some pixels of its enclosing stack, so leaves take precedence.
     let leaves = found.views.filter { views.list[$0].isLeaf }
     let nodes = (leaves.isEmpty ? found.views : leaves).map { views.list[$0].node }
     guard let first = nodes.first else { return nil }
@@ -66,7 +71,7 @@ struct RedrawnViews {
     return .redrawn(name, pixels: found.tally.count, from: PixelColor(colors.from), to: PixelColor(colors.to))
   }
 
-  /// Pixels of some views that are drawn otherwise.
+  /// The changed pixels of some views.
   private struct Found {
     var tally = Tally()
     private(set) var pixels: PixelSet
@@ -82,11 +87,12 @@ struct RedrawnViews {
   }
 }
 
-/// How many pixels changed, and from which colours to which.
+/// Counts changed pixels by their old and new colours.
 private struct Tally {
   private(set) var count = 0
   private var colors: [UInt64: Int] = [:]
-  /// The last change, and how often it came in a row: most pixels change as the one before.
+  /// The last colour pair and the length of its run. Neighbouring pixels usually change alike, so runs save dictionary
+  /// look-ups.
   private var last: (colors: UInt64, count: Int) = (0, 0)
 
   @inline(__always)
@@ -106,7 +112,7 @@ private struct Tally {
     last.count = 0
   }
 
-  /// The pair of colours that most pixels changed between; of several the one with the lowest bytes.
+  /// The most frequent pair of colours. Ties are broken by the lowest value.
   var mostFrequent: (from: UInt32, to: UInt32)? {
     let best = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.map { (UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key)) }

@@ -1,7 +1,7 @@
-/// What became of the rows in sight of a list that holds as many rows as before.
+/// Changes of the visible rows in a list whose row count is unchanged.
 public struct RowTurnover: Hashable, Sendable {
   public var gone: Int
-  /// How many are in sight that were not.
+  /// The number of newly visible rows.
   public var new: Int
   public var moved: Int
 

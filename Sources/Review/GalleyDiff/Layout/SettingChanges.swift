@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// What of the whole screen is otherwise: its scale, its background, what its views find around them.
+/// Changes that affect the whole screen: the scale, the background and the environment.
 ///
-/// Each explains a kind of changes in all views: another size of text makes all of them larger.
+/// Each explains one kind of change in all views. For example, a new text size explains that all texts are larger.
 struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>
@@ -20,14 +20,14 @@ struct SettingChanges {
     }
     var changed = Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })
     let hasOtherDevice = changed.contains(Self.device)
-    // Another device has its own scale and safe area, and so has another size.
+    // A different device implies a different scale, safe area and size.
     var changes: [LayoutChange] =
       isRescaled && !hasOtherDevice ? [.scale(from: old.scale, to: new.scale)] : []
     let isResized = old.size != new.size
     if isResized || hasOtherDevice { changed.remove("safeArea") }
     areas =
       Self.systemAreas(changed, before["safeArea"], old.size) + Self.systemAreas(changed, after["safeArea"], new.size)
-    // A background that goes along with the colour scheme is not another one.
+    // A background that depends on the colour scheme is not a separate change.
     if changed.contains("colorScheme") { changed.remove(Self.background) }
     let isKnown = changed.contains(Self.background)
     ground =
@@ -43,8 +43,8 @@ struct SettingChanges {
     fonts = changed.compactMap(LayoutSnapshot.fontFace)
   }
 
-  /// The families that are drawn with faces of other names, though no text of theirs was given another style: then
-  /// their font file is another. Each with the digests of its files.
+  /// Returns font families that use different faces although the text styles are unchanged, so their font files must be
+  /// different. The values are the digests of the files.
   private static func exchangedFonts(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [String: (old: String, new: String)] {
@@ -73,10 +73,10 @@ struct SettingChanges {
 
   private static let system: Set = ["statusBar", "homeIndicator"]
 
-  /// Where the system draws something else over a screen of `size`, in points.
+  /// The areas of the screen where the system draws something different, in points.
   let areas: [Rect]
 
-  /// The parts of a screen that the system keeps for what it draws otherwise.
+  /// Returns the areas at the top and bottom of a screen whose system content changed.
   private static func systemAreas(_ changed: Set<String>, _ safeArea: String?, _ size: Size) -> [Rect] {
     let insets = (safeArea ?? "").split(separator: ",").compactMap { Double($0.filter { !$0.isWhitespace }) }
     guard insets.count == 4 else { return [] }
@@ -85,7 +85,7 @@ struct SettingChanges {
     return (changed.contains("statusBar") ? [top] : []) + (changed.contains("homeIndicator") ? [bottom] : [])
   }
 
-  /// Whether views may lie anywhere and be of any size because of it.
+  /// Whether the changes can move and resize any view.
   var movesAll: Bool {
     isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme"])).isEmpty
   }
@@ -118,14 +118,14 @@ struct SettingChanges {
 
   var changesBackground: Bool { ground != nil }
 
-  /// Whether a pixel has another colour as something does that shows the canvas background.
+  /// Returns whether a changed background explains the colour change of a pixel.
   func explains(_ from: PixelColor, _ to: PixelColor) -> Bool {
     ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
   }
 }
 
 extension LayoutSnapshot {
-  /// What the screen is shown on and under; what the system may draw or not is always among it where it is known.
+  /// The environment of the screen. If the layout records system elements, missing ones count as "none".
   fileprivate var settings: [String: String] {
     guard recordsControls else { return attributes ?? [:] }
     let absent = ["device", "statusBar", "homeIndicator", "keyboard"].map { ($0, "none") }
@@ -134,7 +134,7 @@ extension LayoutSnapshot {
 }
 
 extension PixelColor {
-  /// The colour "#FF3B30"; nil for anything else. What shows through is left aside.
+  /// Parses a colour such as "#FF3B30", ignoring alpha. Fails for other values.
   fileprivate init?(hex: String?) {
     guard let digits = hex?.dropFirst().prefix(6), let code = UInt32(digits, radix: 16) else { return nil }
     self.init(code: code)
@@ -142,8 +142,8 @@ extension PixelColor {
 
   private var components: [Double] { [16, 8, 0].map { Double(code >> $0 & 0xFF) } }
 
-  /// Whether the colour differs from `other` as something does that lets through a part of a ground, which changed
-  /// between two colours.
+  /// Returns whether the colour difference is a fraction of the step between two background colours, as for a
+  /// translucent view.
   fileprivate func isShifted(from other: PixelColor, asBetween first: PixelColor, _ second: PixelColor) -> Bool {
     let way = zip(second.components, first.components).map { $0 - $1 }
     let own = zip(components, other.components).map { $0 - $1 }

@@ -1,14 +1,16 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Lines and gaps come and go with the views that they part: a line above the new last row is no news of its own.
+/// Separators and gaps. They appear and disappear together with the views between which they are placed, so they are
+/// not reported separately.
 extension Siblings {
-  /// Whether the view at `index` came or went with something else that is reported.
+  /// Returns whether the view at `index` was added or removed together with another reported view.
   func follows(_ index: Int, in path: [ViewPair]) -> Bool {
     isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)
   }
 
-  /// Whether the view at `index` is the background or the line of a list's row that was given another one.
+  /// Returns whether the view at `index` is the background or the separator of a list row whose background or separator
+  /// was replaced.
   private func isFurniture(_ index: Int, in path: [ViewPair]) -> Bool {
     guard let view = members[index].onlyView, view.isDecoration, view.rowNumber == nil,
       let around = path.last?.new.kind, ["ListRow", "card"].contains(around)
@@ -17,7 +19,7 @@ extension Siblings {
     return rows.contains(where: \.hasOtherFurniture)
   }
 
-  /// Whether the view at `index` is a cell of a grid's row of which the cell before it came or went too.
+  /// Returns whether the view at `index` is a cell in a row of a `Grid` whose previous cell was also added or removed.
   private func continuesGridRow(_ index: Int) -> Bool {
     guard let view = members[index].onlyView, view.kind == "GridRow", index > 0,
       let previous = members[index - 1].onlyView, previous.kind == "GridRow",
@@ -26,10 +28,10 @@ extension Siblings {
     return previous.frame.minY < view.frame.maxY && view.frame.minY < previous.frame.maxY
   }
 
-  /// Whether the view at `index` parts others, and came or went with one of those; `path` leads to the views.
+  /// Returns whether the view at `index` is a separator that was added or removed together with a neighbour. `path`
+  /// leads to the views.
   ///
-  /// Lists draw their own lines and cards around any rows. A line that somebody wrote belongs to the views before and
-  /// behind it.
+  /// Lists draw separators and cards for their rows. A separator in the code belongs to the views before and after it.
   func isOrnament(_ index: Int, in path: [ViewPair]) -> Bool {
     guard let view = members[index].onlyView else { return false }
     if view.core.kind == "Spacer", path.contains(where: \.isBar) { return true }
@@ -49,7 +51,7 @@ extension ViewPair {
     }
   }
 
-  /// Whether a modifier of the view gives its row another background or another line.
+  /// Whether a modifier changes the background or the separator of the list row that contains the view.
   private var setsOtherFurniture: Bool {
     if modifiers.contains(where: { $0.view.kind.hasPrefix("listRow") }) { return true }
     if new.kind.hasPrefix("listRow"), new.attributes != old.attributes { return true }
@@ -68,7 +70,7 @@ extension ViewPair {
 extension ViewPair.Member {
   fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
 
-  /// The view that is in one layout only; nil for one that is in both.
+  /// The view if only one layout contains it, or nil for a matched pair.
   fileprivate var onlyView: InspectedView? {
     switch self {
     case .added(let view), .removed(let view): view

@@ -1,21 +1,21 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The views inside a pair, and what each means for the places of the others.
+/// The views inside a pair, and how each affects the positions of the others.
 struct Siblings {
   let members: [ViewPair.Member]
-  /// Whether one that is in one layout only came or went, rather than entered or left the window.
+  /// Whether each unmatched view was really added or removed, rather than scrolled into or out of the window.
   private(set) var isSeen: [Bool] = []
-  /// How many rows the container held and holds, where those that are seen do not account for it.
+  /// The old and new row counts of the container, if the visible rows do not explain the difference.
   private(set) var hiddenRows: HiddenRows?
-  /// How far each was shifted; nil for those that are in one layout only.
+  /// The offset of each matched view, or nil for views that only one layout contains.
   private let shifts: [Point?]
   private let axis: Axis?
   private let isLazy: Bool
-  /// Which of the new views a modifier with views of its own is given to; nil where there is no such modifier.
+  /// The index of the content among the new views of a modifier with views of its own, or nil for other views.
   private let content: Int?
   let moves: MovedViews
-  /// Whether an argument of the container is another, so that each view may lie anywhere in it.
+  /// Whether an argument of the container changed, so that any child may have moved.
   private let isLoose: Bool
   private var windowShift = Point.zero
   private var isCountKept = false
@@ -29,7 +29,7 @@ struct Siblings {
   init(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     members = pair.children
     isLoose = pair.new.changedAttributes(from: pair.old).contains { !pair.new.isPainted(by: $0.name) }
-    // One that was turned explains every place.
+    // A container with a new axis explains all new positions.
     let kind = pair.old.kind == pair.new.kind ? pair.new.kind : ""
     axis = Self.vertical.contains(kind) ? .vertical : Self.horizontal.contains(kind) ? .horizontal : nil
     shifts = members.map { member in
@@ -50,9 +50,9 @@ struct Siblings {
     holdsMore = (newCount ?? 0) > pair.new.children.count
   }
 
-  /// Whether one that is in one layout only is not merely outside of the other's window.
+  /// Returns whether an unmatched view is not merely outside the window of the other layout.
   ///
-  /// `push` is how far those beside it may have pushed it besides.
+  /// `push` is the additional distance that unmatched neighbours may have pushed it.
   private func isReal(
     _ index: Int, _ pair: ViewPair, _ outer: LayoutComparison.Inherited, pushedBy push: Point = .zero
   ) -> Bool {
@@ -69,11 +69,11 @@ struct Siblings {
     }
   }
 
-  /// Takes back that rows came or went where there are not that many more or fewer in all: at the window's end, one
-  /// that came beside it may have pushed a row out of sight.
+  /// Hides added and removed rows if the row count does not change accordingly. At the end of the window, an added
+  /// neighbour may have pushed a row out of sight.
   private mutating func hideSurplus(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
-    // More came than there are more of, or fewer.
+    // The number of additions or removals that the row count does not explain.
     var surplus = before - after + members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
     for index in members.indices.reversed() where isSeen[index] {
       let own = count(of: index)
@@ -85,10 +85,10 @@ struct Siblings {
     }
   }
 
-  /// Whether nothing that is in both layouts is seen behind the view at `index`: the window ends there.
+  /// Returns whether no later view is matched, which means that the window ends here.
   private func isAtEnd(_ index: Int) -> Bool { !members[index...].contains(where: \.isInBoth) }
 
-  /// How many rows more there are because of the view at `index`.
+  /// Returns the contribution of the view at `index` to the row count: 1, −1 or 0.
   private func count(of index: Int) -> Int {
     if moves.left.contains(index) || moves.partners[index] != nil { return 0 }
     return switch members[index] {
@@ -98,11 +98,11 @@ struct Siblings {
     }
   }
 
-  /// How far those beside the view at `index` that only the other layout has push it, or pushed it.
+  /// Returns the distance that unmatched neighbours from the other layout push the view at `index`.
   private func push(beside index: Int) -> Point {
     let run = (members[..<index].reversed().prefix { !$0.isInBoth }, members[(index + 1)...].prefix { !$0.isInBoth })
     let isRemoved = count(of: index) < 0
-    // A view of the old layout is shifted to where it would be in the new one, and the other way round.
+    // An old view is moved to its expected position in the new layout, and vice versa.
     let length = (Array(run.0) + Array(run.1)).reduce(0.0) { sum, member in
       switch member {
       case .added(let view) where isRemoved: sum + extent(of: view)
@@ -115,9 +115,10 @@ struct Siblings {
 
   private func extent(of view: InspectedView) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
-  /// The rows that came and went outside the window: those by which the count changed and that are not seen.
+  /// Returns the rows that were added or removed outside the window. Rows in the window are subtracted from the change
+  /// of the count.
   ///
-  /// How many of them are above tells the number that a row in both layouts has among all.
+  /// The row index of a matched row shows how many of them are above it.
   private func hiddenRows(_ pair: ViewPair, _ outer: Point) -> HiddenRows? {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count else { return nil }
     let seen = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -125,15 +126,15 @@ struct Siblings {
     if let (index, distance) = firstNumbered(pair) {
       let above = distance - members[..<index].indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
       (rows.above, rows.below) = (above, after - before - seen - above)
-      // Where the window stays with its rows, nobody sees anything move.
+      // If the window moves together with its rows, no movement is visible.
       if above != 0, let shift = shifts[index], shift != windowShift { rows.shift = shift - outer }
       return above == 0 && rows.below == 0 ? nil : rows
     }
-    // Which of them came and went cannot be told; that as many did as before is no news.
+    // It is unknown which rows changed, so an unchanged count is not reported.
     return before == after || after - before == seen ? nil : rows
   }
 
-  /// The first row that is in both layouts and has not moved, and by how much its number among all rows grew.
+  /// Returns the first matched row that did not move, and the increase of its row index.
   private func firstNumbered(_ pair: ViewPair) -> (index: Int, distance: Int)? {
     guard let oldRows = pair.old.rows?.built, let newRows = pair.new.rows?.built,
       oldRows.count == pair.old.children.count, newRows.count == pair.new.children.count,
@@ -152,7 +153,7 @@ struct Siblings {
 
   private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
 
-  /// How far the end of that sibling was shifted: what stands behind it went along.
+  /// Returns the offset of the end of the previous matched sibling, which also moves the following views.
   private func beforeEnd(_ index: Int) -> Point? {
     guard let place = members[..<index].indices.last(where: { shifts[$0] != nil }), let shift = shifts[place],
       case .both(let pair) = members[place]
@@ -166,19 +167,20 @@ struct Siblings {
 
   private func after(_ index: Int) -> Point? { shifts[(index + 1)...].first { $0 != nil } ?? nil }
 
-  /// Whether the view at `index` is what a modifier brings along: a background, what lies over a view.
+  /// Returns whether the view at `index` was added by a modifier, for example as a background or overlay.
   func isLayer(_ index: Int) -> Bool {
     guard let content else { return false }
     let place = members[..<index].count { if case .removed = $0 { false } else { true } }
     return place != content
   }
 
-  /// The axis along which the members stand behind each other; nil where they do not.
+  /// The axis along which the members are stacked, or nil if they are not.
   var axisOfStack: Axis? { axis }
 
-  /// By how much what follows was shifted more than what precedes: the doing of the one between, if it is alone.
+  /// Returns the additional offset of the following views compared with the previous ones. The view between caused it,
+  /// if it is the only change there.
   ///
-  /// Behind a spacer nothing follows: that takes up the room. Nor is it seen that grounds and gaps do.
+  /// A spacer absorbs the change, so nothing after it moves. Offsets of separators and gaps are not visible.
   func shift(across index: Int, _ parent: Point) -> Point {
     let behind = members[(index + 1)...].indices.first { shifts[$0] != nil && (isSpacer($0) || !yields($0)) }
     guard let axis, let behind, !isSpacer(behind), let next = shifts[behind] else { return .zero }
@@ -197,8 +199,8 @@ struct Siblings {
     if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.core.kind) } else { false }
   }
 
-  /// Whether a view at `index` may only have come into sight or left it: there are as many rows as before, and not as
-  /// many that came as went.
+  /// Returns whether the view at `index` may only have entered or left the visible area: the row count is unchanged,
+  /// but additions and removals are not balanced.
   func mayPass(_ index: Int) -> Bool {
     guard isCountKept, holdsMore, hiddenRows == nil else { return false }
     let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -209,8 +211,8 @@ struct Siblings {
     }
   }
 
-  /// What became of the rows that are seen, where so many others are seen now, and as many are there as before, that
-  /// they can only have been sorted or replaced.
+  /// The changes of the visible rows, if so many changed with an equal row count that the list must have been sorted or
+  /// replaced.
   var turnover: RowTurnover? {
     guard isCountKept, holdsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
@@ -219,7 +221,7 @@ struct Siblings {
     return turnover.isTelling ? turnover : nil
   }
 
-  /// Whether the view at `index` takes more or less room along `axis` than before, or along any where that is nil.
+  /// Returns whether the view at `index` changed its size along `axis`, or along any axis if `axis` is nil.
   func pushes(_ index: Int, along axis: Axis?) -> Bool {
     let (width, height) = changes(index)
     return axis.map { $0 == .horizontal ? width : height } ?? (width || height)
@@ -227,18 +229,18 @@ struct Siblings {
 
   var areRows: Bool { moves.partners.values.contains { $0.rowNumber != nil } }
 
-  /// The first view that is in both layouts, where rows above it came or went that are not seen.
+  /// The first matched view, if rows outside the window were added or removed above it.
   private var firstBehindHidden: Int? {
     (hiddenRows?.above ?? 0) == 0 ? nil : shifts.firstIndex { $0 != nil }
   }
 
-  /// Whether the view is the first row that is seen of a list that goes down, and not the list's first.
+  /// Returns whether the view is the first visible row of a vertical list, but not the first row of the list.
   func followsHidden(_ index: Int) -> Bool {
     guard isLazy, axis == .vertical, before(index) == nil, case .both(let pair) = members[index] else { return false }
     return (pair.new.rowNumber ?? 0) > 0
   }
 
-  /// How far the view at `index` should be shifted, and along which axes its siblings let it go anywhere.
+  /// Returns the expected offset of the view at `index`, and the axes along which its siblings allow any position.
   func expectation(
     at index: Int, _ parent: Point, parent size: (width: Bool, height: Bool)
   ) -> (shift: Point, isFree: (x: Bool, y: Bool)) {
@@ -248,7 +250,7 @@ struct Siblings {
       x: size.width || others.contains { changes($0).width }, y: size.height || others.contains { changes($0).height }
     )
     guard let axis, let actual = shifts[index] else { return (parent, free) }
-    // In a stack, what stands before tells how far; a pinned header may stay with the container instead.
+    // In a stack, the previous view determines the offset. A pinned header may stay with the container instead.
     let previous = before(index) ?? parent
     let start = shifts[..<index].lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
     let between = (start..<index).map(changes)
@@ -271,7 +273,7 @@ struct Siblings {
     )
   }
 
-  /// Whether the view does not lie behind the one before it, as a pinned header does not.
+  /// Returns whether the view is not placed after the previous one, as with a pinned header.
   private func isOutOfOrder(_ index: Int) -> Bool {
     guard case .both(let pair) = members[index],
       let previous = members[..<index].reversed().lazy.compactMap({ member -> ViewPair? in
@@ -290,19 +292,19 @@ struct Siblings {
 }
 
 extension InspectedView {
-  /// Whether containers count the view among their rows: headers, footers and lines are none.
+  /// Whether the view counts as a row of its container. Headers, footers and separators do not.
   fileprivate var isCountedRow: Bool { !isDecoration && !["ListHeader", "ListFooter"].contains(core.kind) }
 }
 
 extension Rect {
-  /// Whether a view here would be part of `container` but not seen through `window`: before the container's start,
-  /// and behind its end, there was nothing that could come into sight.
+  /// Returns whether a view here would be inside `container` but outside `window`. Outside the container, no view could
+  /// have scrolled into sight.
   fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
     !overlaps(window) && overlaps(container)
   }
 }
 
 extension InspectedView {
-  /// How many rows a lazy container has; nil for other views.
+  /// The row count of a lazy container, or nil for other views.
   fileprivate var rowCount: Int? { rows?.count }
 }

@@ -1,12 +1,12 @@
 import GalleySnapshot
 
-/// A view that was given another look by one argument, from which much inside of it follows.
+/// A view with a changed style argument that explains most changes inside it.
 struct StyledView {
   private let isList: Bool
   private let isGrid: Bool
   private let isRow: Bool
 
-  /// Nil where no such argument of `pair` is another.
+  /// Fails if no such argument of `pair` changed.
   init?(_ pair: ViewPair) {
     let names = Set(pair.new.changedAttributes(from: pair.old).map(\.name))
     isList = names.contains("listStyle")
@@ -19,7 +19,7 @@ struct StyledView {
 
   private static let pinned: Set = ["ListHeader", "ListFooter"]
 
-  /// Whether `change`, of the view or inside of it, only follows from the argument.
+  /// Returns whether `change`, which concerns the view or its content, is a consequence of the argument.
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .attribute(let name, let attribute, _, _):

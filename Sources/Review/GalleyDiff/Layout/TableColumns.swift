@@ -1,15 +1,15 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The columns of a table in two layouts: which are the same, and what became of them.
+/// The columns of a table in two layouts, how they match, and their changes.
 struct TableColumns {
   private struct Side {
     let widths: [String]
     let alignments: [String]
-    /// The titles; nil for those that do not show.
+    /// The column titles, or nil for columns without a visible title.
     let titles: [String?]
 
-    /// Nil if the view does not draw a table with recorded columns.
+    /// Fails if the view does not draw a table with recorded columns.
     init?(_ view: InspectedView, _ control: InspectedView.Control) {
       guard control.kind == "Table", let columns = control.arguments["columns"] else { return nil }
       let parts = columns.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
@@ -31,10 +31,10 @@ struct TableColumns {
   }
 
   private let sides: (old: Side, new: Side)
-  /// The places of columns that are in both layouts, in the order of the new one.
+  /// The indices of the matched columns, in the order of the new layout.
   private let both: [(old: Int, new: Int)]
 
-  /// Nil if the views do not draw a table in both layouts.
+  /// Fails unless both views draw a table with recorded columns.
   init?(
     _ old: InspectedView, _ new: InspectedView, _ controls: (old: InspectedView.Control, new: InspectedView.Control)
   ) {
@@ -43,7 +43,7 @@ struct TableColumns {
     both = Self.matches(before, after)
   }
 
-  /// Which columns are the same: those with one title, and, if there are as many as before, those at one place.
+  /// Matches columns with equal titles, and, if the column count is unchanged, those at equal positions.
   private static func matches(_ old: Side, _ new: Side) -> [(old: Int, new: Int)] {
     func unique(_ titles: [String?]) -> [String: Int] {
       Dictionary(titles.enumerated().compactMap { place, title in title.map { ($0, [place]) } }, uniquingKeysWith: +)
@@ -64,7 +64,7 @@ struct TableColumns {
     return partners.map { (old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
-  /// Both views with the cells of the columns that are in both, in the same order.
+  /// Returns both views with only the cells of matched columns, in the same order.
   func aligned(_ old: InspectedView, _ new: InspectedView) -> (InspectedView, InspectedView) {
     (
       old.keepingCells(both.map(\.old), of: sides.old.widths.count),
@@ -88,7 +88,7 @@ struct TableColumns {
     return steps.filter { $0.1 != $0.2 }.map { .attribute(name, name: $0.0, from: $0.1, to: $0.2) }
   }
 
-  /// That columns stand in another order: two that changed places, one that was moved, or many.
+  /// The changes of the column order: two exchanged columns, one moved column, or a new order of many.
   private var moves: [LayoutChange] {
     let ranks = both.map(\.old)
     let displaced = zip(ranks.indices, ranks.sorted()).filter { ranks[$0.0] != $0.1 }.map(\.0)
@@ -96,7 +96,7 @@ struct TableColumns {
     if displaced.count == 2 {
       return [.swapped(sides.new.name(both[first].new), sides.new.name(both[last].new))]
     }
-    // Of a run in which all moved by one place, the one that went from end to end was moved.
+    // If all columns of a run moved by one position, the one that moved from end to end is reported.
     let run = Array(ranks[first...last])
     if run.dropFirst().elementsEqual(run.dropFirst().sorted()) {
       return [.reordered(sides.new.name(both[first].new), from: both[first].old, to: both[first].new)]
@@ -115,7 +115,7 @@ extension InspectedView {
 
   fileprivate var firstTableRow: InspectedView? { kind == Self.tableRow ? self : children.firstAnswer(\.firstTableRow) }
 
-  /// The cell without the number of its column, which would be taken for that of a row.
+  /// The cell without its column index, which could be mistaken for a row index.
   private var unnumbered: InspectedView {
     var view = self
     view.row = nil

@@ -1,12 +1,12 @@
 package import GalleySnapshot
 
-/// What a text said and says, as far as both layouts tell.
+/// The old and the new words of a text, as far as both layouts record them.
 struct TextWords {
   let old: String
   let new: String
   let differ: Bool
 
-  /// Nil unless both views are texts.
+  /// Fails unless both views are texts.
   init?(_ old: InspectedView, _ new: InspectedView) {
     guard let before = old.text, let after = new.text else { return nil }
     (self.old, self.new) = (before, after)
@@ -21,7 +21,8 @@ struct TextWords {
 
   private static let ellipsis: Set<Character> = ["…"]
 
-  /// Whether `text` may go on as `cut` begins, which ends where no room was left. A cut elsewhere tells nothing.
+  /// Returns whether `text` may start with the visible part `cut` of a text truncated at its end. A text truncated
+  /// elsewhere gives no evidence, so the result is true.
   private static func begins(_ text: String, as cut: String, _ isWhole: Bool) -> Bool {
     guard let last = cut.last, ellipsis.contains(last) else { return true }
     let start = cut.dropLast().filter { !$0.isWhitespace }
@@ -36,14 +37,13 @@ extension InspectedView {
   fileprivate var hasAllWords: Bool { !isTruncated || words != nil }
 }
 
-/// How a text is set otherwise.
+/// A change of text style.
 struct StyleChange {
   let from: InspectedView.TextStyle
   let to: InspectedView.TextStyle
   let isPart: Bool
 
-  /// Nil where the styles are the same, or one layout does not tell them. `areNamed` tells that text styles are known by
-  /// their names.
+  /// Fails if the styles are equal. `areNamed` is true if both layouts record the names of text styles.
   init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
     let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }
@@ -59,14 +59,14 @@ struct StyleChange {
 }
 
 extension InspectedView.TextStyle {
-  /// The style with the name of its text style, or with none if names are not known.
+  /// Returns the style with the name of its text style, or without a name if names are not recorded.
   fileprivate func named(_ isKnown: Bool) -> InspectedView.TextStyle {
     var style = self
     style.name = isKnown ? name ?? "body" : nil
     return style
   }
 
-  /// The names of the text styles of both, if these are known and differ, and whether the weights are theirs.
+  /// Returns the text style names, if both are known and differ, and whether the weights follow from them.
   package func changedName(
     from old: InspectedView.TextStyle
   ) -> (from: String, to: String, explainsWeight: Bool)? {
@@ -76,6 +76,6 @@ extension InspectedView.TextStyle {
 
   private var ownWeight: Int { styleName == "headline" ? 600 : 400 }
 
-  /// The name of the text style that gives the size; nil if none does, or that is not known.
+  /// The name of the text style that determines the size. Nil for a fixed size or if the name is unknown.
   package var styleName: String? { name == Self.fixed ? nil : name }
 }

@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// Which of two lists of siblings are the same view: the order-keeping matching that agrees the most.
+/// Matches two lists of siblings: the order-preserving matching with the highest total similarity.
 struct ViewAlignment {
   enum Step: Hashable {
     case both(Int, Int)
@@ -9,10 +9,10 @@ struct ViewAlignment {
   }
 
   let steps: [Step]
-  /// Whether rows are called by nothing but their places, which say nothing of which row it is.
+  /// Whether the ids of rows are only their positions, which do not identify a row.
   let hasNamelessRows: Bool
 
-  /// More pairs than this are not weighed one by one; then what stands at the same place is matched.
+  /// The maximum number of pairs that are compared. With more pairs, siblings at equal positions are matched.
   private static let pairLimit = 4_000_000
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
@@ -39,7 +39,7 @@ struct ViewAlignment {
     steps = Self.parted(Self.exchanged(all, before, after), before, after)
   }
 
-  /// The steps in which views that only changed places are not what they were in the other's place.
+  /// Splits pairs of views that exchanged their positions into removals and additions.
   private static func exchanged(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     var (before, after) = ([Int: Int](), [Int: Int]())
     for case .both(let one, let other) in steps {
@@ -57,9 +57,10 @@ struct ViewAlignment {
     }
   }
 
-  /// The steps in which rows that share no word are two rows.
+  /// Splits pairs of rows that have no word in common.
   ///
-  /// Where most rows share none, all were written anew, in another language or of other data: then they became others.
+  /// If most rows have no word in common, the whole content was replaced, for example by a translation, and the pairs
+  /// are kept.
   private static func parted(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     func isForeign(_ step: Step) -> Bool {
       if case .both(let before, let after) = step { old[before].isForeign(to: new[after]) } else { false }
@@ -73,20 +74,20 @@ struct ViewAlignment {
     }
   }
 
-  /// The matching with the greatest agreement in all, by dynamic programming; of several the one in which the most
-  /// rows keep their numbers, which did not move.
+  /// Finds the matching with the highest total similarity by dynamic programming. Ties are broken in favour of rows
+  /// that keep their index.
   private static func middle(
     _ old: [ViewTraits], _ new: [ViewTraits], _ oldRows: [Int?], _ newRows: [Int?]
   ) -> [Step] {
     guard old.count * new.count <= pairLimit else { return byPlace(old, new) }
     let width = new.count + 1
-    // What all numbers agree in is less than the least step of what weighs.
+    // The sum of all index bonuses stays below the smallest step of the similarity.
     let unit = min(old.count, new.count) + 1
     func weight(_ i: Int, _ j: Int) -> Int {
       let sharedSize = old[i].sharedSize(new[j]) * unit
       return sharedSize > 0 && oldRows[i] != nil && oldRows[i] == newRows[j] ? sharedSize + 1 : sharedSize
     }
-    // The best agreement of what follows each pair of places.
+    // The best similarity of the remaining views from each pair of positions.
     var best = [Int](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {

@@ -1,12 +1,12 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// A view whose content reads the other way, so that each view inside lies where its mirror image was.
+/// Detects a view whose layout direction changed, so that all views inside are mirrored.
 extension ViewPair {
-  /// The directions of reading in both layouts if the view is the innermost one around all that is mirrored; nil for
-  /// any other view.
+  /// The old and the new layout direction if this is the innermost view around all mirrored views, or nil for other
+  /// views.
   ///
-  /// Layouts do not record the direction of a single view: the order in which a row holds its views shows it.
+  /// Layouts do not record the layout direction of a single view. The order of the views in a row shows it.
   var mirroring: (from: String, to: String)? {
     let moved = children.filter { $0.pair.map { !$0.keepsPlace(in: self) } ?? true }
     guard !moved.isEmpty, isMirrored(between: self) else { return nil }
@@ -14,7 +14,7 @@ extension ViewPair {
     return isFromRight.map { $0 ? ("rightToLeft", "leftToRight") : ("leftToRight", "rightToLeft") }
   }
 
-  /// Whether every view inside lies where its mirror image was in `outer`, and at the same height.
+  /// Returns whether every view inside is mirrored within `outer` and has the same vertical position.
   private func isMirrored(between outer: ViewPair) -> Bool {
     guard modifiers.isEmpty, !children.isEmpty else { return false }
     return children.allSatisfy { member in
@@ -31,13 +31,13 @@ extension ViewPair {
       && isSame(after.height, before.height)
   }
 
-  /// Whether the view lies where it lay in `outer`, with all that is inside.
+  /// Returns whether the view and its content keep their horizontal position in `outer`.
   private func keepsPlace(in outer: ViewPair) -> Bool {
     isSame(newPlace.minX - outer.new.frame.minX, oldPlace.minX - outer.old.frame.minX)
       && children.allSatisfy { $0.pair?.keepsPlace(in: outer) ?? false }
   }
 
-  /// Whether views of a row were placed from the right in the first layout; nil where no row shows it.
+  /// Whether the first layout places the views of a row from the right, or nil if no row shows it.
   private var isFromRight: Bool? {
     if let (before, _) = ends { return before.last.midX < before.first.midX }
     for case .both(let inner) in children {
@@ -57,7 +57,7 @@ extension ViewPair {
 
   private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]
 
-  /// Where the first view of a row and another one beside it were and are; nil for a view that places none in a row.
+  /// The old and new frames of the first view in a row and another view next to it. Nil for views that are not rows.
   private var ends: (old: (first: Rect, last: Rect), new: (first: Rect, last: Rect))? {
     guard Self.rows.contains(new.kind), let first = children.first?.pair else { return nil }
     let other = children.dropFirst().lazy.compactMap(\.pair).first { pair in
@@ -66,7 +66,7 @@ extension ViewPair {
     return other.map { ((first.oldPlace, $0.oldPlace), (first.newPlace, $0.newPlace)) }
   }
 
-  // Views are put on whole pixels.
+  // Views are rounded to whole pixels.
   private func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 0.51 }
 }
 

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// How a scroller stands beside how it stood.
+/// Changes of scroll offsets.
 extension ViewPair {
-  /// How far the scroller was moved; nil where it was not, and for what is none.
+  /// The distance that the view was scrolled, or nil if it was not scrolled or is not a scroll view.
   var scrolledDistance: Point? {
     guard let before = old.scroll, let after = new.scroll else { return nil }
     let distance = after.offset - before.offset
@@ -15,8 +15,8 @@ extension ViewPair {
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
   }
 
-  /// What is seen of the scroller's content beside the bars and headers that lie over it; `path` leads to the scroller.
-  /// Nil for what is no scroller.
+  /// Returns the visible part of the scroll view beside the bars and headers above it, or nil for other views. `path`
+  /// leads to the view.
   func openWindows(in path: [ViewPair]) -> (old: Rect, new: Rect)? {
     guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return nil }
     var bars = barsAround
@@ -24,7 +24,7 @@ extension ViewPair {
       guard pair.new.content != nil else { break }
       bars.old += pair.barsAround.old
       bars.new += pair.barsAround.new
-      // A header with the same rule is as high as the scroller makes it.
+      // A header with the same rule has the height that the scroll view gives it.
       guard !pair.hasSameHeader else { continue }
       bars.old += pair.old.bars
       bars.new += pair.new.bars
@@ -32,7 +32,7 @@ extension ViewPair {
     return (before.beside(bars.old), after.beside(bars.new))
   }
 
-  /// Whether the view is a header over a scroller with the same heights at rest and at least.
+  /// Whether the view is a scroll header with the same resting and minimum heights in both layouts.
   var hasSameHeader: Bool {
     old.kind == "scrollHeader" && old.kind == new.kind && old.attributes == new.attributes
       && old.attributes["restingHeight"] != nil
@@ -44,15 +44,16 @@ extension ViewPair {
     )
   }
 
-  /// Whether something inside lies where it lay in `windows`: at their start, their middle or their end. Then the
-  /// scroller went along with its content.
+  /// Returns whether some view inside keeps its position relative to the start, the middle or the end of `windows`.
+  /// Then the scroll view followed its content.
   func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }
     }
   }
 
-  /// Whether the view, or one inside, lies where it lay in the window; rows that stay at its start tell nothing.
+  /// Returns whether the view or its content keeps its position in the window. Pinned rows at the start of the window
+  /// are ignored.
   private func keepsPlace(in before: Rect, _ after: Rect, isPinned: Bool) -> Bool {
     if oldPlace.overlaps(before), newPlace.overlaps(after), children.isEmpty || new.rowNumber != nil {
       let (old, new) = (oldPlace, newPlace)
@@ -79,12 +80,12 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// The frames of what the modifier lays over an edge of a scroller: a bar, a header.
+  /// The frames of the bars or headers that the modifier places over an edge of a scroll view.
   fileprivate var bars: [Rect] { ["scrollHeader", "safeAreaInset"].contains(kind) ? layers.map(\.frame) : [] }
 }
 
 extension Rect {
-  /// What is left of the rectangle beside `bars` along its upper or lower edge.
+  /// Returns the rectangle without the bars along its top or bottom edge.
   fileprivate func beside(_ bars: [Rect]) -> Rect {
     let slack = LayoutComparison.tolerance
     var (top, bottom) = (minY, maxY)

@@ -1,22 +1,22 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// A view of one layout beside the same view of another.
+/// A view and its counterpart in the other layout.
 struct ViewPair {
-  /// The view in the first layout, inside of the modifiers that only that has.
+  /// The view in the first layout, without the modifiers that only that layout has.
   let old: InspectedView
-  /// The view in the second layout, inside of the modifiers that only that has.
+  /// The view in the second layout, without the modifiers that only that layout has.
   let new: InspectedView
-  /// Where the view lay with the modifiers that are gone: what those around it saw of it.
+  /// The old frame including removed modifiers, which is the frame that the surrounding views used.
   let oldPlace: Rect
   let newPlace: Rect
-  /// The modifiers around the view that are in one layout only, from the outside in.
+  /// The modifiers that only one layout has, from the outside in.
   let modifiers: [Modifier]
-  /// The control that the view draws in both layouts; nil if it is not one, or another one.
+  /// The control that the view draws, or nil unless both layouts have the same kind of control.
   let controls: (old: InspectedView.Control, new: InspectedView.Control)?
-  /// The columns of the table that the view draws; nil if it does not draw one.
+  /// The columns of the table that the view draws, or nil for other views.
   let columns: TableColumns?
-  /// Those inside, in the order of the new layout, what is gone at the place where it was.
+  /// The children in the order of the new layout. Removed views are at their old positions.
   let children: [Member]
   let hasNamelessRows: Bool
 
@@ -47,7 +47,7 @@ struct ViewPair {
     if let old = drawn.0, let new = drawn.1, old.kind == new.kind { controls = (old, new) } else { controls = nil }
     self.old = before[..<meeting.old].reversed().reduce(before[meeting.old]) { $0.named(as: $1) }
     self.new = after[..<meeting.new].reversed().reduce(after[meeting.new]) { $0.named(as: $1) }
-    // Another candidate has other views: that they differ is not a change of its own.
+    // A different candidate has different children, so their differences are not separate changes.
     guard self.old.fit?.chosen == self.new.fit?.chosen else {
       (children, hasNamelessRows, columns) = ([], false, nil)
       return
@@ -72,7 +72,7 @@ struct ViewPair {
 }
 
 extension ViewPair {
-  /// Goes on into a stack that holds one view where the other layout has that view without the stack.
+  /// Unwraps a stack that contains a single view, if the other layout has the view without the stack.
   private static func unwrap(_ before: inout [InspectedView], _ after: inout [InspectedView]) {
     while let old = before.last, let new = after.last, old.kind != new.kind {
       if !old.isStack, let wrapped = new.wrapped {
@@ -86,9 +86,9 @@ extension ViewPair {
   }
 }
 
-/// Which modifiers around two views are the same: the order-keeping matching that agrees the most.
+/// Matches the modifiers around two views: the order-preserving matching with the highest similarity.
 struct ModifierAlignment {
-  /// How many modifiers are left aside on either side before one stands in both, or else the views themselves.
+  /// The number of modifiers to skip on each side before the first match, or before the views themselves.
   let meeting: (old: Int, new: Int)
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
@@ -112,7 +112,7 @@ struct ModifierAlignment {
     meeting = (rows, columns)
   }
 
-  /// How much speaks for the two being one modifier; 0 where that cannot be.
+  /// Returns the similarity of two modifiers, or 0 if they do not match.
   private static func sharedSize(_ old: InspectedView, _ new: InspectedView) -> Int {
     guard old.kind == new.kind, old.control?.kind == new.control?.kind else { return 0 }
     let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)

@@ -1,33 +1,33 @@
 import GalleySnapshot
 
-/// What one of several siblings is known by when it is looked for in another layout.
+/// The properties by which a view among several siblings is recognised in another layout.
 struct ViewTraits: Hashable {
   private let kind: String
-  /// The kind of the only view in a stack; nil for any other view.
+  /// The kind of the only view in a stack, or nil for other views.
   private let wrappedKind: String?
   private let identity: Identity
   private let texts: [String]
-  /// The texts' hashes, sorted, each once.
+  /// The hashes of the distinct texts, sorted.
   private let words: [Int]
   private let shape: Int
   private let isLeaf: Bool
   private let isRow: Bool
-  /// The arguments of a view that says nothing; 0 for any other one.
+  /// A hash of the arguments if the view shows no text, or 0.
   private let paint: Int
-  /// The colours of a shape; nil for any other view.
+  /// The colours of a shape, or nil for other views.
   private let ink: [String?]?
-  /// What a view without name, text and views inside shows; nil for any other one.
+  /// A hash of the appearance of a view without name, text and children, or nil for other views.
   let look: Int?
 
   private enum Identity: Hashable {
     case shared(String)
-    /// Nothing in the other layout has this name, which is one of its own.
+    /// A unique name that does not occur in the other layout.
     case own(String)
-    /// It has no name; or one that siblings share; or one that only repeats what the view says, and changes with it.
+    /// No name, a name shared by several siblings, or a name that only repeats the view's text and changes with it.
     case none
   }
 
-  /// What the siblings of two layouts are known by; and whether their rows are called by nothing but their places.
+  /// Returns the traits of the siblings in both layouts, and whether row ids are only positions.
   static func of(
     _ old: [InspectedView], _ new: [InspectedView]
   ) -> (old: [ViewTraits], new: [ViewTraits], hasNamelessRows: Bool) {
@@ -38,7 +38,7 @@ struct ViewTraits: Hashable {
       names = (names.0.map(\.withoutPlace), names.1.map(\.withoutPlace))
     }
     if isNameless {
-      // A row that says what one row says in the other layout, and no other, is that.
+      // A row whose text occurs exactly once in each layout is identified by its text.
       let words = (
         names.0.indices.map { names.0[$0].saying(texts.0[$0]) }, names.1.indices.map { names.1[$0].saying(texts.1[$0]) }
       )
@@ -91,17 +91,17 @@ struct ViewTraits: Hashable {
     for child in view.children { describe(child.core, &hasher) }
   }
 
-  /// How much speaks for the two being one view; 0 where that cannot be.
+  /// Returns the similarity of two views, or 0 if they cannot be the same view.
   func sharedSize(_ other: ViewTraits) -> Int {
-    // A stack that was turned holds what it held.
+    // A stack with a new axis keeps its content.
     let isWrapped = wrappedKind == other.kind || other.wrappedKind == kind
     let isTurned = kind != other.kind && !isWrapped
-    // A shape of the same colours may have become another shape.
+    // A shape with the same colours may have become another shape.
     if isTurned, let ink, ink == other.ink, case .none = identity, case .none = other.identity { return 5 }
     if isTurned, isLeaf || other.isLeaf || common(other) * 2 < max(words.count, other.words.count, 1) { return 0 }
     switch (identity, other.identity) {
     case (.shared(let name), .shared(let otherName)): return name == otherName ? 10_000 : 0
-    // One that is elsewhere is not here.
+    // The counterpart with the shared name is elsewhere.
     case (.shared, _), (_, .shared): return 0
     case (.own, .own) where texts.isEmpty || texts != other.texts: return 0
     default: break
@@ -128,23 +128,22 @@ struct ViewTraits: Hashable {
     return count
   }
 
-  /// Whether both are rows that say several things and none of them alike, and no name tells that they are one view.
+  /// Returns whether both are rows with several texts, none of them in common, and no shared name identifies them.
   func isForeign(to other: ViewTraits) -> Bool {
     if case .shared = identity { return false }
     return isRow && other.isRow && words.count > 1 && other.words.count > 1 && common(other) == 0
   }
 }
 
-/// The name by which a view is known.
+/// The name that identifies a view.
 private struct Name {
-  /// The name; nil without one.
   let text: String?
   let isOwn: Bool
-  /// The row that the view is; nil for what is no row.
+  /// The row index, or nil if the view is not a row.
   private let row: Int?
   private let inner: String?
 
-  /// The view's identity, or the one that is given inside of it: modifiers and stacks around it have none.
+  /// Uses the id of the view, or the only id inside it, because the modifiers and stacks around a view have no ids.
   init(_ view: InspectedView) {
     row = view.rowNumber
     inner = view.onlyInnerName
@@ -157,7 +156,7 @@ private struct Name {
     isOwn = name.isOwn && text != nil
   }
 
-  /// The name without what only says where a row stands.
+  /// The name, or nil if it is only a row index.
   var withoutPlace: Name {
     guard row != nil, let text, Int(text) != nil else { return self }
     return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })
@@ -168,10 +167,10 @@ private struct Name {
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
 
-  /// Whether the rows of both layouts are called by their places.
+  /// Returns whether the rows of both layouts are identified only by their positions.
   ///
-  /// A row without an identity is called by its number in its data. That is its place, or its place before it was
-  /// sorted; then numbers go along with what rows say much worse than words do.
+  /// A row without an id is named by its index in the data. That is its position, or its position before sorting. If
+  /// texts match better than such indices, the indices are ignored.
   static func arePlaces(_ old: [Name], _ oldTexts: [[String]], _ new: [Name], _ newTexts: [[String]]) -> Bool {
     let rows = (old.indices.filter { old[$0].row != nil }, new.indices.filter { new[$0].row != nil })
     guard !rows.0.isEmpty || !rows.1.isEmpty else { return false }
@@ -191,12 +190,12 @@ private struct Name {
 }
 
 extension InspectedView {
-  /// The kind that a view is looked for by: a symbol is not a photo, though both are images.
+  /// The kind used for matching. A symbol and a photo have different kinds, although both are images.
   fileprivate var traitKind: String {
     drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
   }
 
-  /// What a view without a name and without views inside shows, its modifiers included; nil for any other one.
+  /// A hash of the appearance of a view without name and children, including its modifiers. Nil for other views.
   var look: Int? {
     let chain = chain
     guard let core = chain.last, core.children.isEmpty, !core.attributes.isEmpty, core.lines.isEmpty,
@@ -210,11 +209,10 @@ extension InspectedView {
     return hasher.finalize()
   }
 
-  /// The name by which a view is known among its siblings; nil without one.
+  /// The name that identifies the view among its siblings, if any.
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
-  /// The identity of the only view inside that has one, views inside of that left aside; nil where none or several
-  /// have.
+  /// The only id inside the view, ignoring ids nested in views with an id. Nil if there are none or several.
   fileprivate var onlyInnerName: String? {
     let names = outermostNames
     return names.count == 1 ? names[0] : nil
@@ -222,22 +220,22 @@ extension InspectedView {
 
   private var outermostNames: [String] {
     children.flatMap { child in
-      // A number that only says where a row stands is no name.
+      // An id that only repeats the row index is not a name.
       child.id.flatMap { $0 == child.row.map { "\($0)" } ? nil : [$0] } ?? child.outermostNames
     }
   }
 
-  /// Whether `name` only repeats a text of the view: then it is no other view where it says something else.
+  /// Returns whether `name` only repeats a text of the view. Then a view with another text may still be the same view.
   ///
-  /// Case, spaces and signs are of no matter: "fried-eggs" is "Fried eggs". A number is a name of its own, wherever it
-  /// is shown.
+  /// Case, spaces and punctuation are ignored: "fried-eggs" matches "Fried eggs". A number is a separate name, even if
+  /// the view shows it.
   fileprivate func says(_ name: String) -> Bool {
     let words = name.spoken
     guard words.contains(where: \.isLetter) else { return false }
     return texts.contains { text in
       let spoken = text.spoken
       guard spoken.contains(where: \.isLetter) else { return false }
-      // "row-bread" is "Bread" behind a word for all of them.
+      // "row-bread" is "Bread" after a common prefix.
       return words == spoken || spoken.count >= 3 && (words.hasSuffix(spoken) || words.hasPrefix(spoken))
     }
   }

@@ -1,11 +1,11 @@
-/// Which words of a text are others.
+/// The changed words of a text.
 ///
-/// Words around them that both texts share are left out: "Good morning, Ann" and "Good evening, Ben" are two changes,
-/// and "Good morning" with "Good morning, Ann" becoming "evening" is one.
+/// Common words at the start and the end are omitted: in "Good morning, Ann" and "Good evening, Ann", "morning" became
+/// "evening". Everything between the first and the last changed word is one change.
 public struct WordChange: Hashable, Sendable {
-  /// What stood there; empty where words only came.
+  /// The old words, or an empty string if words were only added.
   public let from: String
-  /// What stands there; empty where words only went.
+  /// The new words, or an empty string if words were only removed.
   public let to: String
 
   public init(_ old: String, _ new: String) {
@@ -32,7 +32,7 @@ public struct WordChange: Hashable, Sendable {
 }
 
 extension [Character] {
-  /// Whether the character at `place` is part of a word: numbers keep their signs.
+  /// Returns whether the character at `place` is part of a word. Decimal marks belong to their numbers.
   fileprivate func isInWord(_ place: Int) -> Bool {
     let letter = self[place]
     if letter.isLetter || letter.isNumber || letter == "%" { return true }

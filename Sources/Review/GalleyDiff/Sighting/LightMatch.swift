@@ -1,13 +1,14 @@
-/// Where a map of brightness lies in a larger one.
+/// The best position of a brightness map inside a larger one.
 package struct LightMatch: Hashable, Sendable {
-  /// The column and the row of the larger map that its first cell lies on.
+  /// The column and row of the larger map where the first cell is placed.
   package var x: Int
   package var y: Int
-  /// How alike both are there: 1 where one is the other, but for its brightness and contrast, 0 where they have nothing
-  /// in common (the correlation coefficient).
+  /// The correlation coefficient at this position. It is 1 if the maps are equal except for brightness and contrast,
+  /// and 0 if they are unrelated.
   package var likeness: Double
 
-  /// The best place of `pattern` in `map`; nil where it is larger, or where either is even.
+  /// Finds the best position of `pattern` in `map`. Fails if the pattern is larger than the map, or if either has no
+  /// contrast.
   package init?(_ pattern: LightMap, in map: LightMap) {
     guard pattern.width > 0, pattern.height > 0, pattern.width <= map.width, pattern.height <= map.height,
       !pattern.isEven
@@ -28,7 +29,8 @@ package struct LightMatch: Hashable, Sendable {
 
   private init(x: Int, y: Int, likeness: Double) { (self.x, self.y, self.likeness) = (x, y, likeness) }
 
-  /// The correlation of a pattern, whose mean was taken off, with what it covers at a place; nil of what is even.
+  /// Returns the correlation of a centred pattern with the map at one position, or nil if the map has no contrast
+  /// there.
   private static func likeness(
     _ centred: [Float], _ spread: Double, of pattern: LightMap, in map: LightMap, _ x: Int, _ y: Int
   ) -> Double? {
@@ -38,7 +40,7 @@ package struct LightMatch: Hashable, Sendable {
         for row in 0..<pattern.height {
           let start = (y + row) * map.width + x
           let ownStart = row * pattern.width
-          // Of a row, the sums are small enough for numbers of 24 bits.
+          // The sums of one row are small enough for the 24-bit precision of `Float`.
           var inRow: (product: Float, sum: Float, squares: Float) = (0, 0, 0)
           for column in 0..<pattern.width {
             let value = all[start + column]

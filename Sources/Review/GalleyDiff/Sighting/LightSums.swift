@@ -1,10 +1,9 @@
 package import GalleyPicture
 
-/// The brightness of a bitmap, summed so that the mean of any rectangle is known at once.
+/// A summed-area table of the brightness of a bitmap, which gives the mean of any rectangle in constant time.
 package struct LightSums: Sendable {
-  /// Pixels in a row, and rows.
   package let size: PixelSize
-  /// The sum of all pixels above and to the left of each corner of pixels.
+  /// For each pixel corner, the sum of all pixels above it and to its left.
   private let sums: [Double]
 
   package init(_ bitmap: Bitmap) {
@@ -23,7 +22,7 @@ package struct LightSums: Sendable {
     self.sums = sums
   }
 
-  /// The weights of red, green and blue in brightness (ITU-R BT.601).
+  /// The weights of red, green and blue are those of ITU-R BT.601. Transparent pixels are blended with white.
   private static func light(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     let alpha = Double(pixels[place + 3]) / 255
     let light =
@@ -31,7 +30,7 @@ package struct LightSums: Sendable {
     return light * alpha + 255 * (1 - alpha)
   }
 
-  /// The mean of what lies between two corners, of pixels in part as well; of nothing, white.
+  /// Returns the mean brightness between two corners, which may be fractions of pixels. An empty rectangle is white.
   package func mean(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> Float {
     let (left, right) = (clamped(start.x, size.width), clamped(end.x, size.width))
     let (top, bottom) = (clamped(start.y, size.height), clamped(end.y, size.height))
@@ -44,7 +43,7 @@ package struct LightSums: Sendable {
     number.isFinite ? min(max(number, 0), Double(most)) : 0
   }
 
-  /// The sum of all that is above and to the left of a corner.
+  /// Returns the sum of all pixels above the corner and to its left.
   @inline(__always)
   private func sum(_ x: Double, _ y: Double) -> Double {
     let (column, row) = (min(Int(x), size.width - 1), min(Int(y), size.height - 1))
@@ -56,7 +55,7 @@ package struct LightSums: Sendable {
     return upper + (lower - upper) * down
   }
 
-  /// The means of `width` by `height` cells of `cell` pixels, from a corner on.
+  /// Returns the mean brightness of `width` by `height` cells of `cell` pixels each, starting at a corner.
   package func map(at corner: (x: Double, y: Double), cell: Double, width: Int, height: Int) -> LightMap {
     var values: [Float] = []
     values.reserveCapacity(max(width, 0) * max(height, 0))
@@ -79,7 +78,7 @@ package struct LightMap: Sendable {
 
   var mean: Float { Float(values.reduce(0.0) { $0 + Double($1) } / Double(max(values.count, 1))) }
 
-  /// Whether no cell stands out, so that nothing can be found by it.
+  /// Whether the map has no contrast, so that it cannot be used for a search.
   var isEven: Bool {
     let mean = mean
     return values.reduce(0.0) { $0 + Double(($1 - mean) * ($1 - mean)) } < Double(values.count) * 0.5

@@ -1,13 +1,14 @@
 package import GalleyGeometry
 
-/// Where a drawing is in a picture of something else: a screen of a device, or what another tool drew.
+/// The position of a drawing in an image from elsewhere, such as a device screenshot or the output of a design tool.
 package struct PictureSighting: Hashable, Sendable {
-  /// Pixels of the picture a point of the drawing.
+  /// Pixels of the image per point of the drawing.
   package var scale: Double
-  /// The pixel of the picture that the drawing's upper left corner lies on; before 0 where the picture shows a part.
+  /// The position of the drawing's top left corner in the image, in pixels. It is negative if the image shows only a
+  /// part.
   package var x: Double
   package var y: Double
-  /// How alike both are there, 0 … 1.
+  /// The similarity at this position, 0 … 1.
   package var likeness: Double
 
   init(scale: Double, x: Double, y: Double, likeness: Double) {
@@ -15,66 +16,72 @@ package struct PictureSighting: Hashable, Sendable {
   }
 }
 
-/// Looks for a drawing in a picture: first where a screen would have it, then anywhere and in any size.
+/// A search for a drawing in an image, first at the position of a full screen, then anywhere and at any scale.
 package struct PictureSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
-  /// Pixels of the drawing a point.
+  /// Pixels per point of the drawing.
   private let drawingScale: Double
-  /// The drawing's size, in points.
+  /// The size of the drawing, in points.
   private let size: Size
-  /// What of the drawing is looked for, in points: not what the system draws over it.
+  /// The part of the drawing to search for, in points. It excludes areas that the system draws over.
   private let part: Rect
 
-  /// Points of a cell where a drawing is looked for anywhere, and then closer and closer.
+  /// The cell sizes of the search, in points: coarse for any position, then finer, and the size for full screens.
   private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
   private static let step = 1.04
   private static let candidates = 6
 
-  /// A search in `picture` for the `part` of a drawing of `size` points, of which `drawing` has `drawingScale` pixels a
-  /// point.
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - picture: The image to search.
+  ///   - drawing: The drawing to find.
+  ///   - drawingScale: Pixels per point of the drawing.
+  ///   - size: The size of the drawing, in points.
+  ///   - part: The part of the drawing to find, in points.
   package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, size: Size, part: Rect) {
     (self.picture, self.drawing, self.drawingScale) = (picture, drawing, drawingScale)
     (self.size, self.part) = (size, part)
   }
 
-  /// Whether the picture is of the drawing's form, as a picture of a whole screen is.
+  /// Whether the image has the aspect ratio of the drawing, as a screenshot of the whole screen has.
   package var isOfScreen: Bool {
     let scale = Double(picture.size.width) / max(size.width, 1)
     return abs(Double(picture.size.height) - size.height * scale) < 1.5
   }
 
-  /// The best place where a picture of a screen has the drawing; nil where it could be none.
+  /// Returns the best position in a screenshot of a whole screen, or nil if the image cannot be one.
   package func findScreen() -> PictureSighting? {
-    // A screen begins at its edge: what lies elsewhere in it is told of the views.
+    // A screen starts at the edge of the image. Differences inside it are found view by view.
     screenPlaces.compactMap { look(near: $0, scale: $0.scale, cell: Self.cells.screen, reach: 0) }
       .max { $0.likeness < $1.likeness }
   }
 
-  /// The best place in any size; nil where the drawing is even, or larger than the picture in every size.
+  /// Returns the best position at any scale, or nil if the drawing has no contrast or does not fit.
   package func findAnywhere() -> PictureSighting? {
     let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
-  /// The best place near `place`, in about its size; nil where none is clearly more alike.
+  /// Returns the best position near `place` at a similar scale, or nil if none is clearly better.
   package func findNear(_ place: PictureSighting) -> PictureSighting? {
-    // Likeness in cells of one size is compared: smaller cells are less alike.
+    // Only similarities at the same cell size are comparable, because smaller cells give lower values.
     guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
       return nil
     }
     return refined(place).flatMap { $0.likeness > here.likeness + Self.leastGain ? $0 : nil }
   }
 
-  /// By so much a place has to be more alike than the edge of the screen.
+  /// The minimum gain in similarity over the position at the edge of the screen.
   private static let leastGain = 0.02
 
-  /// Where a picture of a whole screen has the drawing: as wide as it, at its upper or at its lower edge.
+  /// The possible positions in a screenshot: full width, at the top or at the bottom.
   private var screenPlaces: [PictureSighting] {
     guard size.width > 0, size.height > 0 else { return [] }
     let scale = Double(picture.size.width) / size.width
     let rest = Double(picture.size.height) - size.height * scale
-    // Much of the drawing has to be there.
+    // A large part of the drawing must be visible.
     guard abs(rest) < Double(picture.size.height) * 0.34 else { return [] }
     let tops = abs(rest) < 1 ? [0] : [0, rest]
     return tops.map { PictureSighting(scale: scale, x: 0, y: $0, likeness: 0) }
@@ -88,7 +95,7 @@ package struct PictureSearch: Sendable {
     let most = min(Double(picture.size.width) / part.width, Double(picture.size.height) / part.height)
     var places: [PictureSighting] = []
     var scale = most
-    // What is smaller than an eighth of what would fit is no picture of the drawing.
+    // Smaller than an eighth of the largest scale is not plausible.
     while scale > most / 8, scale > 0.2 {
       defer { scale /= Self.step }
       let pixels = cell * scale
@@ -104,7 +111,7 @@ package struct PictureSearch: Sendable {
     return places
   }
 
-  /// The place near `place` where both are most alike, to a pixel; nil where nothing of the part is in the picture.
+  /// Returns the best position near `place`, to the pixel, or nil if the part is outside the image.
   private func refined(_ place: PictureSighting) -> PictureSighting? {
     var best = place
     for cell in Self.cells.near {
@@ -117,7 +124,7 @@ package struct PictureSearch: Sendable {
   }
 
   private func look(near place: PictureSighting, scale: Double, cell: Double, reach: Int = 2) -> PictureSighting? {
-    // The middle of the part stays where it is.
+    // Scaling keeps the centre of the part in place.
     let middle = (part.minX + part.width / 2, part.minY + part.height / 2)
     let x = place.x + middle.0 * (place.scale - scale)
     let y = place.y + middle.1 * (place.scale - scale)
@@ -125,7 +132,7 @@ package struct PictureSearch: Sendable {
     let (columns, rows) = (Int(shown.width / cell), Int(shown.height / cell))
     guard columns > 1, rows > 1 else { return nil }
     let pattern = pattern(at: Point(x: shown.minX, y: shown.minY), cell: cell, columns, rows)
-    // A quarter of a cell at a time would cost more than it finds: smaller cells follow.
+    // Steps of a fraction of a cell would not pay off, because smaller cells follow.
     let pixels = cell * scale
     let around = Double(reach) * pixels
     let start = (x: x + shown.minX * scale - around, y: y + shown.minY * scale - around)
@@ -141,7 +148,7 @@ package struct PictureSearch: Sendable {
       at: (corner.x * drawingScale, corner.y * drawingScale), cell: cell * drawingScale, width: columns, height: rows)
   }
 
-  /// What of the part lies in the picture, in points.
+  /// Returns the part that is inside the image, in points.
   private func shown(x: Double, y: Double, scale: Double) -> Rect {
     let left = max(part.minX, -x / scale), top = max(part.minY, -y / scale)
     let right = min(part.maxX, (Double(picture.size.width) - x) / scale)

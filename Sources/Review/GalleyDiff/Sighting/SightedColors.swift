@@ -1,23 +1,26 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// The colours of a view in a bitmap: that of its ground, and that of what stands on it.
+/// The colours of a view in a bitmap: the background and the ink in front of it.
 package struct SightedColors: Hashable, Sendable {
   package let ground: RGBA
-  /// The colour of what stands out from it; nil where nothing does.
+  /// The colour of the content in front of the background, or nil if there is none.
   package let ink: RGBA?
 
-  /// Steps of a channel that count as one colour while the most frequent one is looked for.
+  /// The bits per channel for the search of the most frequent colour.
   private static let binBits = 4
-  /// From this distance on, of 255 a channel, something stands out.
+  /// The minimum RGB distance of ink from the background, with channels of 0 … 255.
   private static let leastDistance = 40.0
-  /// Pixels nearly as far from the ground as the farthest have the ink's own colour: others are half covered. In
-  /// pictures that were compressed, the farthest are too far.
+  /// The fraction of the largest distance within which a pixel has the full ink colour. Other pixels are partly
+  /// covered. Compression produces outliers, so compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
-  /// The colours that `bitmap` has in `frame`, in pixels; nil where the frame is outside of it.
+  /// Measures the colours of `bitmap` inside `frame`, in pixels. Fails if the frame is outside the bitmap.
   ///
-  /// - Parameter isClean: whether the bitmap was just drawn, and never compressed.
+  /// - Parameters:
+  ///   - bitmap: The image.
+  ///   - frame: The frame of the view, in pixels.
+  ///   - isClean: Whether the bitmap was just drawn and never compressed (default: false).
   package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))
@@ -36,7 +39,7 @@ package struct SightedColors: Hashable, Sendable {
       return
     }
     let share = isClean ? Self.inkShare.clean : Self.inkShare.compressed
-    // What is nearly as far as the farthest is whole ink.
+    // Pixels that are nearly as far from the background as the farthest are fully covered.
     let whole = far.prefix { $0.0 >= most * (1 - share) }.map(\.1)
     ink = Pixel.mean(whole).color
   }
@@ -45,7 +48,7 @@ package struct SightedColors: Hashable, Sendable {
     number.isFinite ? Int(min(max(number.rounded(), 0), Double(most))) : 0
   }
 
-  /// The mean of the pixels of the most frequent colour.
+  /// Returns the mean of the pixels in the most frequent colour bin.
   private static func mostFrequent(_ pixels: [Pixel]) -> Pixel {
     var bins: [Int: [Pixel]] = [:]
     for pixel in pixels { bins[pixel.bin(bits: binBits), default: []].append(pixel) }
@@ -89,13 +92,14 @@ package struct SightedColors: Hashable, Sendable {
 
   // MARK: Comparing
 
-  /// From this difference on (CIEDE2000), a colour is another one: compression and other colour spaces change less.
+  /// The minimum CIEDE2000 difference between different colours. Compression and colour spaces cause smaller
+  /// differences.
   private static let leastDifference = 12.0
-  /// The same of a ground that is nearly grey, which no colour space changes.
+  /// The same for a nearly grey background, which colour spaces do not affect.
   private static let leastGreyDifference = 2.5
   private static let greyChroma = 8.0
 
-  /// Whether the colours are others than `own`, of the ground and of what stands on it.
+  /// Returns whether the background and the ink differ from those of `own`.
   package func differs(from own: SightedColors) -> (ground: Bool, ink: Bool) {
     let isGrey = [ground, own.ground].allSatisfy { CIELab(rounded: Self.pixel($0)).chroma <= Self.greyChroma }
     let isGroundOther =
@@ -110,7 +114,7 @@ package struct SightedColors: Hashable, Sendable {
     CIEDE2000.difference(CIELab(rounded: pixel(one)), CIELab(rounded: pixel(other)))
   }
 
-  /// The bytes of `color` as pixels have them, red first.
+  /// Returns the colour as a pixel, with red in the lowest byte.
   private static func pixel(_ color: RGBA) -> UInt32 {
     func byte(_ part: Double) -> UInt32 { UInt32((min(max(part, 0), 1) * 255).rounded()) }
     return byte(color.red) | byte(color.green) << 8 | byte(color.blue) << 16 | 0xFF << 24

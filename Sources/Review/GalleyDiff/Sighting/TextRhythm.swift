@@ -1,20 +1,25 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// How wide the words of a line are: that of one text is the same in every font, but for the size.
+/// The widths of the words in a line. For the same text, their ratios are nearly equal in every font.
 package struct TextRhythm: Hashable, Sendable {
-  /// The width of the ink of each word, in points, from the left.
+  /// The width of the ink of each word, in points, from left to right.
   package let words: [Double]
 
-  /// From this width on, in ems, there is a gap between words: letters stand closer.
+  /// The minimum gap between words, in ems. Gaps between letters are smaller.
   private static let gap = 0.17
   private static let widestGap = 0.55
-  /// How far a line of another font may reach out of its place, in ems.
+  /// How far a line in another font may extend beyond its frame, in ems.
   private static let room = 3.0
-  /// How much of the way from the ground to the ink a pixel has to be.
+  /// The minimum position of an ink pixel between the background colour (0) and the ink colour (1).
   private static let inkShare = 0.4
 
-  /// The words of the line that `bitmap` has in `frame`, both in pixels, `scale` of them a point; nil without ink.
+  /// Measures the words of the line inside `frame` of `bitmap`. Fails if there is no ink.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The image.
+  ///   - frame: The frame of the line, in pixels.
+  ///   - scale: Pixels per point.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
     guard scale > 0, let colors = SightedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
@@ -28,7 +33,7 @@ package struct TextRhythm: Hashable, Sendable {
       (top..<max(top, bottom)).contains { Self.share(of: bitmap[x, $0], from: colors.ground, to: ink) > Self.inkShare }
     }
     let runs = Self.runs(of: inks, gap: max(1, em * Self.gap)).map { ($0.lowerBound + left, $0.upperBound + left) }
-    // What overlaps the place, and what stands close to that.
+    // Runs that overlap the frame, and their close neighbours.
     guard let middle = runs.firstIndex(where: { Double($0.1) > frame.minX && Double($0.0) < frame.maxX }) else {
       return nil
     }
@@ -40,7 +45,7 @@ package struct TextRhythm: Hashable, Sendable {
 
   package init(words: [Double]) { self.words = words }
 
-  /// The stretches of ink that are apart by at least `gap`.
+  /// Returns runs of ink separated by at least `gap` columns.
   private static func runs(of inks: [Bool], gap: Double) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (place, hasInk) in inks.enumerated() where hasInk {
@@ -53,7 +58,7 @@ package struct TextRhythm: Hashable, Sendable {
     return runs
   }
 
-  /// How far a pixel's colour is on the way from the ground to the ink.
+  /// Returns the position of a pixel's colour between the background (0) and the ink (1).
   private static func share(
     of pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8), from ground: RGBA, to ink: RGBA
   ) -> Double {
@@ -69,13 +74,13 @@ package struct TextRhythm: Hashable, Sendable {
 }
 
 extension TextRhythm {
-  /// Words narrower than this, in points, say little: one letter may be twice as wide in another font.
+  /// The minimum width of a word that is compared, in points. In another font, a single letter may be twice as wide.
   private static let leastWidth = 14.0
   private static let tolerance = 0.2
 
-  /// Which of some lines, as they should be and as they are, have other words; the rest are of another font.
+  /// Returns the indices of lines with different words, rather than only a different font.
   ///
-  /// Empty where most have: then nothing is known of the font.
+  /// The result is empty if most lines differ, because then the effect of the font is unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in
       guard line.own.words.count == line.shown.words.count else { return [] }

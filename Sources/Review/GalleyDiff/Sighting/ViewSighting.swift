@@ -1,34 +1,34 @@
 package import GalleyGeometry
 
-/// Where a view of a drawing is in a picture that shows the drawing.
+/// The position of a view in an image that shows its drawing.
 package struct ViewSighting: Hashable, Sendable {
-  /// How far it lies from where the drawing has it, in points, to the right and down.
+  /// The offset from the position in the drawing, in points to the right and down.
   package var offset: Point
-  /// How alike both are there, 0 … 1.
+  /// The similarity at this position, 0 … 1.
   package var likeness: Double
 }
 
-/// Looks for views in a picture, each around where the drawing has it.
+/// A search for views in an image, each near its position in the drawing.
 package struct ViewSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
   private let place: PictureSighting
-  /// Pixels of the drawing a point.
+  /// Pixels per point of the drawing.
   private let drawingScale: Double
 
-  /// How far views are looked for, in points.
+  /// The search radius, in points.
   private static let reach = 32.0
-  /// Points of a cell, first and then.
+  /// The cell sizes of the coarse and the fine search, in points.
   private static let cells = (far: 4.0, near: 0.5)
 
   package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, at place: PictureSighting) {
     (self.picture, self.drawing, self.place, self.drawingScale) = (picture, drawing, place, drawingScale)
   }
 
-  /// Where what the drawing shows in `frame`, in points, is in the picture; nil where it shows nothing, or where the
-  /// picture ends before it.
+  /// Returns the position of a view in the image. The result is nil if `frame`, in points, shows no contrast or is
+  /// outside the image.
   package func find(_ frame: Rect) -> ViewSighting? {
-    // What is beside a text tells its edges.
+    // The surroundings of a text make its edges visible.
     let all = Size(width: Double(drawing.size.width), height: Double(drawing.size.height))
     let (left, top) = (max(frame.minX - 2, 0), max(frame.minY - 2, 0))
     let right = min(frame.maxX + 2, all.width / drawingScale), bottom = min(frame.maxY + 2, all.height / drawingScale)
@@ -38,15 +38,15 @@ package struct ViewSearch: Sendable {
       place.x + frame.maxX * place.scale <= size.width + 1, place.y + frame.maxY * place.scale <= size.height + 1
     else { return nil }
     guard let here = look(frame, around: .zero, reach: 1, cell: Self.cells.near) else { return nil }
-    // What is where it should be need not be looked for.
+    // A view at its expected position needs no search.
     if here.likeness >= 0.9 { return here }
     let far = look(frame, around: .zero, reach: Self.reach, cell: Self.cells.far)
     let near = far.flatMap { look(frame, around: $0.offset, reach: Self.cells.far, cell: Self.cells.near) }
-    // Elsewhere it has to be much more alike: lists are full of what looks alike.
+    // Another position must be much more similar, because lists contain many similar views.
     return near.flatMap { $0.likeness > here.likeness + 0.12 ? $0 : nil } ?? here
   }
 
-  /// How alike the picture and what the drawing shows in `frame` are, where the drawing has it.
+  /// Returns the similarity of the image and the drawing in `frame`, at the expected position.
   package func likeness(of frame: Rect) -> Double? {
     look(frame, around: .zero, reach: 0, cell: max(1, 1 / place.scale))?.likeness
   }

@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension AreaChange {
-  /// What happened, without a full stop.
+  /// The change in words, without a full stop.
   public var sentence: String {
     switch kind {
     case .added: "an area of \(rect.words) was added"
@@ -23,7 +23,7 @@ extension AreaChange {
 
   private static let most = 8
 
-  /// "2 pixels to the right and 1 up".
+  /// Returns a distance such as "2 pixels to the right and 1 up".
   static func distance(_ x: Int, _ y: Int) -> String {
     let across = x == 0 ? nil : "\(Words.count(abs(x), "pixel")) to the \(x > 0 ? "right" : "left")"
     let unit = x == 0 ? Words.count(abs(y), "pixel") : Words.grouped(abs(y))

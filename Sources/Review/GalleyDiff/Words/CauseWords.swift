@@ -1,12 +1,12 @@
 import GalleyMessages
 import GalleySnapshot
 
-/// What is said of causes, each of which many pictures may have.
+/// Messages about causes, which several images may share.
 public enum CauseWords {
   // MARK: What was changed
 
-  /// What was changed in several scenes; `kinds` are those of the views, `rows` what rows say that came or went, and
-  /// `styles` the names of text styles. `areRows` is whether what came or went are rows.
+  /// Describes a cause that affects several scenes. `kinds` lists the kinds of the views, `rows` the texts of added or
+  /// removed rows, and `styles` the names of text styles. `areRows` is true if the added or removed views are rows.
   public static func sentence(
     _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
     styles: (from: String, to: String)? = nil
@@ -39,13 +39,13 @@ public enum CauseWords {
 
   public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
 
-  /// "row "Olives" and 5 more".
+  /// Returns text such as "row "Olives" and 5 more".
   private static func many(_ rows: [String]) -> String {
     guard let first = rows.first, rows.count > 1 else { return "rows" }
     return "row \"\(first.cut)\" and \(Words.grouped(rows.count - 1)) more"
   }
 
-  /// "'cards' and 'home'", "'cards', 'home' and 4 more scenes".
+  /// Returns text such as "'cards' and 'home'" or "'cards', 'home' and 4 more scenes".
   static func list(_ scenes: [String]) -> String {
     let names = scenes.map { "'\($0)'" }
     guard names.count > 3 else { return names.listed }
@@ -104,7 +104,7 @@ public enum CauseWords {
 
   // MARK: What nothing explains
 
-  /// That so many of the pixels that differ in pictures of `scenes` have a cause that nobody knows.
+  /// Describes the number of different pixels without a known cause.
   public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
     "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
   }
@@ -115,10 +115,10 @@ public enum CauseWords {
 
   // MARK: Where it shows
 
-  /// To which values of variants a cause is confined: "only dark", "only at accessibility3".
+  /// Returns the variants to which a cause is limited, such as "only dark" or "only at accessibility3".
   public static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
     axes.compactMap { axis, values in
-      // More would be a list of most that there are.
+      // A longer list would name most of the existing values.
       guard values.count <= 2 else { return nil }
       let words = values.map { value(of: axis, $0) }.listed
       return switch axis {
@@ -139,33 +139,33 @@ public enum CauseWords {
     }
   }
 
-  /// The sentence with where it is confined to.
+  /// Appends the limitation to a sentence.
   public static func sentence(_ sentence: String, only: [String]) -> String {
     ([sentence] + only).joined(separator: ", ")
   }
 
-  /// How many pictures a cause explains, of how many scenes and variants: "24 pictures of 3 scenes in 8 variants".
+  /// Returns the reach of a cause, such as "24 pictures of 3 scenes in 8 variants".
   public static func reach(images: Int, scenes: Int, variants: Int) -> String {
     let pictures = "\(Words.count(images, "picture")) of \(Words.count(scenes, "scene"))"
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
 
-  /// A cause on a line of its own, before the cases.
+  /// Returns the line for a cause in the list before the cases.
   public static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
     "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
   }
 
-  /// Which causes a case has, where each is told before: "cause 2", "causes 1 and 3".
+  /// Returns a reference to listed causes, such as "cause 2" or "causes 1 and 3".
   public static func numbers(_ numbers: [Int]) -> String {
     "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
   }
 
-  /// The line about causes that are not told one by one.
+  /// Returns the line about the causes that are not listed.
   public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
 
   public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
 
-  /// What stays since it shows a cause that was not chosen.
+  /// Describes the images that were not approved because they also show another cause.
   public static func left(_ count: Int, causes: [Int]) -> String {
     let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
     let noun = CountedNoun.form(causes.count, "cause")
@@ -175,10 +175,10 @@ public enum CauseWords {
 }
 
 extension LayoutDiff {
-  /// The sentence that tells several changes of one picture that have one cause; nil for none.
+  /// Returns the sentence for several changes in one image that have the same cause, or nil without changes.
   public static func sentence(of changes: [LayoutChange]) -> String? { sentences(of: changes).first }
 
-  /// How many pixels differ that the changes do not explain; nil if there are none, or no changes.
+  /// The number of different pixels that the changes do not explain, in words. Nil if there are none, or no changes.
   public var accountSentence: String? {
     guard let account, account.unexplained > 0, !changes.isEmpty else { return nil }
     return "\(CauseWords.pixels(account.unexplained, of: account.different)) "

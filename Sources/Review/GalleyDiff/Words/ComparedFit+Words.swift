@@ -3,7 +3,7 @@ import GalleyMessages
 package import GalleySnapshot
 
 extension ComparedFit {
-  /// Why the candidate is shown: what the one before it needed, and what there is.
+  /// Returns the reason for the choice: the space that the previous candidate needed and the space available.
   func reason(beside old: ComparedFit) -> String {
     let ideals = fit.ideals
     guard let needed = ideals.indices.contains(old.fit.chosen) ? ideals[old.fit.chosen] : ideals.first,
@@ -12,9 +12,10 @@ extension ComparedFit {
     return ": that needs \(Words.points(needed.width)) pt of width, and \(Words.points(offered)) are offered"
   }
 
-  /// What many rows decided together, and the row that decides; nil where the view decided for itself.
+  /// Describes a decision that many rows share, including the row that caused it. Returns nil if the view decided on
+  /// its own.
   ///
-  /// "'credits': stacked instead of side by side, since row 31 "Anna" needs 402 pt and 390 are offered".
+  /// Example: "'credits': stacked instead of side by side, since row 31 "Anna" needs 402 pt and 390 are offered".
   func agreedWords(beside old: ComparedFit) -> String? {
     guard let shared else { return nil }
     let subject = list.map { "'\($0)': every row is" } ?? "every row is"
@@ -38,7 +39,8 @@ extension InspectedSharedSize.Column {
   package func words(beside old: InspectedSharedSize.Column) -> String {
     let change = "column '\(key)' is \(Words.points(width)) pt wide instead of \(Words.points(old.width))"
     guard let widest else { return change }
-    // A widest cell that is as it was decides nothing: another, wider one is gone, or the column's rule is another.
+    // If the widest cell is unchanged, it is not the reason. A wider cell was removed, or the rule of the column
+    // changed.
     return widest == old.widest
       ? change
       : "\(change): \(Words.subject(row: widest.row, widest.words)) is the widest with \(Words.points(widest.width))"

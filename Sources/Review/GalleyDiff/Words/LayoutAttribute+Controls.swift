@@ -1,6 +1,6 @@
-/// Sentences about what controls were given.
+/// Sentences about the arguments of controls.
 extension LayoutAttribute {
-  /// That the argument `name` of what `subject` calls is another; nil for what is not an argument of controls alone.
+  /// Describes a changed argument of a control, or returns nil if the argument is not specific to controls.
   static func control(
     _ name: String, of subject: String, from: String?, to: String?, isMany: Bool
   ) -> String? {
@@ -49,7 +49,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// A value that is chosen: a date or a colour as it is, anything else in quotation marks.
+  /// Returns a selected value. Dates and colours are unchanged, other values are quoted.
   private static func chosen(_ value: String?) -> String {
     guard let value else { return "nothing" }
     let isPlain = value.first == "#" || value.first?.isNumber == true
@@ -63,7 +63,7 @@ extension LayoutAttribute {
 
   private static func quoted(_ value: String?) -> String { value.map { "\"\($0.cut)\"" } ?? "none" }
 
-  /// What a grid without a name is called.
+  /// Returns the name of a grid without an id.
   private static func grid(_ subject: String) -> String {
     ["LazyVGrid", "LazyHGrid", "Grid"].contains(subject) ? "the grid" : subject
   }
@@ -72,7 +72,7 @@ extension LayoutAttribute {
 }
 
 extension ViewName {
-  /// What a control is called before what it does: "Toggle "Sounds"", "'volume'", "the slider".
+  /// The name of a control as a subject, such as "Toggle "Sounds"", "'volume'" or "the slider".
   var controlWords: String {
     if let id { return "'\(id)'" }
     let place = isPart ? row.map { " in row \($0)" } ?? "" : ""
@@ -87,10 +87,10 @@ extension ViewName {
 
   private static let named: Set = ["NavigationBar", "Tab"]
 
-  /// What a control is called behind "of": "the button style of "Message"".
+  /// The name of a control after "of", as in "the button style of "Message"".
   var controlTitle: String { id == nil && !isPart ? text.map { "\"\($0.cut)\"" } ?? controlWords : controlWords }
 
-  /// What the controls of several changes are called; behind "of" where `isObject`.
+  /// Returns the names of the controls of several changes. `isObject` is true for use after "of".
   static func controls(_ names: [ViewName], isObject: Bool) -> String {
     guard let first = names.first else { return "" }
     let words = isObject ? first.controlTitle : first.controlWords
@@ -99,6 +99,5 @@ extension ViewName {
 }
 
 extension String {
-  /// The text without spaces at its start.
   fileprivate var trimmed: Substring { drop { $0 == " " } }
 }

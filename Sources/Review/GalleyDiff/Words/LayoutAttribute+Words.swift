@@ -1,9 +1,9 @@
 import GalleyMessages
 import GalleySnapshot
 
-/// Sentences about the arguments of views, and about what a whole screen is shown on and under.
+/// Sentences about the arguments of views and the environment of the whole screen.
 enum LayoutAttribute {
-  /// What arguments are that are not given, where that is not "none".
+  /// The meaning of arguments that are not set, unless it is "none".
   private static let defaults = [
     "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
     "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
@@ -14,7 +14,7 @@ enum LayoutAttribute {
     "displayedComponents": "all",
   ]
 
-  /// What a modifier does that is not there, where that is a value: a view without an `opacity` is not transparent.
+  /// The value that corresponds to a missing modifier. For example, a view without `opacity` is opaque.
   private static let neutral = [
     "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
     "grayscale": "0", "hueRotation": "0°",
@@ -24,7 +24,6 @@ enum LayoutAttribute {
     "color": "colour", "ratio": "aspect ratio", "zIndex": "zIndex", "colorMultiply": "colour multiply",
   ]
 
-  /// Arguments that are lengths in points.
   private static let lengths: Set = [
     "spacing", "columnSpacing", "rowSpacing", "horizontalSpacing", "verticalSpacing", "lineSpacing", "tracking",
     "baselineOffset", "lineWidth", "cornerRadius", "radius", "blurRadius", "offset", "position", "width", "height",
@@ -61,14 +60,19 @@ enum LayoutAttribute {
     "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents", "placement",
   ]
 
-  /// The argument that goes without saying beside its modifier's name.
+  /// The main argument of a modifier, which is not mentioned separately.
   private static let plain = [
     "rotationEffect": "angle", "scaleEffect": "scale", "hueRotation": "angle", "brightness": "amount",
     "contrast": "amount", "saturation": "amount", "grayscale": "amount",
   ]
 
-  /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views. `layer` is the
-  /// modifier whose argument it is, where that is not the view itself.
+  /// Describes a changed argument.
+  ///
+  /// - Parameters:
+  ///   - name: The argument.
+  ///   - subject: The name of the view or views.
+  ///   - isMany: Whether the subject is several views.
+  ///   - layer: The modifier with the argument, or nil for the view itself.
   package static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {
@@ -94,14 +98,14 @@ enum LayoutAttribute {
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
     case "pinnedViews", "contentMargins": return "\(words(name)) of \(subject) are \(change)"
     case _ where name != "listStyle" && (name.hasSuffix("Style") || Self.named.contains(name)):
-      // These are names in code, and readers look for them there.
+      // Arguments have the names that readers find in their code.
       return "the \(words(name)) of \(subject) is \(to ?? missing) instead of \(from ?? missing)"
     default: break
     }
     return "\(words(name)) of \(subject) is \(change)"
   }
 
-  /// That `modifier`, which had `attributes`, is gone from what `subject` calls, where that only means another value.
+  /// Describes the removal of a modifier that is equivalent to a different value. Returns nil for other modifiers.
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
     guard let after = neutral[modifier], let before = attributes[plain[modifier] ?? modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
@@ -120,7 +124,7 @@ enum LayoutAttribute {
       + (isAdded ? "\(thing.article) \(thing) now" : "no \(thing) any more")
   }
 
-  /// What a modifier is called that came or went, where that is a thing; nil where a view is it, as `clipped`.
+  /// Returns the name of an added or removed modifier if it is an object. Returns nil for adjectives such as `clipped`.
   static func thing(_ modifier: String, text: String?, _ attributes: [String: String], isAdded: Bool) -> String? {
     if modifier == "clipped" { return nil }
     let name = modifier == "scrollHeader" ? attributes["name"].map { " '\($0)'" } : nil
@@ -128,7 +132,7 @@ enum LayoutAttribute {
     return modifierWord(modifier) + (name ?? text.map { " \"\($0.cut)\"" } ?? "") + detail
   }
 
-  /// The style of a family's usual face, which goes without saying.
+  /// The style of a regular face, which is omitted.
   private static let regular = " Regular"
 
   static func setting(_ name: String, from: String, to: String) -> String {
@@ -152,7 +156,7 @@ enum LayoutAttribute {
     return size.isEmpty ? "\(thing) shows \(to) instead of \(from)" : "\(thing) is \(size) instead of \(from)"
   }
 
-  /// What a modifier with `attributes` does, behind its name: " of 50 %", " of width 200"; nothing where none tells.
+  /// Returns details of a modifier, such as " of 50 %" or " of width 200". The result is empty if there are none.
   static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
     for names in telling {
       let told = names.compactMap { name in attributes[name].map { (name, $0) } }
@@ -163,7 +167,7 @@ enum LayoutAttribute {
     return ""
   }
 
-  /// "line limit" for "lineLimit".
+  /// Returns "line limit" for "lineLimit".
   package static func words(_ name: String) -> String {
     terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
@@ -174,7 +178,7 @@ enum LayoutAttribute {
 }
 
 extension HiddenRows {
-  /// How many rows `container` holds, and where those outside its window came or went.
+  /// Describes the row counts of `container`, and where rows outside its window were added or removed.
   package func sentence(of container: String) -> String {
     let parts = [place(above, "above its window"), place(below, "below its window")].compactMap(\.self)
     let moved = shift.following("follows")

@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleySnapshot
 
 extension LayoutDiff {
-  /// Every change in a sentence; alike ones share one, wherever they are.
+  /// All changes in sentences. Similar changes share a sentence.
   public var sentences: [String] { Self.sentences(of: changes) }
 
   static func sentences(of changes: [LayoutChange]) -> [String] {
@@ -21,7 +21,7 @@ extension LayoutDiff {
     }
     return groups.flatMap { group in
       if let device, case .canvas? = group.first { return [group[0].sentence(with: group) + device] }
-      // A few views that came, went or say something else are told by themselves: what they said is news.
+      // A few added, removed or reworded views are listed one by one, because their texts are important.
       return group.count < group[0].fewest
         ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]
     }
@@ -29,7 +29,7 @@ extension LayoutDiff {
 }
 
 extension LayoutDiff {
-  /// The devices of two canvases that differ in size, behind these sizes; nil if the devices are not others.
+  /// Returns the devices of two canvases with different sizes, or nil if the device is the same.
   private static func device(of changes: [LayoutChange]) -> String? {
     guard changes.contains(where: { if case .canvas = $0 { true } else { false } }) else { return nil }
     return changes.firstAnswer { change in
@@ -44,7 +44,7 @@ extension LayoutChange {
 }
 
 extension LayoutDiff {
-  /// The sentences of those changes that are decisions of rows or views: another candidate, another width.
+  /// Sentences about the decisions of rows or views, such as a different candidate or column width.
   public var decisions: [String] {
     changes.compactMap { change in
       switch change {
@@ -77,14 +77,14 @@ extension LayoutChange {
 }
 
 extension LayoutChange.Likeness {
-  /// A part of a component: in each use of it at the same place, or of the same words.
+  /// A part of a component at the same place, or with the same text, in every use of the component.
   fileprivate static func copy(_ name: ViewName, isNew: Bool) -> Self {
     .copy(kind: name.kind, text: name.placeInOwner.isEmpty ? name.text : nil, place: name.placeInOwner, isNew: isNew)
   }
 }
 
 extension LayoutChange {
-  /// What the change has in common with those that one sentence tells with it; nil where each is told by itself.
+  /// The key of changes that share a sentence, or nil for changes that are always described separately.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
@@ -115,7 +115,7 @@ extension LayoutChange {
     }
   }
 
-  /// How many alike changes share one sentence at least.
+  /// The minimum number of similar changes that share a sentence.
   fileprivate var fewest: Int {
     switch self {
     case .added(let name, _) where name.isCopy: 2
@@ -137,7 +137,7 @@ extension LayoutChange {
     }
   }
 
-  /// The change in words; `group` are those that are alike, this one among them.
+  /// Describes the change. `group` contains all similar changes, including this one.
   fileprivate func sentence(with group: [LayoutChange]) -> String {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
@@ -197,7 +197,7 @@ extension LayoutChange {
     }
   }
 
-  /// That an argument of `name` is another; of several views, which `names` lists, that of all.
+  /// Describes a changed argument of one view, or of all views in `names`.
   private static func argument(
     _ argument: String, _ from: String?, _ to: String?, of name: ViewName, _ names: [ViewName]
   ) -> String {
@@ -210,12 +210,12 @@ extension LayoutChange {
       argument, of: subject, layer: name.isControl ? nil : name.layer, from: from, to: to, isMany: isMany)
   }
 
-  /// Whether the change is that of a view from the one size to the other.
+  /// Returns whether the change is a resize between these two sizes.
   private func isResized(from: Size, to: Size) -> Bool {
     if case .resized(_, from, to) = self { true } else { false }
   }
 
-  /// How much larger a view is; of several that were not of one size before, only that.
+  /// Describes the change of size. For views of different sizes, only the difference is mentioned.
   private static func growth(_ from: Size, _ to: Size, isSame: Bool) -> String {
     let (width, height) = (to.width - from.width, to.height - from.height)
     var parts: [String] = []
@@ -232,7 +232,8 @@ extension LayoutChange {
     return parts.joined(separator: " and ")
   }
 
-  /// That a view stands elsewhere among its siblings; of several, which `all` names, only how far.
+  /// Describes a view with a new position among its siblings. For several views, `all` is their name and only the
+  /// distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) stands at place \(to) instead of \(from)" }
     return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
@@ -241,12 +242,12 @@ extension LayoutChange {
   private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
     let (before, after) = from.cut(beside: to)
     let others = more > 0 ? "; the same text of \(Words.count(more, "more row")) changed" : ""
-    // An option of a picker is named after its text, which the sentence has anyway.
+    // The option of a picker is named after its text, which is already in the sentence.
     let place = name.row == nil && (name.id == from || name.id == to) ? "" : name.place
     return "\(place)\"\(before)\" became \"\(after)\"\(others)"
   }
 
-  /// That `more` texts in a view, or in each of several, changed colour; nothing where none did.
+  /// Describes the number of recoloured texts in one view or in each of several views. The result is empty for 0.
   private static func recolouring(_ more: Int, isMany: Bool) -> String {
     guard more > 0 else { return "" }
     let texts = more == 1 ? "another text" : "\(more) more texts"
@@ -262,7 +263,7 @@ extension LayoutChange {
 extension Point {
   package var words: String { "\(Words.points(x)), \(Words.points(y))" }
 
-  /// "8 pt to the right and 2 pt down".
+  /// The distance in words, such as "8 pt to the right and 2 pt down".
   var direction: String {
     var parts: [String] = []
     if abs(x) > 1e-6 { parts.append("\(Words.points(abs(x))) pt to the \(x > 0 ? "right" : "left")") }
@@ -276,6 +277,6 @@ extension Size {
 }
 
 extension Words {
-  /// A length with at most two decimals.
+  /// Formats a length with at most two decimals.
   package static func points(_ value: Double) -> String { Words.rounded(value, digits: 2) }
 }

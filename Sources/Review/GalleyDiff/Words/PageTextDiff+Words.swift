@@ -1,7 +1,7 @@
 import GalleyMessages
 
 extension PageTextDiff {
-  /// What the page says otherwise, a sentence each without a full stop; of many changes the first are told.
+  /// The changes of the page, as sentences without a full stop. Long lists are shortened.
   public var sentences: [String] {
     let told = changes.prefix(Self.mostTold).map(\.sentence)
     let left = changes.count - told.count
@@ -31,7 +31,7 @@ extension PageTextDiff.Change {
       let start = zip(from, to).prefix { $0 == $1 }.count
       let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
       let (old, new) = (from.dropFirst(start).dropLast(end), to.dropFirst(start).dropLast(end))
-      // Where words were only left out, or put in, nothing stands on one side.
+      // If words were only added or only removed, one side is empty.
       guard start + end > 0, !old.isEmpty, !new.isEmpty else {
         let (old, new) = Self.text(from).cut(beside: Self.text(to))
         return "\"\(old)\" became \"\(new)\""

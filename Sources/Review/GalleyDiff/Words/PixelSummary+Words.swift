@@ -1,25 +1,29 @@
 import GalleyMessages
 
 extension PixelSummary {
-  /// What a person should know of the comparison, the weightiest first; each a sentence without a full stop.
+  /// Describes the result in sentences without a full stop, the most important first.
   ///
-  /// `first` and `second` are the names of the files. `tellsLines` is whether rows and columns of pixels are told that
-  /// came and went: not where something better is known of them than that all of them moved.
+  /// - Parameters:
+  ///   - first: The name of the first file.
+  ///   - second: The name of the second file.
+  ///   - tellsLines: Whether to mention inserted and removed rows or columns (default: true). Pass false if a better
+  ///     explanation is known.
+  /// - Returns: The sentences.
   public func sentences(_ first: String, _ second: String, tellsLines: Bool = true) -> [String] {
-    // Where not one pixel may differ, that some do says it all.
+    // If the limit is 0 pixels, the count already shows that it was exceeded.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
     let lines = tellsLines || alignment?.slide != nil ? alignment?.sentences ?? [] : []
     let areas = areaSentences
     return sizeSentences(first, second) + (areas.isEmpty ? lines : areas) + [countSentence] + broken.map(\.sentence)
   }
 
-  /// What happened to each area, as far as that is told.
+  /// A sentence for each changed area, if ``tellsAreas`` is true.
   public var areaSentences: [String] { tellsAreas ? AreaChange.sentences(of: changes) : [] }
 
-  /// Whether areas tell more than where the differences are, and more than rows and columns that came and went.
+  /// Whether areas give more information than the bounds of the differences and the inserted or removed lines.
   public var tellsAreas: Bool {
     guard hidden < different else { return false }
-    // Of a few pixels the numbers say it all.
+    // For a few pixels, the numbers are sufficient.
     guard changes.count > 1 || changes.contains(where: { $0.kind != .changed && $0.rect.width * $0.rect.height > 16 })
     else { return false }
     return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
@@ -36,7 +40,7 @@ extension PixelSummary {
     ]
   }
 
-  /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
+  /// The counts, such as "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
   private var countSentence: String {
     var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
@@ -64,18 +68,18 @@ extension PixelSummary {
     return "\(Words.grouped(different)) of \(compared) \(CountedNoun.form(different, "differs", plural: "differ"))"
   }
 
-  /// Which pixels were compared, of pictures of two sizes.
+  /// Names the compared pixels if the images have different sizes.
   private var part: String { sizesAgree ? "" : " of both" }
 
-  /// Whether pixels that only one picture has are counted among those that differ.
+  /// Whether visible pixels that only one image covers count as different.
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
 
   private var tellsBounds: Bool { !countsOutside }
 
-  /// How many pixels only one of the pictures has.
+  /// The number of pixels that only one of the images covers.
   private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
 
-  /// The metric, and its threshold where it has one.
+  /// The name of the metric, and its threshold if it has one.
   public var method: String {
     metric.hasThreshold ? "\(metric.rawValue), threshold \(Words.number(threshold))" : metric.rawValue
   }
@@ -108,7 +112,7 @@ extension LineAlignment {
   }
 }
 
-/// Lines of pixels that came or went beside each other: to a reader one place.
+/// A block of adjacent inserted or removed lines, which readers see as one place.
 private struct LineBlock {
   private var gone = 0
   private var new = 0
@@ -116,7 +120,7 @@ private struct LineBlock {
   private var end: Int
 
   static let mostTold = 4
-  /// Lines that are nearer to each other than these are one place, as those of a line of text are.
+  /// The maximum gap within a block, in lines. Letters in a line of text have smaller gaps.
   private static let reach = 24
 
   private init(_ edit: LineAlignment.Edit) {
@@ -132,7 +136,7 @@ private struct LineBlock {
   static func all(_ edits: [LineAlignment.Edit]) -> [LineBlock] {
     var blocks: [LineBlock] = []
     for edit in edits {
-      // Where the picture holds as many places as lines fit a sentence each, none is joined.
+      // Blocks are only joined if there are more of them than sentences.
       if edits.count > mostTold, let last = blocks.last, edit.start - last.end < reach, edit.start >= last.start - reach
       {
         blocks[blocks.count - 1].add(edit)
@@ -143,7 +147,8 @@ private struct LineBlock {
     return blocks
   }
 
-  /// "3 rows of pixels are gone at y 813", "8 rows of pixels are gone and 4 are new at y 700 to 740".
+  /// Returns text such as "3 rows of pixels are gone at y 813" or "8 rows of pixels are gone and 4 are new at y 700 to
+  /// 740".
   package func sentence(_ noun: String, along axis: String) -> String {
     let place =
       end - start > 1 && gone > 0 && new > 0

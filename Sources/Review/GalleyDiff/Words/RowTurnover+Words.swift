@@ -12,7 +12,7 @@ extension RowTurnover {
 }
 
 extension Size {
-  /// That the canvas has the size `other` now; one that was turned is called so.
+  /// Describes a change of the canvas size to `other`. A rotation is mentioned as such.
   func canvasWords(becoming other: Size) -> String {
     let sizes = "\(other.words) pt instead of \(words)"
     guard width == other.height, height == other.width, width != height else { return "the canvas is \(sizes)" }

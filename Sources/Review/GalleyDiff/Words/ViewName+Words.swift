@@ -3,17 +3,17 @@ import GalleyMessages
 import GalleySnapshot
 
 extension ViewName {
-  /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
+  /// The name in words, such as "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
   package var words: String {
     guard let layer = layerWord else { return ownWords }
     return layerID.map { "the \(layer) '\($0)'" }
       ?? "the \(layer)\(layerText.map { " \"\($0.cut)\"" } ?? "") of \(ownWords)"
   }
 
-  /// What a list is called whose rows the view holds: as the scroller around it is.
+  /// The name of a list that contains the view's rows, which is the name of the scroll view around it.
   var listWords: String { id.map { "'\($0)'" } ?? container.map { "'\($0)'" } ?? words }
 
-  /// What a part of a row that holds other views is called, and any other view.
+  /// The name in sentences about structure. A part of a row that contains other views is named by its kind.
   var structureWords: String {
     guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
     return "\(noun) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
@@ -21,7 +21,7 @@ extension ViewName {
 
   private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
 
-  /// The kind of view, as a reader calls it; an image and a button without text by their symbol.
+  /// The kind of the view as readers call it. An image or a button without text is named by its symbol.
   private var noun: String {
     if let symbol { return "\(kind == "Image" ? "Symbol" : kind) '\(symbol)'" }
     return Self.nouns[kind] ?? kind
@@ -45,7 +45,7 @@ extension ViewName {
     return place.map { "\(view) in \($0)" } ?? view
   }
 
-  /// "the column "Delay"", "column 2": what a column of a table is called; nil for what is none.
+  /// The name of a table column, such as "the column "Delay"" or "column 2". Nil for other views.
   private var columnWords: String? {
     switch kind {
     case "column": text.map { "the column \"\($0.cut)\"" } ?? "column \((row ?? 0) + 1)"
@@ -60,7 +60,7 @@ extension ViewName {
     return (id ?? container).map { "'\($0)': " } ?? ""
   }
 
-  /// The views of several changes: "rows 0…5", "row 0 "Foo" and 2 more"; nil for a single one.
+  /// Returns the name of several views, such as "rows 0…5" or "row 0 "Foo" and 2 more". Returns nil for a single view.
   static func subject(of names: [ViewName], isStructure: Bool = false) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
@@ -73,7 +73,7 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// That a view that is called by its kind alone is of another kind; nil for any other view.
+  /// Describes a change of kind for a view that is identified only by its kind. Returns nil for other views.
   func becoming(_ from: String, _ to: String) -> String? {
     guard kind == to, text == nil, id == nil, layer == nil else { return nil }
     return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")
@@ -82,7 +82,8 @@ extension ViewName {
   /// Whether the view may be the same part of a component that is used several times.
   var isCopy: Bool { !isPart && row == nil && id == nil && owner != nil }
 
-  /// That the same part of several views came or went: ""a month" is gone from "Free", "Team" and "Firm"".
+  /// Describes the addition or removal of the same part in several views, such as ""a month" is gone from "Free",
+  /// "Team" and "Firm"".
   private static func coming(_ names: [ViewName], isNew: Bool) -> String {
     guard let first = names.first else { return "" }
     let thing = first.text.map { "\"\($0.cut)\"" } ?? first.noun
@@ -100,7 +101,7 @@ extension ViewName {
 
   private static var mostOwners: Int { 4 }
 
-  /// That the view came or went, what that did to others, and that all of `names` did so in as many rows or views.
+  /// Describes the addition or removal of the view, its effect on other views, and similar changes of all `names`.
   func coming(with names: [ViewName], isNew: Bool, _ wake: Wake) -> String {
     if isCopy, names.count > 1 { return Self.coming(names, isNew: isNew) }
     return coming(names.count, isNew: isNew, wake)
@@ -132,10 +133,10 @@ extension String {
 
   private static var limit: Int { 40 }
 
-  /// The text and `other`, both cut so that what differs can be seen.
+  /// Returns the text and `other`, both truncated so that the difference is visible.
   package func cut(beside other: String) -> (String, String) {
     let common = zip(self, other).prefix { $0 == $1 }.count
-    // A few letters before the difference tell where it is.
+    // A few letters before the difference show where it is.
     let start = common - 12
     guard start > 0, common > Self.limit - 12, max(count, other.count) > Self.limit else { return (cut, other.cut) }
     return ("…" + String(dropFirst(start)).cut, "…" + String(other.dropFirst(start)).cut)
@@ -152,7 +153,7 @@ extension InspectedView.TextStyle {
 
   package static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
-  /// What the text is now: "bold now", "20 pt instead of 17", "no longer italic".
+  /// Describes the style compared with an old one, such as "bold now", "20 pt instead of 17" or "no longer italic".
   func words(beside old: InspectedView.TextStyle) -> [String] {
     func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
@@ -179,7 +180,8 @@ extension InspectedView.TextStyle {
 }
 
 extension EdgeInsets {
-  /// How much room there is now: "10 pt of padding now", "4 pt more padding", "2 pt less padding at the top".
+  /// Describes the padding compared with an old one, such as "10 pt of padding now", "4 pt more padding" or "2 pt less
+  /// padding at the top".
   func words(beside old: EdgeInsets) -> String {
     let none = EdgeInsets()
     if self == none { return "no padding any more" }
