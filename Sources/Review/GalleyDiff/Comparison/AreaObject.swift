@@ -3,7 +3,6 @@ struct AreaObject {
   /// The indices of the pixels in ascending order, counted row by row.
   let pixels: [Int]
   let colors: [UInt32]
-  /// The smallest rectangle around the pixels, which is empty for an object without pixels.
   let rect: PixelRect
   private let width: Int
 
@@ -62,7 +61,6 @@ struct AreaObject {
 }
 
 extension PixelRect {
-  /// Creates the smallest rectangle around pixels with these indices, in rows of `width` pixels.
   init(around pixels: [Int], width: Int) {
     guard let first = pixels.first, let last = pixels.last else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -79,7 +77,6 @@ extension PixelRect {
 }
 
 extension UInt32 {
-  /// Returns the sum of the channel differences between two pixels.
   func colorDistance(to other: UInt32) -> Double {
     let (one, another) = (onWhite, other.onWhite)
     return abs(one.red - another.red) + abs(one.green - another.green) + abs(one.blue - another.blue)

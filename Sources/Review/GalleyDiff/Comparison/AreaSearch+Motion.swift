@@ -53,7 +53,6 @@ extension AreaSearch {
       .map { ($0.key[0], $0.key[1]) }
   }
 
-  /// Returns the pixel at an offset from `pixel`, or nil outside the image.
   private func neighbour(of pixel: Int, _ x: Int, _ y: Int) -> Int? {
     let (column, row) = (pixel % width + x, pixel / width + y)
     return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : nil

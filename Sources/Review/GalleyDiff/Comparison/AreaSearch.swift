@@ -254,7 +254,6 @@ struct AreaSearch {
 }
 
 extension [Int] {
-  /// Returns at most `limit` of the numbers, at equal intervals.
   fileprivate func sampled(atMost limit: Int) -> [Int] {
     guard count > limit else { return self }
     let step = (count + limit - 1) / limit

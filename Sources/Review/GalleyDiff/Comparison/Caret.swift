@@ -7,7 +7,6 @@ struct Caret {
   /// The width of the caret, in pixels (usually 1 per point).
   let width: Int
 
-  /// Returns the frame of the caret, or nil if there is none.
   func find(in pair: PixelPair, marks: PixelMarks) -> PixelRect? {
     let different = marks.different
     guard width > 0 else { return nil }
@@ -37,7 +36,6 @@ struct Caret {
         row += 1
         continue
       }
-      // The line ends in the middle of a row.
       if same > 0 { return nil }
       break
     }

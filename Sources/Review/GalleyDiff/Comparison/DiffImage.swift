@@ -166,7 +166,6 @@ public struct DiffImage: Hashable, Sendable {
   }
 }
 
-/// A pixel of the first bitmap and its shade in the difference image.
 private struct ShadedPixel {
   let pixel: UInt32
   let shade: UInt32
@@ -203,6 +202,5 @@ extension PixelSet {
 }
 
 extension PixelPlane {
-  /// Returns the first pixel of row `y`, or 0 if `width` is 0.
   fileprivate func first(of width: Int, _ y: Int) -> UInt32 { width > 0 ? self[0, y] : 0 }
 }

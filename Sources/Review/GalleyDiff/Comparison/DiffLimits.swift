@@ -51,7 +51,6 @@ public struct DiffLimits: Hashable, Sendable {
     excesses(of: diff, densest: diff.differences.densestWindow(side: windowSize), frames: frames)
   }
 
-  /// Returns the exceeded limits, given the densest window of ``windowSize``.
   func excesses(
     of diff: PixelDiff, densest: PixelSet.Window, frames: [(id: String, frame: PixelRect)]
   ) -> [Excess] {

@@ -17,7 +17,6 @@ public struct LineAlignment: Hashable, Sendable {
     case columns
   }
 
-  /// A block of lines that only one of the images contains.
   public struct Edit: Hashable, Sendable {
     /// Whether the lines are in the second image. If false, they are in the first.
     public let isInsertion: Bool

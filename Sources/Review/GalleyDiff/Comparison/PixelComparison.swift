@@ -79,7 +79,6 @@ public struct PixelComparison: Hashable, Sendable {
       hidden: hidden, similarity: outcome.similarity)
   }
 
-  /// Returns the pixels whose low bytes differ.
   private static func unequal(
     _ low: (first: Bitmap, second: Bitmap), size: PixelSize, mask: PixelSet?
   ) -> PixelSet {
@@ -113,7 +112,6 @@ extension PixelSize {
 }
 
 extension Bitmap {
-  /// Calls `body` with the pixels, without copying them.
   func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
       // An array is aligned to 16 bytes. An empty array may have no address, but then no pixel is read.
@@ -125,7 +123,6 @@ extension Bitmap {
 }
 
 extension PixelSet {
-  /// Returns the number of pixels in the set that are fully transparent in both images.
   fileprivate func hidden(in first: PixelPlane, _ second: PixelPlane) -> Int {
     var count = 0
     for y in 0..<size.height {

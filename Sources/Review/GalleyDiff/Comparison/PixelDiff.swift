@@ -9,7 +9,6 @@ public struct PixelDiff: Hashable, Sendable {
   public let darker: PixelSet
   /// The pixels that differ only in antialiasing and are not counted.
   public let antialiased: PixelSet
-  /// The masked pixels, or nil without a mask.
   public let masked: PixelSet?
   /// The frame of an ignored text caret that only one of the bitmaps shows, or nil if none was found.
   public let caret: PixelRect?
@@ -59,7 +58,6 @@ public struct PixelDiff: Hashable, Sendable {
     return marks
   }
 
-  /// All unequal pixels of the overlap, or nil if the comparison ignored some of them.
   public var unequal: PixelSet? {
     comparison.metric == .exact && masked == nil && caret == nil ? differences : nil
   }
@@ -76,7 +74,6 @@ public struct PixelDiff: Hashable, Sendable {
 }
 
 extension PixelSize {
-  /// Returns the non-empty rectangles of this size outside `part`, which is aligned at the top left.
   fileprivate func strips(outside part: PixelSize) -> [PixelRect] {
     [
       PixelRect(x: part.width, y: 0, width: width - part.width, height: part.height),

@@ -10,7 +10,6 @@ public struct PixelSummary: Hashable, Sendable {
   /// The number of pixels that differ only in antialiasing and are not counted.
   public let antialiased: Int
   public let masked: Int
-  /// The frame of an ignored text caret, or nil if none was found.
   public let caret: PixelRect?
   /// The square with the most different pixels. Its side is ``windowSize``, or less in a smaller bitmap.
   public let densest: PixelSet.Window
@@ -24,11 +23,8 @@ public struct PixelSummary: Hashable, Sendable {
   public let outside: Int
   /// The part of ``different`` that is fully transparent in both bitmaps.
   public let hidden: Int
-  /// The mean structural similarity, or nil for metrics other than `ssim`.
   public let similarity: Double?
-  /// The limits that were exceeded.
   public let excesses: [DiffLimits.Excess]
-  /// The mapping of rows or columns, if it explains most of the differences.
   public let alignment: LineAlignment?
   /// The classified changes of each area. Empty if they were not computed or if layouts give a better explanation.
   public let changes: [AreaChange]
@@ -83,7 +79,6 @@ public struct PixelSummary: Hashable, Sendable {
     (alignment, changes) = (nil, [])
   }
 
-  /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
   public var sizesAgree: Bool { firstSize == secondSize }

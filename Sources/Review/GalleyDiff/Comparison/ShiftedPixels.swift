@@ -28,7 +28,6 @@ struct ShiftedPixels {
     }
   }
 
-  /// Adds the pixels of a view that moved.
   private mutating func addMoved(_ index: Int, _ view: ComparedView, _ one: PixelPlane, _ other: PixelPlane) {
     guard let steps = view.drift.flatMap({ PixelSteps($0) }) else { return }
     // Most views do not contain any differing pixels.

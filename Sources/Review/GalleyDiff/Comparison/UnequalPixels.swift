@@ -31,6 +31,5 @@ public struct UnequalPixels {
     }
   }
 
-  /// Whether all rows have been compared.
   public var isWhole: Bool { rows == pixels.size.height }
 }

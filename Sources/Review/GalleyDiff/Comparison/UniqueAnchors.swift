@@ -30,7 +30,6 @@ struct UniqueAnchors {
     pairs = run.reversed()
   }
 
-  /// Returns the index of each element, or nil for an element that occurs several times.
   private static func uniquePlaces<Element: Hashable>(_ elements: [Element]) -> [Element: Int?] {
     var places: [Element: Int?] = [:]
     for (index, element) in elements.enumerated() {

@@ -45,7 +45,6 @@ struct BarItems {
 
   private static let arranging: Set = ["alignment", "layoutPriority", "spacing"]
 
-  /// Returns whether `change`, which concerns a view in the bar, is a consequence of the moved items.
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .added(let name, _), .removed(let name, _): (name.text ?? name.symbol).map(names.contains) ?? true

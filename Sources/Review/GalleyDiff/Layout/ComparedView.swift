@@ -20,7 +20,6 @@ struct ComparedView {
   let new: PixelWindow
   /// The offset of the view, in pixels with fractions. Nil if its size or text changed.
   let drift: Point?
-  /// The index of the view, and of the row or named view that contains it.
   let node: Int
   let unit: Int
   let isLeaf: Bool

@@ -14,7 +14,6 @@ extension ComparedViews {
     }
   }
 
-  /// Adds an area whose differences are explained by the view with index `node`.
   mutating func explain(_ window: PixelWindow, _ node: Int?) {
     if leavesMargins, !window.isEmpty { explained.append(Explained(window: window, node: node)) }
   }
@@ -25,7 +24,6 @@ extension ComparedViews {
       .map { $0.window.intersection(area) }.filter { !$0.isEmpty }
   }
 
-  /// Adds the areas that only one of the two frames shows, and the corners of both frames.
   private mutating func explainEdges(_ pair: ViewPair, _ inner: ViewEnclosure) {
     let frames = (pair.old.scroll?.viewport ?? pair.old.frame, pair.new.scroll?.viewport ?? pair.new.frame)
     let windows = (

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleySnapshot
 
-/// A rectangle of an image, in pixels.
 typealias PixelWindow = PixelRect
 
 extension PixelRect {
@@ -30,7 +29,6 @@ extension PixelRect {
 
 /// The views that two layouts have in common.
 struct ComparedViews {
-  /// An area whose pixels differ because of a view, and the index of that view.
   struct Explained {
     let window: PixelWindow
     let node: Int?
@@ -179,7 +177,6 @@ struct ComparedViews {
     if let new { explain(window(new).intersection(inner.new), inner.node) }
   }
 
-  /// Excludes `area`, whose pixels differ because of a known change.
   private mutating func cover(_ area: Rect, _ first: PixelWindow, _ second: PixelWindow) {
     let window = PixelRect(around: area, scale: scale)
     let (old, new) = (window.intersection(first), window.intersection(second))
@@ -230,7 +227,6 @@ struct ComparedViews {
   /// The width of a scroll indicator plus its distance from the edge, in points.
   private static let indicatorWidth = 8.0
 
-  /// Returns the offset in pixels, or nil if the size or the text changed.
   func drift(_ pair: ViewPair) -> Point? {
     guard pair.keepsSize, !changed.contains(pair.new.frame), pair.old.lines == pair.new.lines else { return nil }
     let shift = pair.new.frame.origin - pair.old.frame.origin

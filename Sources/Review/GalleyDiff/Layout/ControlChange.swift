@@ -63,7 +63,6 @@ struct ControlChange {
     self.steps = Set(steps)
   }
 
-  /// Returns a change of the label, if both labels are visible.
   private static func renaming(
     _ name: ViewName, _ old: String?, _ new: String?, _ texts: ([String], [String])
   ) -> [LayoutChange] {
@@ -86,7 +85,6 @@ struct ControlChange {
     return containers.contains(kind) ? .contents : .all
   }
 
-  /// Returns whether `change`, which concerns the control or its content, is a consequence of the new arguments.
   func explains(_ change: LayoutChange) -> Bool {
     if case .attribute(let name, let attribute, let from, let to) = change, name.isControl {
       return steps.contains(Step(name: attribute, from: from, to: to))
@@ -107,7 +105,6 @@ struct ControlChange {
     extent == .contents && (others.contains(text) || steps.contains { $0.name == "searchable" })
   }
 
-  /// Returns whether an added or removed text is the value of the control.
   private func isValue(_ text: String, _ side: KeyPath<Step, String?>) -> Bool {
     steps.contains { $0[keyPath: side] == text }
   }

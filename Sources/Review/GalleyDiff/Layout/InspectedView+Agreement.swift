@@ -9,7 +9,6 @@ extension InspectedView {
     areEqual(old, new) { $0.agreesOutside(with: $1) && $0.agreesInside(with: $1) }
   }
 
-  /// Returns whether both lists have the same length and `isEqual` holds for each pair.
   private static func areEqual(
     _ old: [InspectedView], _ new: [InspectedView], _ isEqual: (InspectedView, InspectedView) -> Bool
   ) -> Bool {
@@ -27,7 +26,6 @@ extension InspectedView {
     return Self.areEqual(children, other.children) { $0.agreesOutside(with: $1) }
   }
 
-  /// Returns whether the kinds, ids, rows and texts of both subtrees are equal.
   private func agreesInside(with other: InspectedView) -> Bool {
     kind == other.kind && id == other.id && row == other.row && lines == other.lines && words == other.words
       && Self.areEqual(children, other.children) { $0.agreesInside(with: $1) }

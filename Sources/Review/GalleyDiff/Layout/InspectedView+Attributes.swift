@@ -35,7 +35,6 @@ extension InspectedView {
     }
   }
 
-  /// Returns the arguments that differ from those of `other`, sorted by name.
   func changedAttributes(from other: InspectedView) -> [(name: String, from: String?, to: String?)] {
     let (new, old) = (attributes, other.attributes)
     guard new != old else { return [] }
@@ -85,7 +84,6 @@ extension InspectedView {
     children.reduce(frame) { $0.union($1.reach) }
   }
 
-  /// The smallest rectangle around everything that the view and its content may paint.
   var inkReach: Rect {
     let margin = max(0, inkMargin - Self.leastInkMargin)
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
@@ -104,10 +102,8 @@ extension InspectedView {
     }
   }
 
-  /// The largest ``inkMargin`` of the view and its content, in points.
   var deepInkMargin: Double { children.reduce(inkMargin) { max($0, $1.deepInkMargin) } }
 
-  /// The offset of a shadow along its larger axis, in points.
   private var shadowDistance: Double {
     let parts = attributes["offset"]?.split(separator: ",") ?? []
     return parts.compactMap { Double(String($0.filter { $0 != " " })) }.map(abs).max() ?? 0

@@ -2,7 +2,6 @@ import GalleySnapshot
 
 /// Controls. A control has no view of its own: its outermost view carries its record.
 extension InspectedView {
-  /// The control that the view draws, either directly or inside its modifiers.
   var drawnControl: Control? { control ?? content?.drawnControl }
 
   /// The kind of view that a reader sees: the control, or the view inside the modifiers.

@@ -37,7 +37,6 @@ extension InspectedView {
 
   var isStack: Bool { ["HStack", "VStack", "ZStack"].contains(kind) }
 
-  /// The only view in a stack, or nil for other views.
   var wrapped: InspectedView? { isStack && children.count == 1 && control == nil ? children[0] : nil }
 
   var startsLow: Bool {
@@ -82,7 +81,6 @@ extension InspectedView {
     return core
   }
 
-  /// The row index of the view, or of the view inside its modifiers.
   var rowNumber: Int? { row ?? content?.rowNumber }
 
   var isUnseen: Bool { Self.unseen.contains(kind) || presentsLayers && layers.isEmpty }
@@ -92,7 +90,6 @@ extension InspectedView {
   /// Whether the modifier changes how its content is drawn, and not only its position or size.
   var isDrawn: Bool { !isUnseen && !Self.arranging.contains(kind) }
 
-  /// The insets of a `padding`, or nil for other views.
   var insets: EdgeInsets? {
     guard kind == "padding", let inner = content?.frame else { return nil }
     // The insets are left and right on the canvas, because the layout direction is not known here.

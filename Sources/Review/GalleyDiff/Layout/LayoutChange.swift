@@ -16,7 +16,6 @@ public enum LayoutChange: Hashable, Sendable {
   /// A view moved to another position among its siblings. Positions start at 0 and ignore added and removed views.
   case reordered(ViewName, from: Int, to: Int)
   case swapped(ViewName, ViewName)
-  /// The children of a container are in reverse order.
   case reversed(ViewName, count: Int, areRows: Bool)
   case shuffled(ViewName, count: Int, areRows: Bool)
   /// A lazy container has the same number of rows, but shows different rows or another order.

@@ -157,7 +157,6 @@ extension LayoutComparison {
     return Set(changed)
   }
 
-  /// Compares a view that moved to another position, and reports the new position.
   private mutating func compareMoved(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited, isTold: Bool
   ) {
@@ -227,7 +226,6 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// Returns the index of the member that is `inner`, or −1.
   fileprivate func place(of inner: ViewPair) -> Int {
     children.firstIndex { member in
       if case .both(let pair) = member { pair.newPlace == inner.newPlace } else { false }
@@ -276,7 +274,6 @@ private struct Aftermath {
 }
 
 extension LayoutChange {
-  /// The factor by which the font size changed, or nil if it did not change.
   fileprivate var fontGrowth: Double? {
     guard case .restyled(_, let from, let to, _, _) = self, from.size != to.size, from.size > 0 else { return nil }
     return to.size / from.size

@@ -282,7 +282,6 @@ extension LayoutChange {
 }
 
 extension ViewPair.Modifier {
-  /// The distance that an added or removed `offset` moved the view, or nil for other modifiers.
   fileprivate var distance: Point? {
     guard view.kind == "offset", let inner = view.content?.frame.origin else { return nil }
     return isAdded ? inner - view.frame.origin : view.frame.origin - inner

@@ -29,7 +29,6 @@ extension ViewPair {
     return nil
   }
 
-  /// The pair of the views that a modifier in both layouts applies to.
   private var contentPair: ViewPair? {
     guard new.content != nil else { return nil }
     let both = children.compactMap { child -> ViewPair? in
@@ -39,7 +38,6 @@ extension ViewPair {
     return place == 0 ? both.first : both.last
   }
 
-  /// Returns the outermost common modifier that `modifier` crossed, or nil if there is none.
   private func crossedInside(by modifier: Modifier) -> InspectedView? {
     var (pair, isFirst) = (self, true)
     while let inner = pair.contentPair {

@@ -109,7 +109,6 @@ struct MovedViews {
 }
 
 extension ViewPair.Member {
-  /// The view in the new layout, or nil if it was removed.
   var newView: InspectedView? {
     switch self {
     case .both(let pair): pair.new

@@ -34,7 +34,6 @@ public struct PixelAccount: Hashable, Sendable {
 }
 
 extension PixelSet {
-  /// Removes the pixels of `other`, which may have a different size.
   fileprivate mutating func remove(_ other: PixelSet) {
     guard !other.isEmpty else { return }
     for y in 0..<min(size.height, other.size.height) {
@@ -42,7 +41,6 @@ extension PixelSet {
     }
   }
 
-  /// Removes the pixels whose colours in both images satisfy `isGone`.
   fileprivate mutating func removeAll(
     of first: Bitmap, _ second: Bitmap, where isGone: (PixelColor, PixelColor) -> Bool
   ) {

@@ -14,7 +14,6 @@ struct PixelSteps {
     (self.x, self.y) = (x, y)
   }
 
-  /// Whether everything moves by the same number of pixels.
   var isWhole: Bool { x.count == 1 && y.count == 1 }
 
   /// The tolerance for rounding errors, in pixels.

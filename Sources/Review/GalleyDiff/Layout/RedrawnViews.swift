@@ -13,15 +13,8 @@ struct RedrawnViews {
   /// The changed pixels of the second image.
   private(set) var pixels: PixelSet
 
-  /// Finds the redrawn views of `pair`.
-  ///
-  /// - Parameters:
-  ///   - views: The common views of both layouts.
-  ///   - pair: The outermost pair.
-  ///   - first: The image of the old layout.
-  ///   - second: The image of the new layout.
-  ///   - unequal: All pixels that differ between the images, if known.
-  ///   - isExplained: Returns true for changes that must not be reported.
+  /// Finds the redrawn views of `pair`. If `unequal` is set, it contains all pixels that differ between the images.
+  /// Changes for which `isExplained` returns true are omitted.
   init(
     _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
     isExplained: (LayoutChange) -> Bool
@@ -71,7 +64,6 @@ struct RedrawnViews {
     return .redrawn(name, pixels: found.tally.count, from: PixelColor(colors.from), to: PixelColor(colors.to))
   }
 
-  /// The changed pixels of some views.
   private struct Found {
     var tally = Tally()
     private(set) var pixels: PixelSet

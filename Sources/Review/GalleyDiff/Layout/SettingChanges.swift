@@ -76,7 +76,6 @@ struct SettingChanges {
   /// The areas of the screen where the system draws something different, in points.
   let areas: [Rect]
 
-  /// Returns the areas at the top and bottom of a screen whose system content changed.
   private static func systemAreas(_ changed: Set<String>, _ safeArea: String?, _ size: Size) -> [Rect] {
     let insets = (safeArea ?? "").split(separator: ",").compactMap { Double($0.filter { !$0.isWhitespace }) }
     guard insets.count == 4 else { return [] }

@@ -51,7 +51,6 @@ extension ViewPair {
     }
   }
 
-  /// Whether a modifier changes the background or the separator of the list row that contains the view.
   private var setsOtherFurniture: Bool {
     if modifiers.contains(where: { $0.view.kind.hasPrefix("listRow") }) { return true }
     if new.kind.hasPrefix("listRow"), new.attributes != old.attributes { return true }
@@ -70,7 +69,6 @@ extension ViewPair {
 extension ViewPair.Member {
   fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
 
-  /// The view if only one layout contains it, or nil for a matched pair.
   fileprivate var onlyView: InspectedView? {
     switch self {
     case .added(let view), .removed(let view): view

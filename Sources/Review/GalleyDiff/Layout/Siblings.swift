@@ -167,14 +167,12 @@ struct Siblings {
 
   private func after(_ index: Int) -> Point? { shifts[(index + 1)...].first { $0 != nil } ?? nil }
 
-  /// Returns whether the view at `index` was added by a modifier, for example as a background or overlay.
   func isLayer(_ index: Int) -> Bool {
     guard let content else { return false }
     let place = members[..<index].count { if case .removed = $0 { false } else { true } }
     return place != content
   }
 
-  /// The axis along which the members are stacked, or nil if they are not.
   var axisOfStack: Axis? { axis }
 
   /// Returns the additional offset of the following views compared with the previous ones. The view between caused it,
@@ -221,7 +219,6 @@ struct Siblings {
     return turnover.isTelling ? turnover : nil
   }
 
-  /// Returns whether the view at `index` changed its size along `axis`, or along any axis if `axis` is nil.
   func pushes(_ index: Int, along axis: Axis?) -> Bool {
     let (width, height) = changes(index)
     return axis.map { $0 == .horizontal ? width : height } ?? (width || height)
@@ -305,6 +302,5 @@ extension Rect {
 }
 
 extension InspectedView {
-  /// The row count of a lazy container, or nil for other views.
   fileprivate var rowCount: Int? { rows?.count }
 }

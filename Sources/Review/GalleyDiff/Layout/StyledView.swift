@@ -19,7 +19,6 @@ struct StyledView {
 
   private static let pinned: Set = ["ListHeader", "ListFooter"]
 
-  /// Returns whether `change`, which concerns the view or its content, is a consequence of the argument.
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .attribute(let name, let attribute, _, _):

@@ -9,7 +9,6 @@ struct TableColumns {
     /// The column titles, or nil for columns without a visible title.
     let titles: [String?]
 
-    /// Fails if the view does not draw a table with recorded columns.
     init?(_ view: InspectedView, _ control: InspectedView.Control) {
       guard control.kind == "Table", let columns = control.arguments["columns"] else { return nil }
       let parts = columns.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
@@ -34,7 +33,6 @@ struct TableColumns {
   /// The indices of the matched columns, in the order of the new layout.
   private let both: [(old: Int, new: Int)]
 
-  /// Fails unless both views draw a table with recorded columns.
   init?(
     _ old: InspectedView, _ new: InspectedView, _ controls: (old: InspectedView.Control, new: InspectedView.Control)
   ) {
@@ -88,7 +86,6 @@ struct TableColumns {
     return steps.filter { $0.1 != $0.2 }.map { .attribute(name, name: $0.0, from: $0.1, to: $0.2) }
   }
 
-  /// The changes of the column order: two exchanged columns, one moved column, or a new order of many.
   private var moves: [LayoutChange] {
     let ranks = both.map(\.old)
     let displaced = zip(ranks.indices, ranks.sorted()).filter { ranks[$0.0] != $0.1 }.map(\.0)

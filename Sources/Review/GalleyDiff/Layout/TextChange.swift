@@ -6,7 +6,6 @@ struct TextWords {
   let new: String
   let differ: Bool
 
-  /// Fails unless both views are texts.
   init?(_ old: InspectedView, _ new: InspectedView) {
     guard let before = old.text, let after = new.text else { return nil }
     (self.old, self.new) = (before, after)
@@ -37,7 +36,6 @@ extension InspectedView {
   fileprivate var hasAllWords: Bool { !isTruncated || words != nil }
 }
 
-/// A change of text style.
 struct StyleChange {
   let from: InspectedView.TextStyle
   let to: InspectedView.TextStyle
@@ -59,7 +57,6 @@ struct StyleChange {
 }
 
 extension InspectedView.TextStyle {
-  /// Returns the style with the name of its text style, or without a name if names are not recorded.
   fileprivate func named(_ isKnown: Bool) -> InspectedView.TextStyle {
     var style = self
     style.name = isKnown ? name ?? "body" : nil

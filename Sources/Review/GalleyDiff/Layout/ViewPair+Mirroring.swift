@@ -31,7 +31,6 @@ extension ViewPair {
       && isSame(after.height, before.height)
   }
 
-  /// Returns whether the view and its content keep their horizontal position in `outer`.
   private func keepsPlace(in outer: ViewPair) -> Bool {
     isSame(newPlace.minX - outer.new.frame.minX, oldPlace.minX - outer.old.frame.minX)
       && children.allSatisfy { $0.pair?.keepsPlace(in: outer) ?? false }

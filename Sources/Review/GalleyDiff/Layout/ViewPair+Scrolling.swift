@@ -3,7 +3,6 @@ import GalleySnapshot
 
 /// Changes of scroll offsets.
 extension ViewPair {
-  /// The distance that the view was scrolled, or nil if it was not scrolled or is not a scroll view.
   var scrolledDistance: Point? {
     guard let before = old.scroll, let after = new.scroll else { return nil }
     let distance = after.offset - before.offset
@@ -80,7 +79,6 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// The frames of the bars or headers that the modifier places over an edge of a scroll view.
   fileprivate var bars: [Rect] { ["scrollHeader", "safeAreaInset"].contains(kind) ? layers.map(\.frame) : [] }
 }
 

@@ -14,7 +14,6 @@ struct ViewPair {
   let modifiers: [Modifier]
   /// The control that the view draws, or nil unless both layouts have the same kind of control.
   let controls: (old: InspectedView.Control, new: InspectedView.Control)?
-  /// The columns of the table that the view draws, or nil for other views.
   let columns: TableColumns?
   /// The children in the order of the new layout. Removed views are at their old positions.
   let children: [Member]

@@ -135,11 +135,9 @@ struct ViewTraits: Hashable {
   }
 }
 
-/// The name that identifies a view.
 private struct Name {
   let text: String?
   let isOwn: Bool
-  /// The row index, or nil if the view is not a row.
   private let row: Int?
   private let inner: String?
 
@@ -195,7 +193,6 @@ extension InspectedView {
     drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
   }
 
-  /// A hash of the appearance of a view without name and children, including its modifiers. Nil for other views.
   var look: Int? {
     let chain = chain
     guard let core = chain.last, core.children.isEmpty, !core.attributes.isEmpty, core.lines.isEmpty,
@@ -209,7 +206,6 @@ extension InspectedView {
     return hasher.finalize()
   }
 
-  /// The name that identifies the view among its siblings, if any.
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
   /// The only id inside the view, ignoring ids nested in views with an id. Nil if there are none or several.

@@ -9,7 +9,6 @@ enum AntialiasingRule {
   case anyEnd
 }
 
-/// Detects pixels of two images that only antialias an edge.
 struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
   let rule: Rule
   let kind: AntialiasingRule
@@ -77,7 +76,6 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return steps
   }
 
-  /// Returns the position of a neighbour, given its number in search order.
   @inline(__always)
   private func place(_ x: Int, _ y: Int, ofNeighbour number: Int) -> (x: Int, y: Int) {
     let step = number < 4 ? number : number + 1

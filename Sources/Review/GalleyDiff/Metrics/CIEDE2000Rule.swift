@@ -5,7 +5,6 @@ extension PixelMetric {
   public static let ciede2000 = PixelMetric(CIEDE2000Rule.self)
 }
 
-/// The implementation of ``PixelMetric/ciede2000``.
 struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
   static var name: String { "ciede2000" }
   static var defaultThreshold: Double? { 2.3 }

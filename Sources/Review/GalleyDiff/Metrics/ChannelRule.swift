@@ -5,7 +5,6 @@ extension PixelMetric {
   public static let channel = PixelMetric(ChannelRule.self)
 }
 
-/// The implementation of ``PixelMetric/channel``.
 struct ChannelRule: DifferenceRule, MetricDefinition {
   static var name: String { "channel" }
   static var defaultThreshold: Double? { 1 }

@@ -10,7 +10,6 @@ extension PixelMetric {
   public static let ssimCIE94 = PixelMetric(ColorSimilarity.self)
 }
 
-/// The implementation of ``PixelMetric/ssimCIE94``.
 struct ColorSimilarity: MetricDefinition {
   static var name: String { "ssim-cie94" }
   static var defaultThreshold: Double? { 1 }

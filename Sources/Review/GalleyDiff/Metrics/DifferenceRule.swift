@@ -1,4 +1,3 @@
-/// The result of comparing two pixels with a metric.
 enum PixelVerdict {
   case same
   case different
@@ -13,7 +12,6 @@ protocol DifferenceRule: Sendable {
 
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double
 
-  /// The channel weights for the brightness of opaque pixels.
   var lumaWeights: LumaWeights { get }
 
   /// Whether any two unequal words differ, and the metric does not report darker pixels.
@@ -26,7 +24,6 @@ extension DifferenceRule {
   @inline(__always) var tellsByWords: Bool { false }
 }
 
-/// The weights of the channels in the brightness of a pixel.
 struct LumaWeights {
   let red: Double
   let green: Double

@@ -3,7 +3,6 @@ extension PixelMetric {
   public static let exact = PixelMetric(ExactRule.self)
 }
 
-/// The implementation of ``PixelMetric/exact``.
 struct ExactRule: DifferenceRule, MetricDefinition {
   static var name: String { "exact" }
   static var defaultThreshold: Double? { nil }

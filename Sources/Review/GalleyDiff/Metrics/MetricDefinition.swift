@@ -32,13 +32,11 @@ struct MetricOutcome {
   var similarity: Double?
 }
 
-/// Two images in memory, and the pixels to compare.
 struct PixelPair {
   let first: PixelPlane
   let second: PixelPlane
   let size: PixelSize
   let mask: PixelSet?
-  /// The unequal pixels, if they are already known.
   var unequal: PixelSet?
 
   /// Compares the images with `rule`, ignoring the pixels that `edges` detects as antialiasing.

@@ -49,7 +49,6 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
     return pair.outcome(rule, smoothing: .anyEnd, by: settings)
   }
 
-  /// Returns `value` in units of 1/4096, truncated.
   @inline(__always)
   private static func fixed(_ value: Double) -> Int { Int(value * 4096) }
 

@@ -116,7 +116,6 @@ enum LinearLight {
     return low + (high - low) * (channel - Double(index))
   }
 
-  /// Converts a channel of 0 … 255.
   static func of(_ channel: Double) -> Double {
     let value = channel / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -3,7 +3,6 @@
 /// The windows of pixels at the edge extend into the margin. It alternates between magenta and green, so it is never
 /// flat.
 struct PaddedPlanes: Sendable {
-  /// The width of the margin, in pixels.
   static let margin = 15
 
   let width: Int
@@ -55,7 +54,6 @@ struct PaddedPlanes: Sendable {
     return CIELab(0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red))
   }
 
-  /// Returns whether the pixel and its eight neighbours have the same colour.
   func isFlat(_ image: Int, _ x: Int, _ y: Int) -> Bool {
     let start = place(x, y) - width - 1
     return (0..<3).allSatisfy { channel in

@@ -12,7 +12,6 @@ extension PixelMetric {
   public static let perceptual = PixelMetric(PerceptualRule.self)
 }
 
-/// The implementation of ``PixelMetric/perceptual``.
 struct PerceptualRule: DifferenceRule, MetricDefinition {
   static var name: String { "perceptual" }
   static var defaultThreshold: Double? { 1 }

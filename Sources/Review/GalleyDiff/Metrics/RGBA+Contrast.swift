@@ -7,19 +7,19 @@ public import GalleyPicture
 #endif
 
 extension RGBA {
-  /// The colour that results where this one is drawn over the opaque colour `ground`.
+  /// Returns the result of drawing this colour over the opaque colour `ground`.
   public func over(_ ground: RGBA) -> RGBA {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return RGBA(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// How well two opaque colours can be told apart, 1 … 21 (WCAG 2.2, contrast ratio).
+  /// Returns the contrast ratio of two opaque colours, 1 … 21 (WCAG 2.2).
   public func contrast(with other: RGBA) -> Double {
     let (one, two) = (relativeLuminance, other.relativeLuminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// How bright the colour is, 0 … 1 (WCAG 2.2, relative luminance).
+  /// The relative luminance, 0 … 1 (WCAG 2.2).
   private var relativeLuminance: Double {
     func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

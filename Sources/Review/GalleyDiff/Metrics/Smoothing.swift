@@ -23,7 +23,6 @@ struct Smoothing {
     return channels.red * weights.red + channels.green * weights.green + channels.blue * weights.blue
   }
 
-  /// Returns whether antialiasing explains the change of the pixel in column `x` of row `y`.
   func explains(_ x: Int, _ y: Int) -> Bool {
     let (old, new) = (span(first, x, y), span(second, x, y))
     let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))

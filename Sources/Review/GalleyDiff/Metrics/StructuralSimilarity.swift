@@ -137,7 +137,6 @@ struct StructuralSimilarity {
       products -= other.products
     }
 
-    /// Returns the similarity of a window of `count` pixels.
     func index(of count: Int) -> Double {
       let n = Double(count)
       let (mean1, mean2) = (Double(first) / n, Double(second) / n)

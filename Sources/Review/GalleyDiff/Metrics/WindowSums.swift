@@ -4,7 +4,6 @@
 /// 2³².
 struct WindowSums {
   private let planes: PaddedPlanes
-  /// The row of the current sums, or nil before the first.
   private var row: Int?
   /// For each channel, running sums from the left: the values of both images, their squares and their products.
   private var running: [[UInt32]]

@@ -7,7 +7,6 @@ extension PixelMetric {
   public static let yiq = PixelMetric(YIQRule.self)
 }
 
-/// The implementation of ``PixelMetric/yiq``.
 struct YIQRule: DifferenceRule, MetricDefinition {
   static var name: String { "yiq-7" }
   static var defaultThreshold: Double? { 0.1 }

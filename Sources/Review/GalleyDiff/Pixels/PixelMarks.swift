@@ -38,7 +38,6 @@ struct PixelMarks {
     self.antialiased = PixelSet(size: size, words: antialiased)
   }
 
-  /// Removes the pixels of `rect` from the differences.
   mutating func leaveOut(_ rect: PixelRect) {
     different.remove(rect)
     darker.remove(rect)

@@ -24,7 +24,6 @@ public struct PixelMask: Hashable, Sendable {
   /// Returns the number of pixels that the mask covers in a bitmap of `size`.
   public func marks(in size: PixelSize) -> Int { pixels(of: size).count }
 
-  /// Returns the pixels that the mask covers in a bitmap of `size`.
   func pixels(of size: PixelSize) -> PixelSet {
     var pixels = PixelSet(size: size)
     for rect in rects { pixels.insert(rect) }

@@ -81,7 +81,6 @@ struct PixelPlane: @unchecked Sendable {
     return UInt64((selected & Self.bits).wrappedSum())
   }
 
-  /// Returns whether the 16 pixels from `one` equal the 16 pixels from `other`.
   @inline(__always)
   static func areAlike(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> Bool {
     let mine = UnsafeRawPointer(one).loadUnaligned(as: SIMD16<UInt32>.self)
@@ -92,7 +91,6 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// Returns whether the 16 pixels from `place` all have the colour `pixel`.
   @inline(__always)
   static func areAll(_ pixel: UInt32, from place: UnsafePointer<UInt32>) -> Bool {
     let changes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt32>.self) ^ SIMD16(repeating: pixel)

@@ -1,7 +1,6 @@
 extension PixelRect {
   /// The minimum and the maximum size of a crop, in points.
   private static let (least, most) = ((width: 120.0, height: 90.0), (width: 200.0, height: 120.0))
-  /// The margin around a change, in points.
   private static let margin = 16.0
 
   /// Returns the crop of an image of `size` that shows the change in this rectangle.

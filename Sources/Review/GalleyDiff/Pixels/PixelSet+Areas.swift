@@ -19,7 +19,6 @@ extension PixelSet {
   }
 }
 
-/// A grid of squares, each with the bounds of the pixels of the set inside it.
 private struct TileMap {
   private let columns: Int
   private let rows: Int
@@ -39,7 +38,6 @@ private struct TileMap {
       for word in 0..<set.stride {
         var bits = set.words[y * set.stride + word]
         while bits != 0 {
-          // Adds all pixels that this word has in common with the tile at once.
           let first = word * 64 + bits.trailingZeroBitCount
           let end = (first / side + 1) * side - word * 64
           let part = end >= 64 ? bits : bits & ((1 << UInt64(end)) - 1)

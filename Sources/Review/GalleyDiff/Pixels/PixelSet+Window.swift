@@ -54,7 +54,6 @@ private struct WindowSearch {
     return best
   }
 
-  /// Whether more than a third of the tiles may contain a better window.
   private var holdsBetterInMost: Bool {
     var count = 0
     for row in 0..<tiles.rows {
@@ -95,7 +94,6 @@ private struct WindowSearch {
   }
 }
 
-/// The number of pixels of a set in each square of a grid.
 private struct TileCounts {
   /// The side of a square. A power of two, at least 32, so a word lies in one square or in two halves.
   let side: Int
@@ -103,7 +101,6 @@ private struct TileCounts {
   let rows: Int
   private var counts: [Int32]
 
-  /// Counts the pixels in squares whose side is at least `least`.
   init(_ set: PixelSet, side least: Int) {
     var side = 32
     while side < least { side *= 2 }

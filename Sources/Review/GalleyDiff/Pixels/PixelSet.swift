@@ -13,17 +13,14 @@ public struct PixelSet: Hashable, Sendable {
     words = [UInt64](repeating: 0, count: stride * size.height)
   }
 
-  /// Creates a set from its words, in the layout of ``words``.
   init(size: PixelSize, words: [UInt64]) {
     self.size = size
     self.words = words
     stride = Self.stride(of: size.width)
   }
 
-  /// Returns the number of words in a row of `width` pixels.
   static func stride(of width: Int) -> Int { (width + 63) / 64 }
 
-  /// Whether the pixel in column `x` of row `y` is in the set.
   public subscript(x: Int, y: Int) -> Bool {
     get { words[y * stride + (x >> 6)] >> UInt64(x & 63) & 1 == 1 }
     set {
@@ -60,7 +57,6 @@ public struct PixelSet: Hashable, Sendable {
     return PixelRect(x: left, y: rows.first, width: right - left + 1, height: rows.last - rows.first + 1)
   }
 
-  /// Returns the number of pixels in `rect` that are in the set.
   public func count(in rect: PixelRect) -> Int {
     parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
   }
@@ -87,7 +83,6 @@ public struct PixelSet: Hashable, Sendable {
     for part in parts(of: rect) { words[part.index] |= part.bits }
   }
 
-  /// Removes the pixels of `rect`.
   public mutating func remove(_ rect: PixelRect) {
     let inside = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     guard !inside.isEmpty else { return }

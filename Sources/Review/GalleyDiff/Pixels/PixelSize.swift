@@ -1,10 +1,8 @@
-/// How many pixels a bitmap has.
+/// The size of a bitmap, in pixels.
 public struct PixelSize: Hashable, Sendable {
-  /// Pixels in a row.
   public let width: Int
   public let height: Int
 
-  /// A size of `width` by `height` pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -12,7 +10,7 @@ public struct PixelSize: Hashable, Sendable {
 
   public var count: Int { width * height }
 
-  /// What both sizes cover when their top left pixels meet.
+  /// Returns the size that both bitmaps cover when their top left corners are aligned.
   public func overlap(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

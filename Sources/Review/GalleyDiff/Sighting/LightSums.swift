@@ -22,7 +22,7 @@ package struct LightSums: Sendable {
     self.sums = sums
   }
 
-  /// The weights of red, green and blue are those of ITU-R BT.601. Transparent pixels are blended with white.
+  /// Returns the luma of a pixel on white, with the weights of ITU-R BT.601.
   private static func light(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     let alpha = Double(pixels[place + 3]) / 255
     let light =
@@ -43,7 +43,6 @@ package struct LightSums: Sendable {
     number.isFinite ? min(max(number, 0), Double(most)) : 0
   }
 
-  /// Returns the sum of all pixels above the corner and to its left.
   @inline(__always)
   private func sum(_ x: Double, _ y: Double) -> Double {
     let (column, row) = (min(Int(x), size.width - 1), min(Int(y), size.height - 1))

@@ -20,9 +20,7 @@ package struct PictureSighting: Hashable, Sendable {
 package struct PictureSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
-  /// Pixels per point of the drawing.
   private let drawingScale: Double
-  /// The size of the drawing, in points.
   private let size: Size
   /// The part of the drawing to search for, in points. It excludes areas that the system draws over.
   private let part: Rect
@@ -32,14 +30,6 @@ package struct PictureSearch: Sendable {
   private static let step = 1.04
   private static let candidates = 6
 
-  /// Creates a search.
-  ///
-  /// - Parameters:
-  ///   - picture: The image to search.
-  ///   - drawing: The drawing to find.
-  ///   - drawingScale: Pixels per point of the drawing.
-  ///   - size: The size of the drawing, in points.
-  ///   - part: The part of the drawing to find, in points.
   package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, size: Size, part: Rect) {
     (self.picture, self.drawing, self.drawingScale) = (picture, drawing, drawingScale)
     (self.size, self.part) = (size, part)
@@ -148,7 +138,6 @@ package struct PictureSearch: Sendable {
       at: (corner.x * drawingScale, corner.y * drawingScale), cell: cell * drawingScale, width: columns, height: rows)
   }
 
-  /// Returns the part that is inside the image, in points.
   private func shown(x: Double, y: Double, scale: Double) -> Rect {
     let left = max(part.minX, -x / scale), top = max(part.minY, -y / scale)
     let right = min(part.maxX, (Double(picture.size.width) - x) / scale)

@@ -15,12 +15,8 @@ package struct SightedColors: Hashable, Sendable {
   /// covered. Compression produces outliers, so compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
-  /// Measures the colours of `bitmap` inside `frame`, in pixels. Fails if the frame is outside the bitmap.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The image.
-  ///   - frame: The frame of the view, in pixels.
-  ///   - isClean: Whether the bitmap was just drawn and never compressed (default: false).
+  /// Measures the colours of `bitmap` inside `frame`, in pixels. Fails if the frame is outside the bitmap. `isClean` is
+  /// true for a bitmap that was just drawn and never compressed.
   package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))
@@ -48,7 +44,6 @@ package struct SightedColors: Hashable, Sendable {
     number.isFinite ? Int(min(max(number.rounded(), 0), Double(most))) : 0
   }
 
-  /// Returns the mean of the pixels in the most frequent colour bin.
   private static func mostFrequent(_ pixels: [Pixel]) -> Pixel {
     var bins: [Int: [Pixel]] = [:]
     for pixel in pixels { bins[pixel.bin(bits: binBits), default: []].append(pixel) }
@@ -114,7 +109,6 @@ package struct SightedColors: Hashable, Sendable {
     CIEDE2000.difference(CIELab(rounded: pixel(one)), CIELab(rounded: pixel(other)))
   }
 
-  /// Returns the colour as a pixel, with red in the lowest byte.
   private static func pixel(_ color: RGBA) -> UInt32 {
     func byte(_ part: Double) -> UInt32 { UInt32((min(max(part, 0), 1) * 255).rounded()) }
     return byte(color.red) | byte(color.green) << 8 | byte(color.blue) << 16 | 0xFF << 24

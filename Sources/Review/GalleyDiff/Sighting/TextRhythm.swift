@@ -14,12 +14,7 @@ package struct TextRhythm: Hashable, Sendable {
   /// The minimum position of an ink pixel between the background colour (0) and the ink colour (1).
   private static let inkShare = 0.4
 
-  /// Measures the words of the line inside `frame` of `bitmap`. Fails if there is no ink.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The image.
-  ///   - frame: The frame of the line, in pixels.
-  ///   - scale: Pixels per point.
+  /// Measures the words of the line inside `frame`, in pixels, at `scale` pixels per point. Fails if there is no ink.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
     guard scale > 0, let colors = SightedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
@@ -45,7 +40,6 @@ package struct TextRhythm: Hashable, Sendable {
 
   package init(words: [Double]) { self.words = words }
 
-  /// Returns runs of ink separated by at least `gap` columns.
   private static func runs(of inks: [Bool], gap: Double) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (place, hasInk) in inks.enumerated() where hasInk {

@@ -13,7 +13,6 @@ package struct ViewSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
   private let place: PictureSighting
-  /// Pixels per point of the drawing.
   private let drawingScale: Double
 
   /// The search radius, in points.
@@ -38,7 +37,6 @@ package struct ViewSearch: Sendable {
       place.x + frame.maxX * place.scale <= size.width + 1, place.y + frame.maxY * place.scale <= size.height + 1
     else { return nil }
     guard let here = look(frame, around: .zero, reach: 1, cell: Self.cells.near) else { return nil }
-    // A view at its expected position needs no search.
     if here.likeness >= 0.9 { return here }
     let far = look(frame, around: .zero, reach: Self.reach, cell: Self.cells.far)
     let near = far.flatMap { look(frame, around: $0.offset, reach: Self.cells.far, cell: Self.cells.near) }

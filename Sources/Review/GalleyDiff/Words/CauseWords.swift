@@ -160,7 +160,6 @@ public enum CauseWords {
     "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
   }
 
-  /// Returns the line about the causes that are not listed.
   public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
 
   public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }

@@ -1,4 +1,3 @@
-/// Sentences about the arguments of controls.
 extension LayoutAttribute {
   /// Describes a changed argument of a control, or returns nil if the argument is not specific to controls.
   static func control(
@@ -63,7 +62,6 @@ extension LayoutAttribute {
 
   private static func quoted(_ value: String?) -> String { value.map { "\"\($0.cut)\"" } ?? "none" }
 
-  /// Returns the name of a grid without an id.
   private static func grid(_ subject: String) -> String {
     ["LazyVGrid", "LazyHGrid", "Grid"].contains(subject) ? "the grid" : subject
   }
@@ -90,7 +88,6 @@ extension ViewName {
   /// The name of a control after "of", as in "the button style of "Message"".
   var controlTitle: String { id == nil && !isPart ? text.map { "\"\($0.cut)\"" } ?? controlWords : controlWords }
 
-  /// Returns the names of the controls of several changes. `isObject` is true for use after "of".
   static func controls(_ names: [ViewName], isObject: Bool) -> String {
     guard let first = names.first else { return "" }
     let words = isObject ? first.controlTitle : first.controlWords

@@ -66,13 +66,8 @@ enum LayoutAttribute {
     "contrast": "amount", "saturation": "amount", "grayscale": "amount",
   ]
 
-  /// Describes a changed argument.
-  ///
-  /// - Parameters:
-  ///   - name: The argument.
-  ///   - subject: The name of the view or views.
-  ///   - isMany: Whether the subject is several views.
-  ///   - layer: The modifier with the argument, or nil for the view itself.
+  /// Describes a changed argument of `subject`, which is several views if `isMany` is true. `layer` is the modifier
+  /// with the argument, or nil for the view itself.
   package static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {

@@ -137,7 +137,6 @@ extension LayoutChange {
     }
   }
 
-  /// Describes the change. `group` contains all similar changes, including this one.
   fileprivate func sentence(with group: [LayoutChange]) -> String {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
@@ -197,7 +196,6 @@ extension LayoutChange {
     }
   }
 
-  /// Describes a changed argument of one view, or of all views in `names`.
   private static func argument(
     _ argument: String, _ from: String?, _ to: String?, of name: ViewName, _ names: [ViewName]
   ) -> String {
@@ -210,7 +208,6 @@ extension LayoutChange {
       argument, of: subject, layer: name.isControl ? nil : name.layer, from: from, to: to, isMany: isMany)
   }
 
-  /// Returns whether the change is a resize between these two sizes.
   private func isResized(from: Size, to: Size) -> Bool {
     if case .resized(_, from, to) = self { true } else { false }
   }

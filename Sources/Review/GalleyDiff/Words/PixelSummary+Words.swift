@@ -71,12 +71,10 @@ extension PixelSummary {
   /// Names the compared pixels if the images have different sizes.
   private var part: String { sizesAgree ? "" : " of both" }
 
-  /// Whether visible pixels that only one image covers count as different.
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
 
   private var tellsBounds: Bool { !countsOutside }
 
-  /// The number of pixels that only one of the images covers.
   private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
 
   /// The name of the metric, and its threshold if it has one.
