@@ -4,8 +4,15 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// Takes pictures that a check found as the new baselines: the very files of the check, so it does not matter where
-/// that ran.
+/// Approves images from the artifacts of a check as new baselines.
+///
+/// The files of the check are copied unchanged, so the check may have run on another machine.
+///
+/// ```swift
+/// let approval = try Approval(from: "artifacts")
+/// let outcome = try approval.approve(.failed)
+/// print(outcome.text)
+/// ```
 public struct Approval: Sendable {
   private let report: CheckReport
   private let files: FileReader
@@ -14,23 +21,23 @@ public struct Approval: Sendable {
   public enum Selection: Hashable, Sendable {
     case all
     case failed
-    /// Those without a baseline.
+    /// Images without a baseline.
     case new
     case names([String])
-    /// Those with the causes of these numbers and no others, and those of these names.
+    /// Images with only causes from these numbers, and images with these names.
     case causes([Int], names: [String])
   }
 
   public struct Outcome: Hashable, Sendable {
     public var written: [String] = []
     public var unchanged = 0
-    /// The names of pictures that stay as they are, since they show a cause besides that was not chosen.
+    /// The names of images that were not approved because they also show a cause that was not selected.
     public var left: [String] = []
     public var otherCauses: [Int] = []
 
     public var text: String { CheckWords.approved(written.count, unchanged: unchanged) }
 
-    /// What is said of pictures that stay; nil where none do.
+    /// A sentence about the images in `left`, or nil if there are none.
     public var leftText: String? { left.isEmpty ? nil : CauseWords.left(left.count, causes: otherCauses) }
   }
 
@@ -40,11 +47,16 @@ public struct Approval: Sendable {
     self.files = files
   }
 
-  /// Makes the pictures of `selection` baselines in `folder`; nil for the folder that was checked, as long as that is
-  /// below the current one: an artifact from elsewhere may name any place, and only people choose what is written to.
+  /// Writes the selected images to the folder of baselines.
   ///
-  /// - Throws: ``CheckError`` before anything is written where a name or a picture is unknown; and where the system
-  ///   refuses, with what was there before unchanged.
+  /// - Parameters:
+  ///   - selection: The images to approve.
+  ///   - folder: The folder of baselines. The default is the folder of the check, but only if it is below the current
+  ///     folder. An artifact from elsewhere could name any path, so other folders must be passed explicitly.
+  ///   - drafts: A registry of files that are being written.
+  /// - Returns: The names of the written images, and the images that were left out.
+  /// - Throws: ``CheckError`` if a name or an image is unknown, before anything is written, or if a file cannot be
+  ///   written. A baseline that cannot be written is left unchanged.
   public func approve(
     _ selection: Selection, in folder: String? = nil, drafts: Drafts = Drafts()
   ) throws(CheckError) -> Outcome {
@@ -54,8 +66,8 @@ public struct Approval: Sendable {
       throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
     }
     let store = BaselineStore(folder: path, files: files, drafts: drafts, isForeign: folder == nil)
-    // All are looked at before the first is written, and read again one after the other: they need not fit together
-    // into memory.
+    // All images are checked before the first is written. They are read again one by one, because together they may not
+    // fit into memory.
     for image in chosen {
       _ = try content(of: image)
       try write { () throws(OutputError) in try store.checkOwner(of: image.name) }

@@ -2,31 +2,31 @@ import GalleyImage
 import GalleyMessages
 import GalleyRender
 
-/// How much may be taken from what checks have left: an artifact comes from elsewhere, and a small one may ask for
-/// more memory and time than any machine has.
+/// Limits for reading the artifacts of checks. An artifact comes from elsewhere, and a small file may unpack to more
+/// data than any machine can handle.
 ///
-/// What is unpacked, and the pixels that headers tell, may be so many for each byte of the artifacts; every picture
-/// counts as often as it is named.
+/// The unpacked bytes and the pixels in image headers are limited in proportion to the size of the artifacts. An image
+/// counts each time it is referenced.
 struct ArtifactBudget {
-  /// The bytes of a report, `check.json`: 64 MiB.
+  /// The maximum size of a report, `check.json`: 64 MiB.
   static let reportBytes = 1 << 26
-  /// The bytes of a picture: 256 MiB.
+  /// The maximum size of an image file: 256 MiB.
   static let pictureBytes = 1 << 28
-  /// The bytes of a layout: 64 MiB.
+  /// The maximum size of a layout: 64 MiB.
   static let layoutBytes = 1 << 26
-  /// The pixels of a picture: 100 million, thirty screens of a telephone.
+  /// The maximum number of pixels in an image: 100 million, about thirty phone screens.
   static let picturePixels = 100_000_000
-  /// The bytes at the beginning of a picture that its header is in.
+  /// The number of bytes that contain the header of an image.
   static let startBytes = 64
 
-  /// The bytes of all artifacts as they lie on the disk.
+  /// The size of all artifacts on disk, in bytes.
   private var given = 0
   private var bytes = 0
   private var pixels = 0
 
-  /// Unpacked bytes that are allowed besides, and for each byte of an artifact.
+  /// The allowance of unpacked bytes, and the additional bytes for each byte on disk.
   private static let (freeBytes, byteRatio) = (1 << 26, 16)
-  /// Pixels that are allowed besides, and for each byte of an artifact.
+  /// The allowance of pixels, and the additional pixels for each byte on disk.
   private static let (freePixels, pixelRatio) = (1 << 29, 256)
 
   struct Start {
@@ -35,7 +35,7 @@ struct ArtifactBudget {
     let isPacked: Bool
   }
 
-  /// Counts an archive of `size` bytes at `path`, whose files together say that they have `unpacked` bytes.
+  /// Adds an archive with `size` bytes whose directory declares `unpacked` bytes in total.
   mutating func add(archive size: Int, unpacked: Int, _ path: String) throws(CheckError) {
     given += size
     try check(bytes + unpacked, of: path)

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyRender
 
-/// What a folder or a zip holds.
+/// The content of an artifact, which is a folder or a zip file.
 enum ArtifactContent {
   case folder(String, FileReader)
   case archive(ZipArchive, path: String, prefix: String)
@@ -19,7 +19,7 @@ enum ArtifactContent {
     do throws(ZipArchive.Fault) { archive = try ZipArchive(bytes) } catch {
       throw CheckError(Diagnostic(damagedArchive: path, at: error.part))
     }
-    // Whoever made the archive may have packed the folder itself.
+    // The archive may contain the folder itself, so the report may be in a subfolder.
     let reports = archive.names.filter { FilePath.name(of: $0) == CheckArtifacts.reportName }
     let report = reports.min { $0.utf8.count < $1.utf8.count } ?? ""
     self = .archive(archive, path: path, prefix: String(report.dropLast(CheckArtifacts.reportName.count)))
@@ -30,7 +30,7 @@ enum ArtifactContent {
     if case .archive = self { true } else { false }
   }
 
-  /// The file called `name`, which may have `limit` bytes; nil where there is none.
+  /// Returns the file called `name`, or nil if there is none. Throws if it is larger than `limit` bytes.
   func bytes(of name: String, limit: Int) throws(CheckError) -> [UInt8]? {
     switch self {
     case .folder(let folder, let files):
@@ -47,7 +47,7 @@ enum ArtifactContent {
     }
   }
 
-  /// How the file called `name` begins, and how large it is; nil where there is none.
+  /// Returns the first bytes and the size of the file called `name`, or nil if there is none.
   func start(of name: String) throws(CheckError) -> ArtifactBudget.Start? {
     switch self {
     case .folder(let folder, let files):
@@ -63,7 +63,7 @@ enum ArtifactContent {
 
   private static func start(of stream: FileStream) throws(FileProblem) -> ArtifactBudget.Start {
     var start = [UInt8](repeating: 0, count: ArtifactBudget.startBytes)
-    // `withUnsafeMutableBytes` throws untyped: the outcome crosses it as a value.
+    // `withUnsafeMutableBytes` has an untyped throws, so a `Result` carries the typed error through it.
     let outcome = start.withUnsafeMutableBytes { buffer in
       Result { () throws(FileProblem) in try stream.read(into: buffer) }
     }
@@ -71,7 +71,6 @@ enum ArtifactContent {
     return ArtifactBudget.Start(bytes: Array(start[..<count]), size: stream.size ?? count, isPacked: false)
   }
 
-  /// Where the file called `name` is in the archive; nil for a folder.
   func archived(_ name: String) -> ArchivedPicture? {
     guard case .archive(let archive, let path, let prefix) = self else { return nil }
     return ArchivedPicture(archive: archive, path: path, name: prefix + name)

@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// Writes the images of a check and their records to the folder of its artifacts.
+/// Writes the images and records of a check to its artifacts folder.
 struct ArtifactWriter {
-  /// The names of the files that were written, or that an earlier check had left with the same bytes.
+  /// The names of files that were written now, or that an earlier check wrote with the same content.
   private(set) var written: Set<String> = []
   private let output: OutputFolder
   private let files: FileReader
@@ -34,7 +34,7 @@ struct ArtifactWriter {
   }
 
   private mutating func place(_ picture: inout CheckedPicture?, _ name: String) throws(OutputError) {
-    // A picture that cannot be read any more is told of by the verdict.
+    // The verdict already reports an image that can no longer be read.
     guard let bytes = picture?.read(files) else { return }
     picture?.digest = try place(bytes, name)
     picture?.path = output.path(of: name)
@@ -42,13 +42,12 @@ struct ArtifactWriter {
   }
 
   private mutating func place(_ bytes: [UInt8], _ name: String) throws(OutputError) -> String {
-    // Replacing a file takes several times as long as finding that it is the same.
+    // Comparing a file is several times faster than replacing it.
     if !isUnchanged(bytes, name) { try output.write(bytes, to: name) }
     written.insert(name)
     return SHA256.hexDigest(of: bytes)
   }
 
-  /// Whether an earlier check left just these bytes under this name.
   private func isUnchanged(_ bytes: [UInt8], _ name: String) -> Bool {
     earlier.contains(name) && (try? files.read(output.path(of: name), bytes.count)) == bytes
   }

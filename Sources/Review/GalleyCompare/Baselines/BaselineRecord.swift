@@ -3,21 +3,21 @@ import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 
-/// What is kept beside a baseline: which picture it is, how its views lie, and the text stack that drew it.
+/// The record of a baseline: the identity of the image, its layout, and the rendering environment.
 ///
-/// It is layout JSON with two members more, so whatever reads layouts reads records too. Without a picture beside it,
-/// it is the baseline itself: then it holds the digest of the pixels.
+/// A record is layout JSON with two additional members, so every reader of layouts can read records. A record without
+/// an image is the baseline itself and contains a digest of the pixels.
 struct BaselineRecord: Hashable, Sendable {
   var scene: String
   var state: String
   var variant: String
   var values: [String: String] = [:]
-  /// The digest of the picture's size and pixels, where no picture is kept.
+  /// A digest of the size and the pixels, if no image is stored.
   var digest: String?
-  /// The text stack that drew it; nil where that is not told.
+  /// The rendering environment of the image, or nil if it is unknown.
   var fingerprint: PictureFingerprint?
   private(set) var layout: LayoutSnapshot
-  /// How it moves; nil for a picture that stands.
+  /// The motion of an animation, or nil for a still image.
   var motion: MotionRecord?
 
   init(
@@ -42,14 +42,14 @@ struct BaselineRecord: Hashable, Sendable {
 
   static let member = "baseline"
 
-  /// Whether a file that begins with `start` is a record, as this program or one before it writes it.
+  /// Returns whether a file that begins with `start` is a record, in the current or an older format.
   static func begins(_ start: some Sequence<UInt8>) -> Bool {
     let start = Array(start)
     return beginnings.contains { start.starts(with: $0.utf8) }
   }
 
-  /// Whether a file that begins with `start` was a record once: also one that two branches have changed, that was
-  /// emptied, or that git-lfs keeps.
+  /// Returns whether a file that begins with `start` was a record. Includes files with merge conflicts, empty files and
+  /// git-lfs pointers.
   static func isRecord(_ start: [UInt8]) -> Bool {
     if start.isEmpty || LargeFilePointer(start) != nil { return true }
     let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }
@@ -62,7 +62,7 @@ struct BaselineRecord: Hashable, Sendable {
 }
 
 extension BaselineRecord {
-  /// The layout with the digests of the fonts that drew it, so that a font file that was exchanged is found.
+  /// The layout with the digests of its fonts, so that a replaced font file is detected.
   var comparedLayout: LayoutSnapshot {
     guard layout.attributes != nil, let fonts = fingerprint?.fonts else { return layout }
     var compared = layout
@@ -72,7 +72,6 @@ extension BaselineRecord {
 }
 
 extension BaselineRecord {
-  /// The record in the file `bytes` at `path`.
   init(_ bytes: [UInt8], path: String) throws(LayoutFile.Fault) {
     let file = try LayoutFile(bytes, path: path)
     guard let own = file.document.baseline, let first = file.pictures.first else {
@@ -88,7 +87,7 @@ extension BaselineRecord {
     values = own["values"]?.texts ?? [:]
   }
 
-  /// The file of the record: the same record gives the same bytes.
+  /// The content of the record file. Equal records have equal bytes.
   var bytes: [UInt8] {
     let own = JSONValue.object([
       "scene": .string(scene), "state": .string(state), "variant": variant.isEmpty ? nil : .string(variant),
@@ -103,7 +102,7 @@ extension BaselineRecord {
 }
 
 extension LayoutSnapshot {
-  /// What comparisons ask for of the layout, as that of a picture called `name`.
+  /// Returns the parts of the layout that are compared, under the name of its state.
   fileprivate func recorded(as name: String) -> LayoutSnapshot {
     var layout = compared
     (layout.state, layout.variant) = (name, [])

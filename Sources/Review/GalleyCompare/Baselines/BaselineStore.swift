@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyMessages
 import GalleyRender
 
-/// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.
+/// A folder of baselines. Each baseline is a PNG and a record, or only a record.
 struct BaselineStore: Sendable {
   let folder: String
   var files: FileReader = .regularFiles
@@ -16,11 +16,11 @@ struct BaselineStore: Sendable {
 
   enum Baseline {
     case none
-    /// Its bytes, and what was told of it.
+    /// The bytes of the image, and its record if there is one.
     case picture([UInt8], BaselineRecord?)
-    /// Only the digest of its pixels.
+    /// A record with a digest of the pixels.
     case digest(String, BaselineRecord)
-    /// What git-lfs left in the place of a picture that it keeps elsewhere, and what was told of the picture.
+    /// A git-lfs pointer in place of the image, and the record of the image if there is one.
     case pointer(LargeFilePointer, BaselineRecord?, path: String)
     case unreadable(Diagnostic)
   }
@@ -34,12 +34,12 @@ struct BaselineStore: Sendable {
   private static func pictureName(_ name: String) -> String { name + ".png" }
   private static func recordName(_ name: String) -> String { name + ".json" }
 
-  /// Whether another run writes what is kept under `name`, or a killed one has begun to.
+  /// Returns whether another run is writing this baseline, or an interrupted run left it unfinished.
   func isPending(_ name: String) -> Bool { output.isPending(name) }
 
   func baseline(_ name: String) -> Baseline {
     do throws(Unreadable) {
-      // Another run may put a pair in its place between the reading of the two.
+      // Another run may replace the pair between the two reads.
       for _ in 0..<Self.attempts {
         try settle(name)
         let before = identity(name)
@@ -54,7 +54,7 @@ struct BaselineStore: Sendable {
 
   private static let attempts = 100
 
-  /// Waits for a run that writes the pair, and brings to an end what a killed one began.
+  /// Waits for a run that is writing the pair, and completes the changes of an interrupted run.
   private func settle(_ name: String) throws(Unreadable) {
     do throws(OutputError) { try output.settle(name) } catch {
       throw Unreadable(Diagnostic(error, option: "--baseline"))
@@ -76,7 +76,6 @@ struct BaselineStore: Sendable {
     return .picture(picture, record)
   }
 
-  /// What was told of the picture called `name`; nil where nothing was.
   private func record(_ name: String) throws(Unreadable) -> BaselineRecord? {
     let path = recordPath(name)
     guard let bytes = try read(path) else { return nil }
@@ -98,18 +97,19 @@ struct BaselineStore: Sendable {
 }
 
 extension BaselineStore {
-  /// Keeps a picture with its record under `name`, both or neither; nil for the picture keeps the record alone.
+  /// Writes a baseline: the image and its record together, or the record alone if `picture` is nil. Either both files
+  /// are written or neither.
   ///
-  /// Files that hold these bytes already are not touched. `replaces` tells whether what another run has kept there
-  /// since may be replaced.
+  /// Files that already have this content are not touched. If `replaces` is false, a baseline that another run has
+  /// written in the meantime is kept.
   ///
-  /// - Throws: ``OutputError``, also where something stands there that no check has written.
+  /// - Throws: ``OutputError`` if writing fails, or if an existing file was not written by a check.
   func write(
     _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
   ) throws(OutputError) -> Writing {
     if !output.isPending(name), try !differs(name, picture, record) { return .unchanged }
     try checkOwner(of: name)
-    // Another run may write the same name: locked first, then compared.
+    // Another run may write the same name, so the comparison happens under the lock.
     let changes = try output.change(name)
     guard try differs(name, picture, record) else { return .unchanged }
     if !replaces, try output.start(of: Self.recordName(name), limit: 1) != nil { return .occupied }
@@ -118,7 +118,7 @@ extension BaselineStore {
     if let picture {
       list.append((Self.pictureName(file), .write(picture)))
     } else if try output.start(of: Self.pictureName(name), limit: 1) != nil {
-      // A digest takes the place of the picture that was there.
+      // A digest replaces the stored image.
       list.append((Self.pictureName(file), .remove))
     }
     list.append((Self.recordName(file), .write(record)))
@@ -128,7 +128,6 @@ extension BaselineStore {
 
   enum Writing {
     case written
-    /// What is kept are these bytes already.
     case unchanged
     case occupied
   }
@@ -139,8 +138,8 @@ extension BaselineStore {
     return try output.start(of: Self.pictureName(name), limit: limit) != picture
   }
 
-  /// Refuses to replace what no check has written: a picture without a record is somebody's own, unless whoever runs
-  /// the program chose the folder.
+  /// Throws if the files of this name were not written by a check. An image without a record belongs to someone else,
+  /// unless the user chose the folder explicitly.
   func checkOwner(of name: String) throws(OutputError) {
     let (picture, record) = (Self.pictureName(name), Self.recordName(name))
     if let start = try output.start(of: record, limit: 4096) {
@@ -164,14 +163,15 @@ extension BaselineStore {
     output.removeEmptyFolders(around: name)
   }
 
-  /// The names of all baselines below `part` of the folder, sorted: of those that have a record.
+  /// Returns the sorted names of all baselines below `part` of the folder.
   ///
-  /// Other files are not Galley's, whatever they are called.
+  /// A baseline is identified by its record. Other files are ignored, whatever their names are.
   func names(below part: String = "") -> [String] {
     names(in: part, depth: 0).sorted()
   }
 
-  /// Folders inside of each other that are looked through: names make one, links to folders above many.
+  /// The maximum depth of nested folders. Names need one level, but symbolic links to parent folders could create an
+  /// endless path.
   private static let depthLimit = 8
 
   private func names(in part: String, depth: Int) -> [String] {
@@ -184,7 +184,6 @@ extension BaselineStore {
     }
   }
 
-  /// Whether the file is a record, which its first bytes tell.
   private func isRecord(_ path: String) -> Bool {
     guard let stream = try? files.open(path) else { return false }
     var start = [UInt8](repeating: 0, count: 80)

@@ -3,17 +3,27 @@ import GalleyMessages
 import GalleyRender
 
 extension CheckArtifacts {
-  /// The report that a check has left in the folder or zip at `path`, with its layouts and where its pictures are.
+  /// Reads the report of a check from a folder or zip file.
   ///
-  /// - Throws: ``CheckError``, also where what is named is no picture, or more than `ArtifactBudget` allows.
+  /// ```swift
+  /// let report = try CheckArtifacts.read("artifacts")
+  /// print(report.text)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The artifacts folder or zip file.
+  ///   - files: Reads the files (default: regular files only).
+  /// - Returns: The report with its layouts and the locations of its images.
+  /// - Throws: ``CheckError`` if the report is missing or damaged, if a listed file is not an image, or if the
+  ///   artifacts exceed the limits of `ArtifactBudget`.
   public static func read(_ path: String, files: FileReader = .regularFiles) throws(CheckError) -> CheckReport {
     var budget = ArtifactBudget()
     return try read(path, files: files, within: &budget)
   }
 
-  /// The reports in the folders and zips at `paths`, in their order; the limits are those of all together.
+  /// Reads the reports at several paths, in order. The limits apply to all artifacts together.
   ///
-  /// - Throws: as ``read(_:files:)`` does, and if a picture is missing or is not the one that the check has left.
+  /// - Throws: ``CheckError`` as in ``read(_:files:)``, and if an image is missing or was modified after the check.
   public static func readAll(
     _ paths: [String], files: FileReader = .regularFiles
   ) throws(CheckError) -> [(path: String, report: CheckReport)] {
@@ -70,7 +80,7 @@ extension CheckArtifacts {
   private static func fill(
     _ picture: inout CheckedPicture?, from content: ArtifactContent, _ budget: inout ArtifactBudget
   ) throws(CheckError) {
-    // Others are the paths of baselines on the machine of the check.
+    // Other paths refer to baselines on the machine of the check.
     guard let name = picture?.path, isOwn(name) else { return }
     let start = try content.start(of: name)
     picture?.path = content.isArchive ? nil : content.path(of: name)
@@ -92,8 +102,8 @@ extension CheckArtifacts {
 }
 
 extension CheckedImage {
-  /// Whether a check gives such a name: an orphan may have any name that a file below the baselines has, since nothing is
-  /// written under it.
+  /// Whether a check could have given this name. An orphan may have the name of any file below the baselines, because
+  /// nothing is written under it.
   fileprivate var hasOwnName: Bool {
     if BaselineName.isName(name) { return true }
     let hasFiles = pictures.contains { $0.path.map(CheckArtifacts.isOwn) ?? false }
@@ -107,8 +117,8 @@ extension CheckedImage {
 }
 
 extension CheckedPicture {
-  /// Why the picture is not the one that a check has left of the image called `name` in the artifact at `source`; nil
-  /// if it is, and if the report does not say which one that was.
+  /// Returns an error if the image is missing or differs from the digest in the report. Returns nil if it matches or
+  /// the report contains no digest.
   func problem(of name: String, in source: String, _ files: FileReader) -> Diagnostic? {
     guard let digest else { return nil }
     guard let bytes = read(files) else { return Diagnostic(missingActual: name, in: source, file: path) }

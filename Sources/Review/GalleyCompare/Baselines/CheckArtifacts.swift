@@ -1,11 +1,11 @@
 public import GalleyFiles
 import GalleyRender
 
-/// The folder in which a check leaves its report and the pictures of what did not pass, for people to look at and for
-/// `galley approve` and `galley merge` to take them from.
+/// A folder with the report of a check and the images that did not pass. It is the input of `galley approve` and
+/// `galley merge`.
 ///
-/// It holds `check.json`, and below `actual`, `baseline` and `difference` the pictures under their names, those of
-/// now and those of baselines with their records.
+/// The folder contains `check.json`. The subfolders `actual`, `baseline` and `difference` contain the images. The first
+/// two also contain their records.
 public struct CheckArtifacts: Sendable {
   public let folder: String
 
@@ -13,32 +13,35 @@ public struct CheckArtifacts: Sendable {
 
   private let drafts: Drafts
 
-  /// The folder at `path`; `drafts` hears of files that are being written.
   public init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
 
-  /// The report and the pictures of `report`, written; what an earlier check left there goes.
+  /// Writes the report and its images, and deletes the files of an earlier check.
   ///
-  /// While it is on its way the folder holds no report, and two checks write one after the other.
+  /// The folder contains no report while it is being written, and concurrent checks write one after another.
   ///
-  /// - Returns: the report with the paths of its pictures in the folder.
+  /// - Parameters:
+  ///   - report: The report to write.
+  ///   - files: Reads baselines and earlier artifacts.
+  /// - Returns: The report with the new paths of its images.
+  /// - Throws: ``OutputError`` if a file cannot be written.
   public func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
     let output = OutputFolder(folder, drafts: drafts)
     var report = report
     report.artifactsFolder = folder
     let document = try output.begin(Self.reportName)
     let earlier = earlierNames(files)
-    // Pictures of now beside a report of before would be approved as what that tells of.
+    // New images next to an old report could be approved under the wrong names, so the old report is removed first.
     if OutputFolder.exists(output.path(of: Self.reportName)) { try output.remove(Self.reportName) }
     var writer = ArtifactWriter(output, files, earlier: earlier)
     for index in report.images.indices { try writer.write(&report.images[index]) }
-    // What is gone already need not go.
+    // Errors are ignored, because the file may already have been deleted.
     for name in earlier where !writer.written.contains(name) { try? output.remove(name) }
     try document.write(Array(report.json(below: folder).utf8))
     try document.close()
     return report
   }
 
-  /// What the report of an earlier check names, and nothing else: nobody knows what else is in the folder.
+  /// Returns the files listed in an earlier report. Other files in the folder may belong to someone else.
   private func earlierNames(_ files: FileReader) -> Set<String> {
     let path = FilePath.folderPrefix(folder) + Self.reportName
     guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)
@@ -51,7 +54,7 @@ public struct CheckArtifacts: Sendable {
     return Set(names.filter(Self.isOwn))
   }
 
-  /// Whether `name` is one that a check gives to a file in its folder.
+  /// Returns whether a check uses `name` for a file in its folder.
   static func isOwn(_ name: String) -> Bool {
     guard FilePath.normalized(name) == name, [".png", ".json"].contains(where: name.hasSuffix) else { return false }
     return ["actual/", "baseline/", "difference/"].contains { name.hasPrefix($0) }
@@ -59,10 +62,9 @@ public struct CheckArtifacts: Sendable {
 }
 
 extension CheckedPicture {
-  /// The picture's file, from memory, from its archive or from its path; nil where it cannot be read.
+  /// Returns the image file from memory, its archive or its path, or nil if it cannot be read.
   public func read(_ files: FileReader = .regularFiles) -> [UInt8]? { (try? content(files)) ?? nil }
 
-  /// The picture's file; nil where there is none at its path.
   func content(_ files: FileReader) throws(CheckError) -> [UInt8]? {
     if let bytes { return bytes }
     if let archived { return try archived.contents() }

@@ -6,19 +6,23 @@ public import GalleyTables
 public import GalleyTemplate
 import GalleyText
 
-/// A folder that knows of scenes what they were drawn from when all was as approved, so that what is as it was need
-/// not be drawn again.
+/// A folder that records the inputs of passed scenes, so that unchanged scenes need not be drawn again.
 ///
-/// Everything counts by digests of contents: the scene and its data, images and fonts, the program and its libraries,
-/// and the baselines. Scenes that warn of something, or are read from a pipe, are drawn each time.
+/// All inputs are identified by digests of their content: the scene with its data, images and fonts, the program with
+/// its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are drawn every time.
+///
+/// ```swift
+/// var run = CheckRun(baselines: "proofs")
+/// run.cache = CheckCache(".galley-cache")
+/// ```
 public struct CheckCache: Sendable {
-  /// The folder; it is made when something is kept.
+  /// The folder. It is created when the first result is stored.
   public let folder: String
-  /// Whether all scenes are drawn, whatever is known of them.
+  /// Whether to draw all scenes in spite of cached results (default: false).
   public var isFresh = false
   private let machine: MachineAnswers
 
-  /// The cache in `folder`; `inputs` reads what earlier runs read.
+  /// Creates a cache. `inputs` reads the files that earlier runs have read.
   public init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
     (self.folder, self.isFresh) = (folder, isFresh)
     machine = MachineAnswers(inputs)
@@ -36,7 +40,14 @@ public struct CheckCache: Sendable {
     var file: String { "check-\(digest.prefix(32)).json" }
   }
 
-  /// The scene at `path` for `run`: known, or read with `options`; `didRead` hears of one that was read.
+  /// Returns the scene at `path`, from the cache if its inputs are unchanged.
+  ///
+  /// - Parameters:
+  ///   - path: The scene file.
+  ///   - options: The options for reading the scene.
+  ///   - run: The check that will use the scene.
+  ///   - didRead: Called with each scene that had to be read.
+  /// - Throws: `SceneErrors` if the scene is invalid.
   public func scene(
     _ path: String, options: Scene.Options, for run: CheckRun, didRead: (Scene) -> Void = { _ in }
   ) throws(SceneErrors) -> CheckedScene {
@@ -60,10 +71,9 @@ public struct CheckCache: Sendable {
     }
   }
 
-  /// Keeps of `scene` which baselines passed now; `search` found the fonts that it was drawn with, and
-  /// `drafts` hears of what is being written.
+  /// Stores which baselines of `scene` passed. `search` contains the fonts that were searched while drawing.
   ///
-  /// A folder that cannot be written to is not told of: the next check draws what it would not have to.
+  /// Write errors are ignored: the next check only draws more than necessary.
   func keep(
     _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
   ) {
@@ -71,11 +81,11 @@ public struct CheckCache: Sendable {
       return
     }
     var passes = passes
-    // Another part of the scene may have been checked before.
+    // Another shard of the scene may have been stored before.
     if let entry = kept.known ?? entry(kept.key), entry.inputs == inputs, entry.outline == kept.outline {
       passes.merge(entry.passes) { new, _ in new }
     } else if kept.known != nil {
-      // It was written anew since it was looked at.
+      // The entry was replaced since it was read.
       return
     }
     let entry = CheckEntry(outline: kept.outline, inputs: inputs, passes: passes)
@@ -88,7 +98,7 @@ public struct CheckCache: Sendable {
 }
 
 extension BaselineStore {
-  /// The files that the baseline `name` is, by their contents; nil while another run writes them.
+  /// Returns digests of the files of a baseline, or nil while another run is writing them.
   func record(of name: String) -> InputRecord? {
     guard !isPending(name) else { return nil }
     let record = InputRecord(files: [picturePath(name), recordPath(name)], MachineAnswers(files))

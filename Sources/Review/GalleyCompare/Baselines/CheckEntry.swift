@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// What a cache keeps of a scene.
+/// The cached result of a scene.
 struct CheckEntry: Hashable {
   let outline: SceneOutline
   let inputs: InputRecord
@@ -33,7 +33,6 @@ struct CheckEntry: Hashable {
     ])
   }
 
-  /// The entry that `json` tells of; nil for anything else.
   init?(_ json: JSONValue) {
     guard json["schema"]?.string == Self.schema, let inputs = json["inputs"].flatMap({ InputRecord($0) }),
       let outline = json["outline"].flatMap({ SceneOutline($0) })

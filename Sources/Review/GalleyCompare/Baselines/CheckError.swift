@@ -1,11 +1,11 @@
 public import GalleyMessages
 import GalleyRender
 
-/// Why what a check left behind cannot be used, in words.
+/// An error in the artifacts of a check, with a message for each problem.
 public struct CheckError: Error, Sendable {
-  /// The reasons; never empty.
+  /// The messages. There is at least one.
   public let diagnostics: [Diagnostic]
-  /// Whether an outside tool is not installed.
+  /// Whether an external tool is not installed.
   public let isToolMissing: Bool
 
   init(_ diagnostic: Diagnostic, isToolMissing: Bool = false) {

@@ -5,9 +5,10 @@ import GalleyPicture
 import GalleyRender
 import GalleyTemplate
 
-/// The options that decide what a check lets pass, by their names on the command line.
+/// The options that affect which images pass, by their command-line names.
 ///
-/// All parts of one run share them: a part with a larger limit would let its share of the pictures pass.
+/// All shards of a run must have the same options. A shard with a higher limit would accept images that the others
+/// reject.
 struct CheckOptions: Hashable, Sendable {
   private let values: [String: String]
 
@@ -36,7 +37,7 @@ struct CheckOptions: Hashable, Sendable {
     texts.isEmpty ? nil : Set(texts).sorted().joined(separator: " ")
   }
 
-  /// The options that `other` has otherwise, in words: "--limit-pixels is 9999 instead of 0".
+  /// Returns descriptions of different options, such as "--limit-pixels is 9999 instead of 0".
   func differences(from other: CheckOptions) -> [String] {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }.map { name in
       "\(name) is \(values[name] ?? "not set") instead of \(other.values[name] ?? "not set")"
@@ -51,7 +52,7 @@ extension CheckOptions {
 }
 
 extension PixelMask {
-  /// Each rectangle as it is written, and each picture by the digest of its size and pixels.
+  /// Each rectangle in command-line notation, and each image by a digest of its size and pixels.
   fileprivate var words: [String] {
     rects.map { "\($0.x),\($0.y),\($0.width),\($0.height)" }
       + images.map { "picture-\(PictureImage($0).digest.prefix(12))" }

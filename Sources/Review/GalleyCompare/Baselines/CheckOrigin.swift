@@ -3,14 +3,14 @@ import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 
-/// What a check was made of: the scenes with their data, and the text stack with the fonts that it showed.
+/// The inputs of a check: the scenes with their data, and the rendering environment with the fonts that were used.
 ///
-/// Parts of one run have the same scenes and the same stack, or are no parts of one run.
+/// Shards belong to the same run only if they have the same scenes and the same environment.
 struct CheckOrigin: Hashable, Sendable {
-  /// The scenes of the whole run, each with the digest of what it was read from and how it is drawn.
+  /// The scenes of the whole run, each with a digest of its inputs and of its drawing plan.
   var scenes: [Input]
   var stack: PictureFingerprint
-  /// How the pictures were compared; nil in a report of a version that did not keep it.
+  /// The comparison options, or nil in a report from a version that did not record them.
   var options: CheckOptions?
 
   struct Input: Hashable, Sendable {
@@ -20,9 +20,10 @@ struct CheckOrigin: Hashable, Sendable {
 
   init(scenes: [Input], stack: PictureFingerprint) { (self.scenes, self.stack) = (scenes, stack) }
 
-  /// The origin of a check of `outlines`, whose pictures have `fingerprints`; `versions` are those of this machine.
+  /// Creates the origin of a check.
   ///
-  /// Parts that were made by other `times` do not make a whole.
+  /// Recorded durations are included, because shards planned with different `times` do not add up to the whole run.
+  /// `versions` lists the library versions of this machine.
   init(
     _ outlines: [SceneOutline], in motion: CheckedMotion?, times: RecordedTimes? = nil,
     versions: [PictureFingerprint.Entry],
@@ -38,7 +39,7 @@ struct CheckOrigin: Hashable, Sendable {
     guard scenes != other.scenes else { return [] }
     let (own, others) = (Set(scenes), Set(other.scenes))
     let names = Set(own.symmetricDifference(others).map(\.name)).sorted()
-    // The same scenes in another order are other parts.
+    // The same scenes in a different order are divided into different shards.
     return names.isEmpty ? scenes.map(\.name) : names
   }
 
@@ -56,7 +57,7 @@ extension PictureFingerprint {
 }
 
 extension SceneOutline {
-  /// A digest of what the scene was read from, what it draws, and what that costs.
+  /// Returns a digest of the scene's inputs, its images and their costs.
   fileprivate func digest(in motion: CheckedMotion?) -> String {
     let units = units(in: motion).map { "\($0.name) \($0.cost)" }
     let words = [name, inputs, "\(motion != nil)"] + baselines + ["units"] + units
@@ -69,7 +70,7 @@ extension CheckOrigin {
     .array(scenes.map { .object(["scene": .string($0.name), "digest": .string($0.digest)]) })
   }
 
-  /// The origin that a report tells of; nil for one that tells of none.
+  /// Creates the origin from a report. Fails if the report does not contain one.
   init?(_ report: JSONValue) {
     guard let list = report["inputs"]?.list, let stack = report["stack"].flatMap({ PictureFingerprint($0) }) else {
       return nil

@@ -2,12 +2,12 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// Which pictures a check draws, and under which names.
+/// The images that a check draws, and their names.
 struct CheckPlan {
   private(set) var parts: [Part] = []
   let problems: [Diagnostic]
   private let names: [String: String]
-  /// Where each picture stands among those of all scenes, whichever of them this run draws.
+  /// The position of each image among the images of all scenes, including those of other shards.
   private let positions: [String: Int]
   let shards: ShardPlan
   private let scenes: [SceneOutline]
@@ -24,7 +24,7 @@ struct CheckPlan {
       pictures.map { Self.notDrawn(outline.image($0, .couldNotCompare)) }
     }
 
-    /// The verdict on what the script shows on the canvas with this number, where nothing can be drawn.
+    /// Returns the verdict for the script on a canvas that cannot be drawn.
     func unjudgedScript(_ canvas: Int) -> PictureCheck.Verdict {
       Self.notDrawn(outline.image(ofScriptOn: outline.canvases[canvas], .couldNotCompare))
     }
@@ -42,8 +42,8 @@ struct CheckPlan {
     }
   }
 
-  /// The plan for `scenes`, or for a part of them; where scripts are checked in `motion`, they cost something, and
-  /// canvases cost what they took where `times` are known.
+  /// Plans a check of `scenes`, or of one shard of it. If scripts are checked in `motion`, they add to the cost. If
+  /// `times` are known, they replace the estimated costs of canvases.
   init(
     _ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil, motion: CheckedMotion? = nil,
     times: RecordedTimes? = nil
@@ -53,7 +53,7 @@ struct CheckPlan {
     var names = BaselineOwners()
     let distinct = scenes.indices.filter { names.add(scenes[$0]) }
     (problems, self.names, positions) = (names.problems, names.owners, names.positions)
-    // The states of one canvas share what they have in common, so a canvas is drawn by one machine.
+    // States on the same canvas share work, so a canvas is never divided between machines.
     let units = distinct.flatMap { scenes[$0].units(in: motion) }
     shards = ShardPlan(units, count: shard?.count ?? 1, times: times)
     var unit = 0
@@ -66,10 +66,10 @@ struct CheckPlan {
     }
   }
 
-  /// Where the picture called `name` stands among those of all scenes; nil for one that none draws.
+  /// Returns the position of an image among the images of all scenes, or nil for an orphan.
   func position(of name: String) -> Int? { positions[name] }
 
-  /// The baselines in `store` that belong to the scenes and are not drawn by them.
+  /// Returns the baselines in `store` that belong to the scenes but are not drawn by them.
   func orphans(in store: BaselineStore) -> [CheckedImage] {
     let folders = Set(scenes.map { BaselineName.folder(of: $0.name) }).sorted()
     return part(of: folders.flatMap { store.names(below: $0) }.filter { !isDrawn($0) }).map { name in
@@ -84,23 +84,23 @@ struct CheckPlan {
 
   private func scene(of name: String) -> String { name.split(separator: "/").first.map(String.init) ?? name }
 
-  /// Those of `names` that this run tells of, so that all runs together tell of each once.
+  /// Returns the names that this shard reports. Each name is reported by exactly one shard.
   private func part(of names: [String]) -> [String] {
     guard let shard else { return names }
     return names.enumerated().filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
   }
 }
 
-/// Which scene each baseline belongs to.
+/// Maps baseline names to scenes.
 private struct BaselineOwners {
   var owners: [String: String] = [:]
   var positions: [String: Int] = [:]
   var problems: [Diagnostic] = []
 
-  /// Adds the baselines of `scene`; answers whether no scene before has one of the same name.
+  /// Adds the baselines of `scene`. Returns false if another scene has a baseline with the same name.
   mutating func add(_ scene: SceneOutline) -> Bool {
     var own: [String: String] = [:]
-    // Its frames are the scene's too where this check does not look at them.
+    // Names of animation baselines are reserved even if this check does not compare animations.
     for name in scene.baselines {
       if let other = owners[name.lowercased()] ?? own[name.lowercased()] {
         problems.append(Diagnostic(clashAt: name, between: other, and: scene.file))
@@ -114,14 +114,14 @@ private struct BaselineOwners {
   }
 }
 
-/// That scripts are checked in motion.
+/// The settings for checking scripts as animations.
 struct CheckedMotion: Hashable, Sendable {
-  /// How many frames a second; nil for as many as each script says.
+  /// The frame rate, or nil for the rate of each script.
   var framesPerSecond: Double?
 }
 
 extension SceneOutline {
-  /// The name of a canvas of `scene`: "inbox (colorScheme dark)".
+  /// Returns the name of a canvas, such as "inbox (colorScheme dark)".
   static func unitName(_ scene: String, variant: String) -> String {
     variant.isEmpty ? scene : "\(scene) (\(variant))"
   }

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension CheckReport {
-  /// Finds the causes of what is not as it should be, from the layouts of all pictures together.
+  /// Finds the causes of all failures from the layouts of all images together.
   mutating func findCauses() {
     let numbers = images.indices.filter { images[$0].isJudgedWrong }
     let cases = numbers.map { images[$0].causedCase }
@@ -25,13 +25,13 @@ extension CheckReport {
     }
   }
 
-  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
+  /// Whether one cause explains more than two images. If not, the sentences of each image are sufficient.
   public var sharesCauses: Bool { causes.areShared }
 
   var causeLines: [String] { causes.lines }
 
-  /// The command that accepts the first cause that explains a picture alone; nil if no cause does, if there is only
-  /// one, or if no picture of now was kept.
+  /// The command that approves the first cause that alone explains an image. Nil if there is no such cause, if there is
+  /// only one cause, or if no images were kept.
   public var acceptOneCommand: String? {
     guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder,
       let alone = images.compactMap({ $0.causes.count == 1 ? $0.causes[0] : nil }).min()
@@ -41,14 +41,12 @@ extension CheckReport {
 }
 
 extension Cause {
-  /// How many pictures it explains: "24 pictures of 3 scenes in 8 variants".
+  /// The reach of the cause, such as "24 pictures of 3 scenes in 8 variants".
   public var reach: String { CauseWords.reach(images: images.count, scenes: scenes.count, variants: variants) }
 }
 
 extension CheckedImage {
-  /// Whether it is to be told why it is not as it should be.
-  ///
-  /// Of what could not be compared the layout may tell.
+  /// Whether the image needs an explanation. For an image that could not be compared, the layout may still explain it.
   fileprivate var isJudgedWrong: Bool {
     [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
   }
@@ -64,7 +62,7 @@ extension CheckedImage {
 }
 
 extension CheckedImage {
-  /// The values of its canvas where canvases vary, such as "xxLarge" and "dark".
+  /// The values of the varying axes, such as "xxLarge" and "dark".
   public var variantValues: [String] { CausedCase.values(variant) }
 }
 
@@ -83,7 +81,7 @@ extension Cause {
     ])
   }
 
-  /// The cause that an object tells of; nil where it lacks its number or its sentence.
+  /// Creates a cause from a report. Fails without a number or sentence.
   init?(_ object: JSONValue) {
     guard let number = object["number"]?.integer, let sentence = object["sentence"]?.string else { return nil }
     self.init(

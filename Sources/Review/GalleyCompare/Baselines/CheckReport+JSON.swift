@@ -8,7 +8,7 @@ import GalleyTemplate
 extension CheckReport {
   public var json: String { document(below: nil).text }
 
-  /// The report as it lies in the folder `folder`: with the paths of its pictures as seen from there.
+  /// Returns the report for a file in `folder`, with image paths relative to it.
   func json(below folder: String) -> String { document(below: FilePath.folderPrefix(folder)).text + "\n" }
 
   private func document(below folder: String?) -> JSONValue {
@@ -25,12 +25,12 @@ extension CheckReport {
       },
       "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
-      // What is kept is read again, where other parts of the run may have other causes: it holds all.
+      // A report in a file is read again, and other shards may have other causes. So it contains all sentences.
       "images": .array(
         images.map { image in
           image.json(
             below: folder, told: folder == nil ? sentences(of: image) : image.sentences,
-            // Only a part is read again by someone who cannot measure.
+            // Durations are only needed in the report of a shard, whose reader cannot measure them.
             seconds: folder == nil || shard == nil ? nil : image.seconds)
         }),
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
@@ -60,7 +60,7 @@ extension CheckedImage {
 }
 
 extension CheckedPicture {
-  /// Nil where it is in no file.
+  /// Returns nil for an image without a file.
   fileprivate func json(below folder: String?) -> JSONValue? {
     guard let path else { return nil }
     let seen = folder.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }

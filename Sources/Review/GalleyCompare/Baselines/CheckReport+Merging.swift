@@ -2,12 +2,13 @@ import GalleyMessages
 import GalleyRender
 
 extension CheckReport {
-  /// One report of the parts of a run that was spread over machines; `paths` are where they were read.
+  /// Merges the reports of all shards of a run.
   ///
-  /// A part that is there twice counts once, where both tell the same.
+  /// A shard that occurs twice counts once if both reports agree.
   ///
-  /// - Throws: ``CheckError`` where a part is missing, tells two things, or is of another run: in other parts, of other
-  ///   scenes or data, or of another text stack.
+  /// - Parameter all: The reports and the paths from which they were read.
+  /// - Throws: ``CheckError`` if a shard is missing or contradicts its duplicate, or if the shards belong to different
+  ///   runs: different shard counts, scenes, data, rendering environments or options.
   public init(merging all: [(path: String, report: CheckReport)]) throws(CheckError) {
     let parts = try Self.distinct(all)
     let origin = try Self.origin(of: parts)
@@ -19,10 +20,10 @@ extension CheckReport {
     self.origin = origin
     (storage, revision) = (reports.first?.storage ?? .png, reports.first?.revision)
     isForeign = reports.contains(where: \.isForeign)
-    // Parts have found only their own.
+    // The shards only found their own causes.
     for index in images.indices { images[index].causes = [] }
     findCauses()
-    // What could not be drawn may be what a mask is about.
+    // An image that could not be drawn may be the one with the masked view.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 
@@ -56,7 +57,7 @@ extension CheckReport {
 
   private static let namedParts = 8
 
-  /// What all parts were made of; nil where they do not say.
+  /// Returns the common origin of all shards, or nil if the reports do not contain one.
   private static func origin(of all: [(path: String, report: CheckReport)]) throws(CheckError) -> CheckOrigin? {
     let parts = all.filter { $0.report.shard != nil }
     guard let first = parts.first(where: { $0.report.origin != nil }), var origin = first.report.origin else {
@@ -95,7 +96,7 @@ extension CheckReport {
     let against =
       revisions.0 == revisions.1
       ? [] : ["--against is \(revisions.0 ?? "not set") instead of \(revisions.1 ?? "not set")"]
-    // Absolute paths are those of a machine.
+    // An absolute path depends on the machine.
     let folders = (part.report.baselineFolder, first.report.baselineFolder)
     let baseline =
       folders.0 == folders.1 || folders.0.hasPrefix("/") || folders.1.hasPrefix("/") || !against.isEmpty
@@ -110,7 +111,7 @@ extension CheckReport {
       && origin?.scenes == other.origin?.scenes && origin?.stack.versions == other.origin?.stack.versions
   }
 
-  /// Whether a picture is told before another: as in a run that has no parts, orphans last.
+  /// Returns whether an image comes first in the order of an undivided run. Orphans come last.
   private static func stands(_ first: CheckedImage, before second: CheckedImage) -> Bool {
     (first.position ?? .max, first.name) < (second.position ?? .max, second.name)
   }

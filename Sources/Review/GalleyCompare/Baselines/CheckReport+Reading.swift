@@ -6,10 +6,10 @@ import GalleyRender
 import GalleyTemplate
 
 extension CheckReport {
-  /// Values in a report: 40 and more for each of 50,000 pictures.
+  /// The maximum number of JSON values in a report: about 40 for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
-  /// The report in `bytes`, the file at `path`; the paths of its pictures are as seen from the file's folder.
+  /// Reads a report from `bytes`, the file at `path`. Image paths are relative to its folder.
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
     let value: JSONValue
     do { value = try JSONParser.value(bytes, limit: Self.valueLimit) } catch {
@@ -41,7 +41,7 @@ extension CheckReport {
 }
 
 extension CheckedImage {
-  /// The image that an object tells of; nil where it lacks its name or its verdict.
+  /// Creates an image from a report. Fails without a name or verdict.
   fileprivate init?(_ object: JSONValue) {
     guard let name = object["name"]?.string, let status = object["status"]?.string.flatMap(Status.init) else {
       return nil
@@ -114,7 +114,7 @@ extension CheckedPixels {
 extension PixelSize {
   fileprivate init?(_ value: JSONValue) {
     let numbers = value.list.compactMap(\.integer)
-    // No picture is as large, and their product has to fit.
+    // A larger side is invalid, and the product of both sides must not overflow.
     guard numbers.count == 2, numbers.allSatisfy({ 0...(1 << 24) ~= $0 }) else { return nil }
     self.init(width: numbers[0], height: numbers[1])
   }
@@ -133,7 +133,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-  /// A whole number that a few of can be added; nil for anything else.
+  /// The value as a whole number, limited so that sums do not overflow. Nil for other values.
   var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   var strings: [String] { list.compactMap(\.string) }

@@ -3,10 +3,9 @@ import GalleyMessages
 import GalleyRender
 
 extension CheckReport {
-  /// The report in sentences, a line each: causes that several pictures have, what differs and what is missing, then
-  /// how many pictures there are.
+  /// The report as sentences, one per line: shared causes, then different and missing images, then the totals.
   ///
-  /// What could not be compared is not among them, but for what its layout tells: ``diagnostics`` tell of it.
+  /// Images that could not be compared are listed only if their layouts changed; ``diagnostics`` explains them.
   public var text: String {
     let lines = images.flatMap { image -> [String] in
       let own =
@@ -20,7 +19,7 @@ extension CheckReport {
     return PrintedText.lines(causeLines + lines + [total])
   }
 
-  /// What is to say of a picture beside the causes that are told before all: their numbers, and what they do not say.
+  /// Returns the sentences about an image: the numbers of its causes, and everything that the causes do not cover.
   func sentences(of image: CheckedImage) -> [String] {
     causes.sentences(of: image.causes, image.sentences, except: image.layoutSentences)
   }
@@ -29,8 +28,8 @@ extension CheckReport {
     CheckWords.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
 
-  /// The command that accepts what differs, and what is missing; nil where nothing does, where no pictures of now were
-  /// kept for it, and where the check was against a revision.
+  /// The command that approves all different and missing images. Nil if there are none, if no images were kept, or if
+  /// the check compared a git revision.
   public var acceptCommand: String? {
     guard revision == nil, let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else {
       return nil
@@ -38,16 +37,15 @@ extension CheckReport {
     return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
   }
 
-  /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere,
-  /// or in a folder of a tool.
+  /// The folder of baselines if it is a relative path below the current folder and not hidden, or else nil.
   var ownBaselineFolder: String? {
     guard revision == nil else { return nil }
     let isHidden = FilePath.normalized(baselineFolder).split(separator: "/").contains { $0.hasPrefix(".") }
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
-  /// The folder of baselines where approving has to name it; of an artifact only a word that stands for it, since that
-  /// chooses no place to write to.
+  /// The folder of baselines if the approve command must name it. For an artifact from elsewhere, this is a
+  /// placeholder, because an artifact must not choose the folder.
   package var namedBaselines: String? {
     ownBaselineFolder != nil ? nil : isForeign ? CheckWords.anyFolder : baselineFolder
   }

@@ -1,39 +1,37 @@
 public import GalleyMessages
 import GalleyRender
 
-/// What a check found: every picture with its verdict, and what concerns all of them.
+/// The result of a check: every image with its verdict, and the problems of the whole run.
 ///
-/// A plain value: it holds words and numbers, so that it can be kept in a file, merged from the parts of a run that
-/// was spread over machines, and told in any form without asking anyone again.
+/// The report is a plain value. It can be written to a file, merged with other shards and printed in any format without
+/// drawing again.
 public struct CheckReport: Hashable, Sendable {
   public var baselineFolder: String
-  /// The pictures in the order of the scenes and their states; those that are orphaned last.
+  /// The images in the order of the scenes and their states, followed by orphans.
   public var images: [CheckedImage]
-  /// Why baselines of another machine were not judged, once for all of them; nil where that is of no matter.
+  /// The reason why baselines from another rendering environment were not judged, or nil if there are none.
   public var mismatch: FingerprintMismatch?
-  /// What was changed so that pictures are not as they should be, as far as their layouts tell it together; what
-  /// explains the most comes first.
+  /// The causes of failures according to the layouts, sorted by the number of images they explain.
   public var causes: [Cause] = []
-  /// What stood in the way of whole scenes: mistakes of a scene or its data, a folder that cannot be read.
+  /// Errors that affect whole scenes, such as an invalid scene or an unreadable folder.
   public var problems: [Diagnostic]
-  /// The folder that the pictures of now were put into, for `galley approve` to take them from; nil where they were not.
+  /// The folder with the current images for `galley approve`, or nil if they were not written.
   public var artifactsFolder: String?
-  /// What is kept of a picture that is approved.
+  /// The storage of approved images (default: `.png`).
   public var storage = BaselineStorage.png
-  /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
+  /// The shard of the run, such as "2/4", or nil for a complete or merged run.
   public var shard: String?
 
-  /// The git revision that was drawn for the check instead of keeping baselines; nil where those were approved.
+  /// The git revision that was drawn for comparison, or nil if stored baselines were used.
   public var revision: String?
 
-  /// What the check was made of; nil where that is not known.
+  /// The inputs of the check, or nil if they are unknown.
   var origin: CheckOrigin?
 
-  /// Whether it was read from what a check has left: then whoever made that, and nobody here, chose its folder of
-  /// baselines.
+  /// Whether the report was read from artifacts. In this case, its folder of baselines was not chosen by the user.
   var isForeign = false
 
-  /// The masks that are about nothing in this part of a run; nothing where the run has no parts.
+  /// Masks that match nothing in this shard. Empty if the run is not divided.
   var idleMasks = IdleMasks()
 
   public init(
@@ -47,18 +45,17 @@ public struct CheckReport: Hashable, Sendable {
     self.shard = shard
   }
 
-  /// All that stood in the way, for people: ``problems``, and the mismatch in one sentence.
+  /// All errors for display: ``problems``, and the mismatch as one sentence.
   public var diagnostics: [Diagnostic] { problems + (mismatch.map { [$0.diagnostic] } ?? []) }
 
-  /// The report with one more thing that stood in the way.
   public func adding(_ problem: Diagnostic) -> CheckReport {
     var report = self
     report.problems.append(problem)
     return report
   }
 
-  /// The report with the seconds that its canvases took, by the names of their units; canvases that are not among them
-  /// were not drawn again.
+  /// Returns a copy with the durations of canvases, in seconds, by unit name. Canvases without a duration were not
+  /// drawn and count as 0.
   public func adding(seconds: [String: Double]) -> CheckReport {
     var report = self
     let drawn = images.filter { $0.status != .orphaned }
@@ -72,22 +69,21 @@ public struct CheckReport: Hashable, Sendable {
 
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 
-  /// The code to exit with: 0 where all is well, 1 where something differs from what was approved, 2 where something
-  /// could not be compared.
+  /// The exit code: 0 if everything passed, 1 if an image differs or has no baseline, 2 if something could not be
+  /// compared.
   public var exitCode: Int32 {
     let outcomes = images.map(\.status.exitCode)
     return problems.isEmpty ? outcomes.max() ?? 0 : 2
   }
 }
 
-/// Baselines that were made with another text stack or other fonts than those of this machine.
+/// Baselines from a rendering environment with other library versions or fonts than this machine.
 public struct FingerprintMismatch: Hashable, Sendable {
-  /// What differs, such as "Pango 1.50.12 there, 1.52.1 here"; at least one.
+  /// The differences, such as "Pango 1.50.12 there, 1.52.1 here". There is at least one.
   public var differences: [String]
-  /// How many pictures differ from such baselines and were therefore not judged.
+  /// The number of images that differ from such baselines and were not judged.
   public var unjudged: Int
 
-  /// A mismatch that left `unjudged` pictures without a verdict.
   public init(differences: [String], unjudged: Int) {
     self.differences = differences
     self.unjudged = unjudged

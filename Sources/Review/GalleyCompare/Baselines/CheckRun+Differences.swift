@@ -5,20 +5,21 @@ import GalleyRender
 import GalleyStage
 
 extension CheckRun {
-  /// How pictures are judged: nothing is drawn before it is known what there is to show.
+  /// The comparison for the verdicts. It draws no difference images, because the choice of images depends on the
+  /// causes.
   var judging: DiffRun {
     var comparison = comparison
     comparison.drawsPictures = false
     return comparison
   }
 
-  /// Draws what differs in pictures that stand for the causes of `report`, the clearest one of each first, and in those
-  /// that have no cause.
+  /// Draws the difference images of `report`: for each cause, starting with its clearest image, and for all images
+  /// without a cause.
   func drawDifferences(in report: inout CheckReport) {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
     var comparison = comparison
-    // What the layouts say was reported before.
+    // The layouts were compared before.
     comparison.comparesLayouts = false
     let drawn = ParallelMap(workers: workers) {}.map(images) { [comparison] _, image in
       image.difference(by: comparison)
@@ -31,10 +32,10 @@ extension CheckRun {
     }
   }
 
-  /// The numbers of the pictures that stand for causes or for themselves, in order.
+  /// Returns the indices of the images that get a difference image, in order.
   ///
-  /// Each cause is shown by its clearest picture. More pictures are those of the cause that explains the most of what
-  /// has each of them: a change in all pictures leaves no more to draw because each has a small change besides.
+  /// Each cause is shown by its clearest image. Further images of a cause are included only if it is their main cause.
+  /// So a change in all images does not draw everything only because each image also has a small change of its own.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []
@@ -51,7 +52,7 @@ extension CheckRun {
 }
 
 extension CheckedImage {
-  /// What differs, drawn; nil where it is not known of pixels.
+  /// Draws the difference, or returns nil if the pixels were not compared.
   fileprivate func difference(by comparison: DiffRun) -> DiffReport.Part? {
     let isExact = comparison.comparison.metric == .exact
     guard frames.isEmpty, pixels != nil, let before = baseline?.bytes, let after = actual?.bytes,

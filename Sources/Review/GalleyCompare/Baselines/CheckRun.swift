@@ -9,48 +9,54 @@ import GalleyTables
 public import GalleyTemplate
 import GalleyText
 
-/// A check of scenes: draws every picture of them and compares it with its baseline.
+/// A check that draws every image of some scenes and compares it with its baseline.
 ///
 /// ```swift
 /// let report = CheckRun(baselines: "proofs").check([scene])
 /// print(report.text)
+/// exit(report.exitCode)
 /// ```
 public struct CheckRun: Sendable {
   public var baselines: String
   public var record = RecordMode.missing
   public var storage = BaselineStorage.png
   public var comparison: DiffRun
-  /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
+  /// The maximum memory for drawing an image, in bytes (default: 4 GB).
   public var memoryLimit: Int?
-  /// Whether scenes with a script of their own are checked in motion too, frame by frame.
+  /// Whether to check the scripts of scenes as animations, frame by frame (default: false).
   public var checksScripts = false
-  /// How many frames a second are checked; nil for as many as each script says.
+  /// The frame rate of animations, or nil for the rate of each script.
   public var framesPerSecond: Double?
-  /// What is made of pictures that differ from baselines of another text stack.
+  /// The treatment of images that differ from a baseline of another rendering environment (default: `.refuse`).
   public var otherStacks = OtherStackRule.refuse
-  /// Whether baselines are told of that their scenes do not draw any more.
+  /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
   public var findsOrphans = true
-  /// Which part of the pictures is checked, where several machines share them.
+  /// The shard to check, or nil for the whole run.
   public var shard: FrameSelection.Shard?
-  /// What canvases took before, for parts that take about as long; nil where costs are reckoned.
+  /// Recorded durations of canvases, used to balance the shards. If nil, costs are estimated.
   public var times: RecordedTimes?
-  /// What hears of canvases of a scene when they were drawn and judged together, by the names of their units.
+  /// Called with canvases of a scene that were drawn and judged together, with their unit names.
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
-  /// Whether what is around the change of each picture is kept, for pages that have no room for all of it.
+  /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
   public var cutsOut = false
-  /// The bytes of cut-outs that are made into files while their pixels are at hand: what half of a page of one file has
-  /// room for. Others are cut out of the pictures where a page wants them.
+  /// The maximum size of all crops that are encoded during the check, in bytes. It is half the space of a single-file
+  /// report. A report creates other crops from the images when it needs them.
   package var cutOutBytes = 3_750_000
   var makesCutOutFiles = true
-  /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each. A
-  /// picture with several causes counts for the first one.
+  /// The maximum number of difference images per cause, clearest first (default: 12). If nil, every failed image gets
+  /// one. An image with several causes counts for the first.
   public var differencesOfCause: Int? = 12
-  /// What knows of scenes that are as they were; nil where all are drawn.
+  /// The cache of unchanged scenes, or nil to draw all scenes.
   public var cache: CheckCache?
   public var drafts = Drafts()
   public var workers: Int
 
-  /// A check against the folder `baselines`: exact, and recording what is missing, unless told otherwise.
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of the baselines.
+  ///   - comparison: The metric and the limits (default: exact).
+  ///   - workers: The number of threads (default: 1).
   public init(baselines: String, comparison: DiffRun = DiffRun(), workers: Int = 1) {
     self.baselines = baselines
     self.comparison = comparison
@@ -58,19 +64,26 @@ public struct CheckRun: Sendable {
     self.workers = workers
   }
 
-  /// The verdicts on all pictures of `scenes`; `problems` are what kept other scenes from being read.
+  /// Checks all images of `scenes`.
   ///
-  /// `progress` is told of each scene when it is done.
+  /// - Parameters:
+  ///   - scenes: The scenes to draw.
+  ///   - problems: Errors of other scenes, which are added to the report.
+  ///   - progress: Called after each scene.
+  /// - Returns: The report with a verdict for each image.
   public func check(
     _ scenes: [Scene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     check(scenes.map { CheckedScene($0) }, problems: problems, progress: progress)
   }
 
-  /// The verdicts on all pictures of `scenes`, of which those are not drawn again that are known to be as they were;
-  /// `problems` are what kept other scenes from being read.
+  /// Checks all images of `scenes`. Scenes that the cache knows as unchanged are not drawn.
   ///
-  /// `progress` is told of each scene when it is done.
+  /// - Parameters:
+  ///   - scenes: The scenes to check.
+  ///   - problems: Errors of other scenes, which are added to the report.
+  ///   - progress: Called after each scene.
+  /// - Returns: The report with a verdict for each image.
   public func check(
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
@@ -101,7 +114,6 @@ public struct CheckRun: Sendable {
     return report
   }
 
-  /// How scripts are checked; nil where they are not.
   private var motion: CheckedMotion? { checksScripts ? CheckedMotion(framesPerSecond: framesPerSecond) : nil }
 
   func report(
@@ -123,7 +135,7 @@ public struct CheckRun: Sendable {
     return report
   }
 
-  /// Tells of masks that are about nothing that was drawn: a part of a run leaves that to whoever merges all parts.
+  /// Reports masks that match nothing. A shard only records them, because another shard may draw the masked view.
   private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
     guard comparison.leavesOut, report.problems.isEmpty, shard != nil || !verdicts.isEmpty else { return }
     var use = MaskUse()
@@ -168,11 +180,11 @@ public struct CheckRun: Sendable {
     return (verdicts, problems)
   }
 
-  /// The verdicts on what a scene shows where all of it is known to be as approved; nil where something has to be drawn.
+  /// Returns the verdicts of a scene if all its images are known to pass, or nil if something must be drawn.
   private func known(
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore
   ) -> [PictureCheck.Verdict]? {
-    // Masks are held to what is drawn, and what is recorded anew is drawn.
+    // Masks are checked against drawn images, and recording needs the drawn images as well.
     guard cache != nil, record != .all, !comparison.leavesOut else { return nil }
     var images = part.pictures.map { part.outline.image($0, .passed) }
     if checksScripts, part.outline.isScripted {
@@ -247,6 +259,6 @@ extension Scene {
 }
 
 extension Variant {
-  /// "dynamicType xxLarge, colorScheme dark"; empty where nothing varies.
+  /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
   var words: String { labels.map { "\($0.axis) \($0.value)" }.joined(separator: ", ") }
 }

@@ -5,23 +5,23 @@ import GalleyPicture
 import GalleyRender
 import GalleyTemplate
 
-/// A picture as it was just drawn, with all that a baseline would hold of it.
+/// An image that was just drawn, and its record.
 struct CheckSubject: Sendable {
   let name: String
   let png: [UInt8]
-  /// What is told of it; the digest of its pixels is only there where it is asked for.
+  /// The record of the image. It contains a digest of the pixels only after ``record(for:)``.
   let record: BaselineRecord
   let place: SourcePlace?
-  /// Where the views with ids lie in each frame of an animation; empty where nobody asks.
+  /// The frames of the views with ids in each frame of an animation. Empty if they are not needed.
   var areas: [[ScriptProof.NamedArea]] = []
 
-  /// The digest of the pixels, which does not depend on how they were encoded; nil for bytes that are no PNG.
+  /// A digest of the pixels that does not depend on their encoding, or nil if the bytes are not a PNG.
   var digest: String? {
     guard record.motion == nil else { return frameDigests.map { SHA256.hexDigest(of: Array($0.joined().utf8)) } }
     return (try? ImageDecoder.decode(png)).map { PictureImage($0).digest }
   }
 
-  /// The digests of the frames' pixels; nil for bytes that are no animated PNG.
+  /// The digests of all frames, or nil if the bytes are not an animated PNG.
   var frameDigests: [String]? {
     guard let motion = record.motion else { return nil }
     var frames = TimedFrames(png, motion)
@@ -42,7 +42,6 @@ struct CheckSubject: Sendable {
     return record
   }
 
-  /// The picture without a verdict.
   func image(_ status: CheckedImage.Status) -> CheckedImage {
     var image = CheckedImage(
       scene: record.scene, state: record.state, variant: record.variant, name: name, status: status)

@@ -4,65 +4,64 @@ import GalleyRender
 public import GalleySnapshot
 import GalleyTemplate
 
-/// One picture of a check: what it shows, the verdict, and the evidence.
+/// An image in a check, with its verdict and the evidence for it.
 public struct CheckedImage: Hashable, Sendable {
   public var scene: String
-  /// The state's name; empty where a picture is orphaned.
+  /// The name of the state, or an empty string for an orphan.
   public var state: String
-  /// The values of the canvas where canvases vary, such as "dynamicType xxLarge, colorScheme dark"; else empty.
+  /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
   public var variant: String
-  /// The baseline's name: its path below the folder of baselines, without an extension.
+  /// The name of the baseline: its path below the folder of baselines, without an extension.
   public var name: String
-  /// Where the scene declares the picture; nil where that is not known.
+  /// The place in the scene file that declares the image, or nil if it is unknown.
   public var place: SourcePlace?
-  /// Where the picture stands among all of its run, from 0; nil for an orphan, and where that is not known.
+  /// The position among all images of the run, from 0. Nil for an orphan or if it is unknown.
   public var position: Int?
   public var status: Status
-  /// The approved picture; nil where there is none.
+  /// The approved image, or nil if there is none.
   public var baseline: CheckedPicture?
-  /// The picture as it is now; nil where there is none, and where it passed: then it is the baseline.
+  /// The current image. Nil if there is none, or if it passed and equals the baseline.
   public var actual: CheckedPicture?
-  /// The picture of what differs; nil where nothing does, where sizes or kinds leave nothing to show, and where twelve
-  /// others of the same cause have one.
+  /// The difference image. Nil if there is no difference to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
-  /// What is around its change alone; nil where nobody asked for it.
+  /// The crop around the change, or nil if it was not requested.
   public var cutOut: CutOut?
-  /// Rectangles around what the picture of differences marks, in pixels; nil where that is not known.
+  /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
   public var areas: [PixelRect]?
-  /// What there is to say, the weightiest first; each a sentence without a full stop.
+  /// The description of the verdict, most important first. Sentences have no full stop.
   public var sentences: [String]
-  /// Those of the sentences that tell what the views do otherwise: text, sizes, places, rows.
+  /// The sentences about changes of the layout, such as texts, sizes, positions and rows.
   public var layoutSentences: [String]
-  /// Those of the sentences that tell which decisions fell otherwise, with the row that decides.
+  /// The sentences about changed decisions, including the row that caused them.
   public var decisions: [String]
-  /// How many of the differing pixels its layout explains; nil where that is not known.
+  /// The number of different pixels that the layout explains, or nil if it is unknown.
   public var account: PixelAccount?
-  /// The numbers of the causes, of those of its report, by which it is not as it should be.
+  /// The numbers of the causes in the report that explain the failure.
   public var causes: [Int] = []
-  /// The numbers of the comparison of pixels; nil where none was made.
+  /// The result of the pixel comparison, or nil if the pixels were not compared.
   public var pixels: CheckedPixels?
-  /// Its share of the seconds that its canvas took; nil if that was not measured.
+  /// The share of the image in the duration of its canvas, in seconds, or nil if it was not measured.
   public var seconds: Double?
-  /// The frames, of an animation; else empty.
+  /// The frames of an animation. Empty for a still image.
   public var frames: [CheckedFrame]
-  /// What is kept of the picture when it is approved; nil where it passed.
+  /// The record to store on approval, or nil if the image passed.
   var record: BaselineRecord?
-  /// The scene's own values that are others than they were when its baseline was recorded.
+  /// The scene's variables whose values differ from those in the baseline.
   var changedValues: [ChangedValue] = []
-  /// What its views do otherwise; nil where that was read in words.
+  /// The changes of the layout, or nil if they were read from a report as sentences.
   var layoutDiff: LayoutDiff?
 
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case passed
     case failed
-    /// It was recorded as a baseline: because there was none, or because that was asked for.
+    /// The image was recorded as a baseline, because there was none or recording was requested.
     case new
     case missing
     case orphaned
-    /// It or its baseline could not be read, or the baseline is from another text stack.
+    /// The image or its baseline could not be read, or the baseline is from another rendering environment.
     case couldNotCompare
 
-    /// What the verdict means for the code that a run exits with: 0, 1 or 2.
+    /// The exit code for the verdict: 0, 1 or 2.
     public var exitCode: Int32 {
       switch self {
       case .passed, .new, .orphaned: 0
@@ -72,7 +71,6 @@ public struct CheckedImage: Hashable, Sendable {
     }
   }
 
-  /// A picture called `name` with its verdict; the evidence is added to it.
   public init(scene: String, state: String, variant: String = "", name: String, status: Status) {
     self.scene = scene
     self.state = state
@@ -85,25 +83,24 @@ public struct CheckedImage: Hashable, Sendable {
   var unitName: String { SceneOutline.unitName(scene, variant: variant) }
 }
 
-/// A picture that is part of a check's evidence: a file, or bytes that are in no file, and how its views lie.
+/// An image in the evidence of a check, as a file or in memory, with its layout.
 public struct CheckedPicture: Hashable, Sendable {
-  /// The file's path; nil where it is in none.
+  /// The path of the file, or nil if it exists only in memory.
   public var path: String?
-  /// The bytes of a PNG, GIF or WebP; nil where they are to be read from `path` or an archive, or where a baseline is
-  /// only a digest.
+  /// The bytes of a PNG, GIF or WebP. Nil if they must be read from `path` or an archive, or if the baseline is only a
+  /// digest.
   public var bytes: [UInt8]?
-  /// The size in pixels; nil where nobody looked.
+  /// The size in pixels, or nil if it was not read.
   public var size: PixelSize?
-  /// How its views lie; nil where that is not known.
+  /// The layout, or nil if it is unknown.
   public var layout: LayoutSnapshot?
-  /// Where it lies in an archive; nil where it is in none.
+  /// The location in an archive, if any.
   var archived: ArchivedPicture?
-  /// The digest of the file that the check has left; nil for a picture that is not among its artifacts.
+  /// The digest of the file in the artifacts, or nil for an image that is not among them.
   var digest: String?
-  /// The digest of the record beside that file; nil if there is none.
+  /// The digest of the record next to the file, or nil if there is no record.
   var recordDigest: String?
 
-  /// A picture in a file or in memory, or in both.
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {
     self.path = path
     self.bytes = bytes
@@ -112,17 +109,15 @@ public struct CheckedPicture: Hashable, Sendable {
   }
 }
 
-/// A frame of an animation that was compared.
+/// A compared frame of an animation.
 public struct CheckedFrame: Hashable, Sendable {
-  /// The frame's number, from 0.
   public var index: Int
-  /// When it is shown first, in seconds.
+  /// The time at which it appears, in seconds.
   public var time: Double
-  /// What there is to say of it; empty where it is the same.
+  /// The description of its differences. Empty if the frame is unchanged.
   public var sentences: [String]
-  /// How many of its pixels differ.
   public var different: Int
-  /// The frame as it was approved; this and the others only where it differs, or stands beside one that does.
+  /// The approved frame. The images are set only for a frame that differs, or for an unchanged frame next to it.
   public var baseline: CheckedPicture?
   public var actual: CheckedPicture?
   public var difference: CheckedPicture?

@@ -1,32 +1,29 @@
 public import GalleyDiff
 import GalleyRender
 
-/// The numbers of a comparison of pixels, each limit beside what was measured.
+/// The result of a pixel comparison, including the limits and the measured values.
 public struct CheckedPixels: Hashable, Sendable {
   public var metric: String
-  /// How much two pixels may differ, in the metric's terms.
+  /// The maximum difference between equal pixels, in the unit of the metric.
   public var threshold: Double
-  /// How many pixels differ.
   public var different: Int
   public var total: Int
-  /// How many differ only as the smoothing of an edge does, and are not counted.
+  /// The number of pixels that differ only in antialiasing and are not counted.
   public var antialiased: Int
   public var masked: Int
   public var worstWindow: Int
-  /// The side of that square, in pixels.
+  /// The side of the square for `worstWindow`, in pixels.
   public var windowSize: Int
-  /// The smallest rectangle around all differences; nil without any.
+  /// The smallest rectangle around all differences, or nil if there are none.
   public var bounds: PixelRect?
   public var baselineSize: PixelSize
-  /// The size of the picture as it is now.
   public var actualSize: PixelSize
-  /// The limits that were set, and how they are kept.
   public var limits: [Limit]
 
   public struct Limit: Hashable, Sendable {
-    /// What is limited: "pixels", "ratio", "window", or "node" with the id of the view.
+    /// The name of the limit: "pixels", "ratio", "window", or "node" with the id of the view.
     public var name: String
-    /// What was measured: a count, or a part from 0 to 1.
+    /// The measured value: a count, or a fraction from 0 to 1.
     public var measured: Double
     public var allowed: Double
 
@@ -39,7 +36,7 @@ public struct CheckedPixels: Hashable, Sendable {
     public var holds: Bool { measured <= allowed }
   }
 
-  /// The part of the compared pixels that differ, 0 … 1.
+  /// The fraction of compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
   public init(_ summary: PixelSummary, limits: DiffLimits) {

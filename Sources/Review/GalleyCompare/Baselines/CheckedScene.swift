@@ -3,10 +3,10 @@ import GalleyRender
 import GalleyTables
 public import GalleyTemplate
 
-/// A scene that is to be checked: one that was read, or one of which a cache knows that it is as it was.
+/// A scene to check, either read from its file or known from the cache to be unchanged.
 public struct CheckedScene: Sendable {
   public private(set) var outline: SceneOutline
-  /// What of it is kept for the next check; nil where nothing is.
+  /// The data for the cache, or nil if the scene is not cached.
   let kept: Kept?
   private let read: @Sendable () throws(SceneErrors) -> Scene
   private var states: [String]?
@@ -15,7 +15,7 @@ public struct CheckedScene: Sendable {
     let key: CheckCache.Key
     let outline: SceneOutline
     let recorder: InputRecorder
-    /// What is known of it; nil where it was read.
+    /// The cached entry, or nil if the scene was read.
     let known: CheckEntry?
   }
 
@@ -27,7 +27,7 @@ public struct CheckedScene: Sendable {
     (self.outline, self.kept, self.read) = (outline, kept, read)
   }
 
-  /// The scene with only the states that are called as one of `names`.
+  /// Returns the scene with only the states in `names`.
   public func keeping(states names: [String]) -> CheckedScene {
     var scene = self
     scene.states = names
@@ -45,13 +45,13 @@ public struct CheckedScene: Sendable {
     kept?.recorder.files ?? .disk
   }
 
-  /// Whether the baseline `name` in `store` is what the scene draws, as far as is known without drawing it.
+  /// Returns whether the cache knows that the scene draws exactly the baseline `name`.
   func passes(_ name: String, in store: BaselineStore) -> Bool {
     guard let pass = kept?.known?.passes[name] else { return false }
     return store.record(of: name) == pass.files
   }
 
-  /// What the picture whose baseline is `name` depends on besides the scene, as far as that is known.
+  /// Returns the cached rendering environment of the image `name`, if any.
   func fingerprint(of name: String) -> PictureFingerprint? {
     (kept?.known?.passes[name]).map { PictureFingerprint(versions: [], fonts: $0.fonts) }
   }

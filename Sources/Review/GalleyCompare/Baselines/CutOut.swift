@@ -3,26 +3,26 @@ import GalleyImage
 package import GalleyPicture
 import GalleySnapshot
 
-/// What is around the change of a picture alone, as it was and as it is: small enough for a page with a thousand.
+/// A crop of the baseline and the current image around the change, small enough for a report with a thousand images.
 public struct CutOut: Hashable, Sendable {
-  /// Which part of both pictures it is, in their pixels.
+  /// The rectangle of the crop, in pixels of both images.
   public let window: PixelRect
-  /// Both parts as files; nil where it is left to pages to cut them out of the pictures.
+  /// The encoded crops, or nil if reports must create them from the images.
   public let files: Files?
 
   public struct Files: Hashable, Sendable {
-    /// The PNG of the part as it was approved.
+    /// The PNG of the approved image.
     public let baseline: [UInt8]
-    /// The PNG of the part as it is now.
+    /// The PNG of the current image.
     public let actual: [UInt8]
   }
 
-  /// How many bytes both files have.
   var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }
 
-  /// The part of `bitmaps` around the first of what `layout` tells, else around the largest of `areas`; nil without one.
+  /// Crops both bitmaps around the first change of `layout` with a position, or else around the largest of `areas`.
+  /// Fails if there is neither.
   ///
-  /// `makesFiles` is whether its files are made now, while the pixels are at hand.
+  /// If `makesFiles` is true, the crops are encoded now, while the pixels are in memory.
   init?(
     of bitmaps: (Bitmap, Bitmap), around areas: [PixelRect], _ layout: LayoutDiff?, between old: LayoutSnapshot?,
     _ new: LayoutSnapshot, makesFiles: Bool = true
@@ -44,7 +44,7 @@ public struct CutOut: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// What of it lies in `window`; nil where that reaches out of it, or is empty.
+  /// Returns the pixels inside `window`, or nil if it is empty or extends beyond the bitmap.
   package func part(_ window: PixelRect) -> Bitmap? {
     guard !window.isEmpty, window.x >= 0, window.y >= 0, window.maxX <= width, window.maxY <= height else { return nil }
     var pixels: [UInt8] = []

@@ -3,19 +3,24 @@ public import GalleyMessages
 public import GalleyRender
 public import GalleyTemplate
 
-/// Which part of a run over several machines draws what, told before anything is drawn.
+/// The distribution of a run over several machines, computed before drawing.
 ///
 /// ```swift
 /// print(DrawingPlan(checking: [SceneOutline(scene)], parts: 4).text)
 /// ```
 public struct DrawingPlan: Sendable {
   public let shards: ShardPlan
-  /// What keeps scenes from being drawn beside each other.
+  /// Errors that prevent scenes from being drawn, such as equal baseline names.
   public let problems: [Diagnostic]
 
-  /// The plan of a check of `scenes` in so many parts, as `galley check --shard` follows it.
+  /// Plans a check in shards, as `galley check --shard` divides it.
   ///
-  /// Scripts cost something where they are checked `inMotion`, with `framesPerSecond` instead of their own.
+  /// - Parameters:
+  ///   - scenes: The scenes to check.
+  ///   - parts: The number of shards.
+  ///   - inMotion: Whether scripts are checked as animations, which adds to the cost (default: false).
+  ///   - framesPerSecond: The frame rate of animations, or nil for the rate of each script.
+  ///   - times: Recorded durations, which replace the estimated costs.
   public init(
     checking scenes: [SceneOutline], parts: Int, inMotion: Bool = false, framesPerSecond: Double? = nil,
     times: RecordedTimes? = nil
@@ -26,12 +31,12 @@ public struct DrawingPlan: Sendable {
     (shards, problems) = (plan.shards, plan.problems)
   }
 
-  /// The plan of drawing the files of `scenes` in so many parts, as `galley render --shard` follows it.
+  /// Plans the drawing of files in shards, as `galley render --shard` divides it.
   public init(rendering scenes: [Scene], parts: Int, times: RecordedTimes? = nil) {
     (shards, problems) = (RenderPlan(scenes, count: max(parts, 1), times: times).shards, [])
   }
 
-  /// The plan for people: the parts with what they draw and what that costs.
+  /// The shards, their units and costs, as text.
   public var text: String {
     let costs = shards.costs
     var lines: [String] = []
@@ -49,7 +54,7 @@ public struct DrawingPlan: Sendable {
     let costs = shards.costs
     return JSONValue.object([
       "schema": "galley-plan/1", "count": .integer(shards.count),
-      // Thousandths are the same text everywhere.
+      // Three decimals give the same text on every platform.
       "imbalance": .number((shards.imbalance * 1000).rounded() / 1000),
       "parts": .array(
         costs.indices.map { index in

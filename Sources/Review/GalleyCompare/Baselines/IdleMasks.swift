@@ -3,7 +3,7 @@ import GalleyJSON
 import GalleyMessages
 import GalleyRender
 
-/// Masks that are about nothing in one part of a check, and may be about something in another.
+/// Masks that match nothing in one shard of a check, but may match something in another.
 struct IdleMasks: Hashable, Sendable {
   var ids: [String] = []
   var rects: [PixelRect] = []
@@ -17,7 +17,6 @@ struct IdleMasks: Hashable, Sendable {
 }
 
 extension IdleMasks {
-  /// The masks for programs; nil where there are none.
   var json: JSONValue? {
     guard !ids.isEmpty || !rects.isEmpty else { return nil }
     return .object([

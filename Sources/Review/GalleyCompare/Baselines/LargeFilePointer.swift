@@ -1,15 +1,15 @@
 import GalleyRender
 
-/// What git-lfs leaves in the place of a file that it keeps elsewhere: which file is meant.
+/// A git-lfs pointer, which replaces a file stored elsewhere.
 ///
-/// The format is the one of git-lfs's specification, version 1: lines of a key and a value.
+/// The format is version 1 of the git-lfs specification: lines with a key and a value.
 struct LargeFilePointer: Hashable {
-  /// The SHA-256 of the file that is meant, in hexadecimal; nil where the pointer names none.
+  /// The SHA-256 of the file in hexadecimal, or nil if the pointer does not contain it.
   let digest: String?
 
-  /// The pointer that `bytes` are; nil for anything else.
+  /// Parses a pointer. Fails for other files.
   init?(_ bytes: [UInt8]) {
-    // The specification promises less than 1,024 bytes.
+    // The specification guarantees fewer than 1,024 bytes.
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs".utf8) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let prefix = "oid sha256:"

@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyRender
 import GalleyStage
 
-/// A comparison of two animated PNGs of one script, frame by frame, with no more of them in memory than threads need.
+/// Compares two animated PNGs of a script frame by frame. Only as many frames are in memory as the threads need.
 struct MotionComparison {
   let run: CheckRun
   let new: MotionRecord
@@ -15,13 +15,13 @@ struct MotionComparison {
 
   struct Outcome {
     var frames: [CheckedFrame] = []
-    /// The frame in which most pixels differ, if any do.
+    /// The frame with the most different pixels, if any.
     var worst: (index: Int, summary: PixelSummary)?
     var passes = true
     fileprivate var last: Bitmap?
   }
 
-  /// The most frames whose pictures are kept: a reader looks at the first, the last and some between.
+  /// The maximum number of frames whose images are kept.
   static let pictureLimit = 60
 
   var count: Int {
@@ -31,11 +31,11 @@ struct MotionComparison {
 
   private var isSameRate: Bool { old.framesPerSecond == new.framesPerSecond }
 
-  /// The number of the old frame that is shown with the new one of the number `index`; nil where there is none.
+  /// Returns the index of the old frame at the time of a new one, or nil after the end.
   func partner(of index: Int) -> Int? {
     guard !isSameRate else { return index < old.count ? index : nil }
     let time = new.time(of: index)
-    // The last frame of each comes up to a frame after the end.
+    // The ends may differ by one frame.
     guard time < old.time(of: old.count) + 1 / new.framesPerSecond - 1e-6 else { return nil }
     return min(Int((time * old.framesPerSecond + 1e-6).rounded(.down)), old.count - 1)
   }
@@ -62,7 +62,6 @@ struct MotionComparison {
     return outcome
   }
 
-  /// Frames that a thread compares at once.
   private static let portion = 4
 
   private struct Pair: Sendable {
@@ -79,7 +78,7 @@ struct MotionComparison {
   }
 
   private func judge(_ pairs: [Pair], _ outcome: inout Outcome) {
-    // Views that are masked or limited may move while pixels stay.
+    // Masked views and views with limits may move even if the pixels do not change.
     let isFree = areas.isEmpty
     let fresh = pairs.filter { !isFree || !$0.isRepeated || $0.index == pairs.first?.index }
     let judged = ParallelMap(workers: run.workers) {}.map(fresh) { _, pair in judge(pair) }
@@ -98,7 +97,8 @@ struct MotionComparison {
     }
   }
 
-  /// Keeps what the last frame shows, or the one before it, where only the other of the two differs: one looks at both.
+  /// Keeps the image of the last frame, or of the frame before it, if only the other one differs. Readers compare a
+  /// changed frame with its neighbour.
   private func showContext(of bitmap: Bitmap?, _ outcome: inout Outcome) {
     defer { outcome.last = bitmap }
     let index = outcome.frames.count - 1
@@ -142,7 +142,7 @@ struct MotionComparison {
     return judgement
   }
 
-  /// The comparison of the frame with the number `index`: views that are masked are left out where they are now.
+  /// Returns the comparison for one frame, with the current frames of masked views.
   private func comparison(_ index: Int) -> PixelComparison {
     var comparison = run.comparison.comparison
     guard areas.indices.contains(index) else { return comparison }
@@ -155,7 +155,7 @@ struct MotionComparison {
     CheckedPicture(bytes: PNG.encode(bitmap, scale: scale), size: PixelSize(bitmap))
   }
 
-  /// Takes pictures away where there are too many: evenly, but for the first and the last.
+  /// Removes images beyond the limit at equal intervals. Keeps the first and the last.
   private func thin(_ frames: inout [CheckedFrame]) {
     let shown = frames.indices.filter { frames[$0].differs }
     guard shown.count > Self.pictureLimit else { return }

@@ -2,13 +2,13 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyRender
 
-/// What differs between two records of one script, in words: when frames come, how views lie at the moments that
-/// have a name, and where scrollers stand.
+/// The differences between two records of a script in words: the timing, the layouts at named moments, and the scroll
+/// offsets.
 struct MotionDiff {
   private(set) var timing: [String] = []
-  /// What the views do otherwise, each thing once, at the first moment that shows it.
+  /// The changes of layouts, each listed once, at the first moment that shows it.
   private(set) var layouts: [String] = []
-  /// Those of ``layouts`` that tell which decisions fell otherwise.
+  /// The part of ``layouts`` about changed decisions.
   private(set) var decisions: [String] = []
   private(set) var scrollers: [String] = []
   private var places: [Int: [String]] = [:]
@@ -28,7 +28,7 @@ struct MotionDiff {
       timing.append(DiffWords.rate(old.framesPerSecond, new.framesPerSecond))
     }
     let lengths = (old.time(of: old.count), new.time(of: new.count))
-    // A change of the rate alone changes the length by less than a frame.
+    // A new frame rate alone changes the length by less than a frame.
     let slack = max(1 / old.framesPerSecond, 1 / new.framesPerSecond)
     if old.framesPerSecond == new.framesPerSecond ? old.count != new.count : abs(lengths.0 - lengths.1) > slack {
       timing.append(DiffWords.length(lengths.0, lengths.1))
@@ -39,7 +39,7 @@ struct MotionDiff {
     _ old: BaselineRecord, _ new: BaselineRecord, _ before: MotionRecord, _ after: MotionRecord
   ) {
     add(LayoutDiff(old.comparedLayout, new.comparedLayout), at: nil)
-    // A mark shows in the first frame behind it, which at another rate is at another time.
+    // A mark belongs to the first frame after it, which has another time at another rate.
     guard before.framesPerSecond == after.framesPerSecond else { return }
     for moment in after.moments {
       guard let partner = before.moments.first(where: { $0.name == moment.name }) else { continue }

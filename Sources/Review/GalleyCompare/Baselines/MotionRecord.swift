@@ -4,36 +4,34 @@ import GalleyJSON
 import GalleyRender
 import GalleySnapshot
 
-/// What is kept of how a scene moves: how fast its frames follow, where its scrollers stand in each, and how its views
-/// lie at the moments that have a name.
+/// The recorded motion of a scene: the frame rate, the scroll offsets in each frame, and the layouts at named moments.
 struct MotionRecord: Hashable, Sendable {
   var framesPerSecond: Double
   var count: Int
-  /// The scrollers that show in any frame, in the order in which they do so first.
+  /// The scroll views that appear in any frame, in the order of their first appearance.
   var scrollers: [Track]
-  /// The layouts at marks and at the end; that of the first frame is the record's own.
+  /// The layouts at marks and at the end. The layout of the first frame belongs to the record itself.
   var moments: [Moment]
-  /// The digests of the frames' pixels, where no animation is kept; else empty.
+  /// The digests of all frames if no animation is stored. Empty in all other cases.
   var digests: [String] = []
 
   struct Track: Hashable, Sendable {
     let name: String
-    /// How far it stands from its start in each frame, in points; nil where it does not show.
+    /// The scroll offset in each frame, in points, or nil while the view is not visible.
     var distances: [Point?]
   }
 
   struct Moment: Hashable, Sendable {
-    /// The mark's name; nil at the end.
+    /// The name of the mark, or nil at the end.
     let name: String?
     let layout: LayoutSnapshot
   }
 
-  /// When the frame with the number `index` is shown, in seconds.
   func time(of index: Int) -> Double { Double(index) / framesPerSecond }
 }
 
 extension MotionRecord {
-  /// The record for programs, without its layouts.
+  /// The record without its layouts.
   var json: JSONValue {
     .object([
       "framesPerSecond": .number(framesPerSecond), "frames": .number(Double(count)),
@@ -47,7 +45,7 @@ extension MotionRecord {
     ])
   }
 
-  /// The record that an object tells of, with its moments; nil where it lacks its rate or its frames.
+  /// Creates a record from JSON. Fails without a frame rate or frame count.
   init?(_ object: JSONValue, moments: [Moment]) {
     guard let rate = object["framesPerSecond"]?.number, rate > 0,
       let count = object["frames"]?.number.flatMap({ Int(exactly: $0) }), (1...Self.countLimit).contains(count)
@@ -61,6 +59,6 @@ extension MotionRecord {
     }
   }
 
-  /// More frames than this are no script: an hour at 240 frames a second.
+  /// The maximum number of frames: more than an hour at 240 frames per second.
   private static let countLimit = 1_000_000
 }

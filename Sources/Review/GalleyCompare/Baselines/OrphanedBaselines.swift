@@ -3,20 +3,25 @@ public import GalleyMessages
 import GalleyRender
 public import GalleyTemplate
 
-/// The baselines of a folder that no scene draws any more.
+/// The orphaned baselines of a folder: files that no scene produces any more.
+///
+/// ```swift
+/// let orphans = OrphanedBaselines(in: "proofs", of: scenes)
+/// print(orphans.text(isRemoved: false))
+/// ```
 public struct OrphanedBaselines: Sendable {
   public let names: [String]
-  /// How many more belong to scenes that were passed over, and stay.
+  /// The number of baselines that belong to skipped scenes and are kept.
   public let spared: Int
-  /// Why the folder can hold no baselines: it is none, or may not be read.
+  /// The reason why the path cannot be used: it is not a folder or is not readable.
   public let problem: Diagnostic?
   private var store: BaselineStore
   private let isNothing: Bool
 
-  /// Those in `folder` that none of `scenes` draws.
+  /// Finds the baselines in `folder` that none of `scenes` draws.
   ///
-  /// Only files that Galley wrote are meant: pictures without a record are somebody else's.
-  /// Those of scenes in `folders`, which were passed over, are none.
+  /// Only files written by Galley are considered; images without a record are ignored. Baselines of scenes in `folders`
+  /// are kept, because those scenes were skipped.
   public init(
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {
@@ -33,7 +38,7 @@ public struct OrphanedBaselines: Sendable {
     spared = undrawn.count - names.count
   }
 
-  /// The names in sentences, a line each, and how many they are; `isRemoved` tells whether they are gone.
+  /// Returns the names and their number, one per line. `isRemoved` is true if they were deleted.
   public func text(isRemoved: Bool) -> String {
     if isNothing { return PrintedText.data([CheckWords.noBaselines(in: store.folder)]) }
     return PrintedText.data(
@@ -52,7 +57,7 @@ public struct OrphanedBaselines: Sendable {
     return Diagnostic(noFolderOfBaselines: folder)
   }
 
-  /// Removes them, each picture with its record; `drafts` hears of what is on its way.
+  /// Deletes the baselines, each with its record.
   public func remove(drafts: Drafts = Drafts()) throws(OutputError) {
     var store = store
     store.drafts = drafts

@@ -31,7 +31,7 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// Says in `image` which frames differ from those of which only digests are kept.
+  /// Describes in `image` the frames whose digests differ from the record.
   func tell(_ image: inout CheckedImage, of motion: MotionRecord, in subject: CheckSubject, _ record: BaselineRecord) {
     let old = record.motion ?? motion
     let comparison = MotionComparison(

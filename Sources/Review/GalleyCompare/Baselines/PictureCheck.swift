@@ -5,25 +5,25 @@ import GalleyMessages
 import GalleyPicture
 import GalleyRender
 
-/// Judges a picture against its baseline, and records it where that is wanted.
+/// Compares an image with its baseline, and records it if requested.
 struct PictureCheck: Sendable {
   let run: CheckRun
   let store: BaselineStore
 
   struct Verdict: Sendable {
     var image: CheckedImage
-    /// What is otherwise than where the baseline was drawn, if that kept the picture from being judged.
+    /// The differences between the rendering environments, if they prevented a verdict.
     var otherStack: [String] = []
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
-    /// What it depends on besides its scene; nil where it was not drawn.
+    /// The rendering environment, or nil if the image was not drawn.
     var fingerprint: PictureFingerprint?
     var maskUse = MaskUse()
-    /// The files of the baseline, where they are just what was drawn; nil where they are not, or nobody asks.
+    /// Digests of the baseline files if they equal the drawn image exactly. Nil if they differ or no cache is used.
     var pass: InputRecord?
   }
 
-  /// Judges `subject`; `pixels` returns the pixels of its file, if the painter still has them.
+  /// Checks `subject`. `pixels` returns its pixels if the painter still has them.
   func check(_ subject: CheckSubject, pixels: () -> PixelRows? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
@@ -37,8 +37,8 @@ struct PictureCheck: Sendable {
     return verdict
   }
 
-  /// The files of the baseline where they are just what `subject` shows: as they were before it was judged, `files`,
-  /// or recorded now.
+  /// Returns digests of the baseline files if they equal `subject`. Either they are unchanged since before the
+  /// comparison (`files`), or they were recorded now.
   private func pass(
     of subject: CheckSubject, _ files: InputRecord?, isExact: Bool, _ status: CheckedImage.Status
   ) -> InputRecord? {
@@ -74,7 +74,7 @@ struct PictureCheck: Sendable {
     case .picture(let bytes, let record): return compare(subject, bytes, record, pixels)
     case .digest(let digest, let record): return compare(subject, digest, record)
     case .pointer(let pointer, let record, let path):
-      // The pointer names the digest of the very file that would be written now.
+      // The pointer contains the digest of exactly the file that would be written now.
       if pointer.digest == SHA256.hexDigest(of: subject.png) { return passed(subject) }
       return unjudged(subject, record, Diagnostic(largeFilePointer: path))
     case .unreadable(let diagnostic): return unjudged(subject, diagnostic)
@@ -95,7 +95,7 @@ struct PictureCheck: Sendable {
     return Verdict(image: image, problems: [diagnostic])
   }
 
-  /// The verdict on a picture whose baseline is elsewhere: what is known of its layout is told nevertheless.
+  /// Returns the verdict for an image whose baseline is stored elsewhere, including the known changes of its layout.
   private func unjudged(_ subject: CheckSubject, _ record: BaselineRecord?, _ diagnostic: Diagnostic) -> Verdict {
     var verdict = unjudged(subject, diagnostic)
     guard let record else { return verdict }
@@ -117,7 +117,7 @@ extension PictureCheck {
   private func compare(
     _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> PixelRows?
   ) -> Verdict {
-    // Equal files need no decoding; a sound file of ours is equal where the picture is.
+    // Equal files are equal images and need no decoding.
     if bytes == subject.png { return passed(subject) }
     if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
     let path = store.picturePath(subject.name)
@@ -166,12 +166,13 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// What is said of pixels of which only the digest is kept: they are equal or not, whatever was asked for.
+  /// The message for a changed digest. It mentions that limits have no effect, if any are set.
   var otherDigest: String {
     run.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
   }
 
-  /// A picture that differs is not judged where its baseline was drawn by another text stack.
+  /// Returns the verdict, which is suspended for a different image whose baseline is from another rendering
+  /// environment.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
@@ -197,7 +198,7 @@ extension PictureCheck {
       let writing = try store.write(
         subject.name, picture: run.storage == .png ? subject.png : nil, record: subject.record(for: run.storage).bytes,
         replaces: run.record != .missing)
-      // Another run has recorded it since this one looked: it is the baseline, and judged by.
+      // Another run has recorded the baseline in the meantime, so the image is compared with it.
       if writing == .occupied {
         let image = verdict.image
         verdict = judge(subject, store.baseline(subject.name))
@@ -216,7 +217,7 @@ extension PictureCheck {
 }
 
 extension CheckedImage {
-  /// Says what a comparison found, the layout before the pixels.
+  /// Records the result of a comparison, changes of the layout first.
   mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
     layoutDiff = layout
     layoutSentences = layout?.sentences ?? []

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyJSON
 
 extension PixelAccount {
-  /// Whether every pixel that differs is explained by something that will be known of the layouts alone.
+  /// Whether the layouts alone explain every different pixel.
   var isComplete: Bool { unexplained + redrawn == 0 }
 
   var json: JSONValue {
@@ -13,9 +13,9 @@ extension PixelAccount {
     ])
   }
 
-  /// The account that an object holds; nil if it lacks its numbers.
+  /// Creates an account from JSON. Fails without its numbers.
   ///
-  /// Layouts without their pictures do not show that a view is redrawn: those pixels are unexplained to the reader.
+  /// Layouts without images do not show redrawn views, so those pixels count as unexplained.
   init?(_ object: JSONValue) {
     guard let pixels = object["pixels"]?.integer, let different = object["of"]?.integer else { return nil }
     let areas = object["areas"]?.list.compactMap { area -> PixelRect? in

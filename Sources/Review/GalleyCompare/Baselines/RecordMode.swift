@@ -1,27 +1,27 @@
 import GalleyRender
 
-/// Which pictures of a check become baselines.
+/// Selects which images of a check become baselines.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every one that is not what its baseline is, even within the limits or beside a broken baseline.
+  /// Every image that is not identical to its baseline, even if it is within the limits or the baseline is damaged.
   case all
-  /// Those without a baseline.
+  /// Images without a baseline.
   case missing
-  /// Those without a baseline, and those that differ from it.
+  /// Images without a baseline, and images that differ from it.
   case failed
   case never
 }
 
-/// What is made of a picture that differs from a baseline which another text stack drew: other versions of the
-/// libraries, or other fonts.
+/// The treatment of an image that differs from a baseline of another rendering environment, that is, with other library
+/// versions or fonts.
 public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
   case refuse
   case pass
   case judge
 }
 
-/// What is kept of an approved picture.
+/// The storage of an approved image.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   case png
-  /// The layout and the digest of the pixels: small, but nobody can look at it.
+  /// The layout and a digest of the pixels. It is small, but the baseline cannot be viewed.
   case digest
 }

@@ -2,13 +2,18 @@ public import GalleyFiles
 public import GalleyMessages
 import GalleyRender
 
-/// The scene files that a run is about: those that are named, and those directly in folders that are named.
+/// The scene files of a run: the given files, and the scenes directly inside the given folders.
+///
+/// ```swift
+/// let files = SceneFiles(at: ["scenes", "extra/login.yaml"])
+/// print(files.paths)
+/// ```
 public struct SceneFiles: Sendable {
-  /// The files, in order, those of a folder sorted by their names.
+  /// The files in order. The files of a folder are sorted by name.
   public let paths: [String]
-  /// Folders without a scene, and what is called as a scene and is no file.
+  /// Errors about folders without scenes and about scene paths that are not files.
   public let problems: [Diagnostic]
-  /// Folders inside of those that are named which hold scenes that the run is not about.
+  /// Subfolders with scenes that are not part of the run.
   public let passedOver: [Folder]
 
   public struct Folder: Hashable, Sendable {
@@ -16,13 +21,14 @@ public struct SceneFiles: Sendable {
     public let scenes: [String]
   }
 
-  /// The files at `paths`, and those directly in the folders among them.
+  /// Finds the scene files at `paths`.
   ///
-  /// Folders inside of folders are not part of the run, since they may belong to anybody: they are only told of.
+  /// Subfolders are not searched, because they may belong to something else. Those with scenes are listed in
+  /// ``passedOver``.
   public init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)
-    // A pipe would be waited for.
+    // Reading a pipe could block.
     for path in paths {
       guard folders.contains(path) else {
         if files.isNoFile(path) { problems.append(Diagnostic(.notRegular, path: path)) } else { found.append(path) }
@@ -41,7 +47,6 @@ public struct SceneFiles: Sendable {
     passedOver = folders.flatMap { Self.passedOver(in: $0, files, &seen, depth: 0) }
   }
 
-  /// The files in `folder` that are called as scenes are, sorted.
   private static func scenes(in folder: String, _ files: FileReader) -> [String] {
     files.list(folder).filter { ["yaml", "yml"].contains(FilePath.fileExtension(of: $0)) }.sorted()
       .map { FilePath.join(folder, $0) }
@@ -54,7 +59,7 @@ public struct SceneFiles: Sendable {
   ) -> [Folder] {
     guard depth < depthLimit else { return [] }
     var folders: [Folder] = []
-    // Hidden folders are those of tools.
+    // Hidden folders belong to tools.
     for name in files.list(folder).sorted() where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)
       guard files.isFolder(path), let resolved = files.resolve(path), seen.insert(resolved).inserted else { continue }
@@ -71,13 +76,13 @@ extension SceneFiles.Folder {
 }
 
 extension FileReader {
-  /// Whether the path is neither a file nor a folder, but a pipe or a device.
+  /// Returns whether the path is neither a file nor a folder, but for example a pipe or a device.
   fileprivate func isNoFile(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .notRegular { return true } catch { return false }
     return false
   }
 
-  /// Whether the file says that it is a scene: other YAML files are of no interest here.
+  /// Returns whether the file declares a scene. Other YAML files are ignored.
   fileprivate func isScene(_ path: String) -> Bool {
     guard let stream = try? open(path) else { return false }
     var start = [UInt8](repeating: 0, count: 4096)

@@ -2,34 +2,32 @@ public import GalleyMessages
 public import GalleyRender
 public import GalleyTemplate
 
-/// What a scene draws, by name: as much of it as a check has to know before it draws.
+/// The names and costs of everything that a scene draws, as needed to plan a check.
 public struct SceneOutline: Hashable, Sendable {
   public let name: String
   public let file: String
   public let isScripted: Bool
-  /// How long its script may be expected to run.
+  /// The expected duration of its script.
   public let motion: ExpectedMotion
-  /// A digest of what it was read from; empty where nobody recorded that, or it cannot be read again.
+  /// A digest of its inputs. Empty if they were not recorded or cannot be read again.
   public internal(set) var inputs = ""
-  /// Its canvases, in order.
   public let canvases: [Canvas]
-  /// Its pictures, states first.
+  /// Its images in the order of the states.
   public internal(set) var pictures: [Picture]
 
   public struct Canvas: Hashable, Sendable {
-    /// The values of the axes that vary, such as "dynamicType xxLarge, colorScheme dark".
+    /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark".
     public let variant: String
-    /// The name of the baseline of what the script shows on it.
+    /// The name of the script's baseline on this canvas.
     public let script: String
     public let cost: CanvasCost
   }
 
   public struct Picture: Hashable, Sendable {
     public let state: String
-    /// The number of its canvas, from 0.
+    /// The index of its canvas.
     public let canvas: Int
     public let name: String
-    /// Where the scene declares it.
     public let place: SourcePlace?
   }
 
@@ -57,7 +55,7 @@ public struct SceneOutline: Hashable, Sendable {
     (self.inputs, self.canvases, self.pictures) = (inputs, canvases, pictures)
   }
 
-  /// The names of its states, each once, in order.
+  /// The distinct names of its states, in order.
   public var states: [String] {
     var seen: Set<String> = []
     return pictures.map(\.state).filter { seen.insert($0).inserted }

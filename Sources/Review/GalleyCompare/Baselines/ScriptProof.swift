@@ -9,13 +9,13 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// What the script of a scene shows on one canvas: an animated PNG, and what is told of its frames.
+/// The result of a scene's script on one canvas: an animated PNG and the record of its frames.
 struct ScriptProof: Sendable {
   let png: [UInt8]
   let layout: LayoutSnapshot
   let motion: MotionRecord
   let fonts: Set<FontFace>
-  /// Where the views with ids lie in each frame, in pixels of the file; empty where nobody asks.
+  /// The frames of the views with ids in each animation frame, in pixels. Empty if they are not needed.
   let areas: [[NamedArea]]
 
   struct NamedArea: Hashable, Sendable {
@@ -23,16 +23,17 @@ struct ScriptProof: Sendable {
     let frame: PixelRect
   }
 
-  /// Runs the script of `scene` on the canvas of `variant` and draws `framesPerSecond` of its frames a second.
+  /// Runs the script of `scene` on the canvas of `variant` and draws its frames.
   ///
-  /// - Throws: ``ProofError`` where a step cannot happen or a frame cannot be drawn.
+  /// - Throws: ``ProofError`` if a step fails or a frame cannot be drawn.
   init(
     _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
     keepsAreas: Bool
   ) throws(ProofError) {
     var animator = ProofAnimator(
       scene, on: variant.canvas, framesPerSecond: framesPerSecond, contexts, keepsAreas: keepsAreas)
-    // Frames share a canvas that is known when all are; where one was larger than those before, they come again.
+    // All frames share a canvas whose size is known only after the last frame. If a later frame is larger, the run
+    // starts again.
     while try !animator.run() { animator.restart() }
     self = try animator.finish()
   }
@@ -44,7 +45,7 @@ struct ScriptProof: Sendable {
   }
 }
 
-/// The frames of a script on their way into an animated PNG.
+/// Collects the frames of a script and encodes them as an animated PNG.
 private struct ProofAnimator {
   private let scene: Scene
   private let canvas: SceneCanvas
@@ -78,7 +79,7 @@ private struct ProofAnimator {
     size = known
   }
 
-  /// Lays out and draws the frames; false where one was larger than those that were drawn before it.
+  /// Lays out and draws the frames. Returns false if a frame was larger than the frames already drawn.
   mutating func run() throws(ProofError) -> Bool {
     let portion = contexts.helpers.count * 8
     while true {
@@ -135,7 +136,7 @@ private struct ProofAnimator {
   }
 
   func finish() throws(ProofError) -> ScriptProof {
-    // A script has a first frame, whatever it does.
+    // Every script has a first frame.
     guard let writer, let start else { throw .problems([]) }
     let end = LayoutSnapshot(source.stage, scale: canvas.scale)
     let motion = MotionRecord(

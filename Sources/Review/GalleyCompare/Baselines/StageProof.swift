@@ -5,9 +5,9 @@ import GalleySnapshot
 public import GalleyStage
 import GalleyTemplate
 
-/// What a picture of a stage is called among baselines.
+/// The name of a stage's image among the baselines.
 public struct StageProof: Hashable, Sendable {
-  /// What several proofs have in common: the folder of their baselines.
+  /// The name that several proofs share, which is the folder of their baselines.
   public var group: String
   public var name: String
   public var state: String
@@ -20,9 +20,19 @@ public struct StageProof: Hashable, Sendable {
 }
 
 extension CheckRun {
-  /// The verdict on what `stage` shows, drawn with `scale` pixels a point.
+  /// Compares the current image of `stage` with its baseline.
   ///
-  /// - Throws: `ProofError` where it cannot be drawn.
+  /// ```swift
+  /// let proof = StageProof(group: "Inbox", name: "list", state: "initial")
+  /// let report = try CheckRun(baselines: "proofs").check(stage, scale: 2, as: proof)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - stage: The stage to draw.
+  ///   - scale: Pixels per point.
+  ///   - proof: The name of the baseline.
+  /// - Returns: A report with one image.
+  /// - Throws: `ProofError` if the stage cannot be drawn.
   public func check(_ stage: Stage, scale: Double, as proof: StageProof) throws(ProofError) -> CheckReport {
     let picture = try ProofError.rethrowing(stage.picture)
     let record = BaselineRecord(

@@ -2,7 +2,8 @@ import GalleyImage
 import GalleyPicture
 import GalleyRender
 
-/// The frames of a baseline that moves, by their numbers: in the file, equal frames are one that stays longer.
+/// The frames of an animated baseline by index. In the file, a run of equal frames is a single frame with a longer
+/// duration.
 struct TimedFrames {
   private var frames: AnimationFrames
   private let rate: Double
@@ -16,13 +17,12 @@ struct TimedFrames {
     let isRepeated: Bool
   }
 
-  /// The frames of the file `bytes`, that follow each other as `motion` says.
   init(_ bytes: [UInt8], _ motion: MotionRecord) {
     frames = AnimationFrames(bytes)
     rate = motion.framesPerSecond
   }
 
-  /// The frame with the number `index`, which is no lower than in the call before; nil behind the last.
+  /// Returns the frame at `index`, or nil after the last frame. The index must not decrease between calls.
   mutating func frame(_ index: Int) throws(ImageError) -> Frame? {
     let isRepeated = asked >= 0 && range.contains(asked) && range.contains(index)
     while !isOver, index >= range.upperBound {
@@ -30,7 +30,7 @@ struct TimedFrames {
         isOver = true
         break
       }
-      // How long it stays is rounded, never by half a frame.
+      // The duration is rounded, but by less than half a frame.
       let count = max(1, min((next.duration * rate).rounded(), 1e9))
       range = range.upperBound..<(range.upperBound + Int(count))
       current = next.bitmap
