@@ -1,23 +1,23 @@
 public import GalleyDiff
 
-/// One thing that somebody changed, as far as layouts tell it, and the pictures that differ because of it.
+/// A change that explains why images differ, according to their layouts, and the images that it affects.
 public struct Cause: Hashable, Sendable {
-  /// Its number among all causes of a run, from 1: those that explain the most come first.
+  /// The number among all causes of a run, from 1. Causes that explain the most images come first.
   public var number: Int
   public var kind: Kind
-  /// What was changed, without a full stop.
+  /// The description of the change, without a full stop.
   public var sentence: String
-  /// The names of the pictures that it explains, in the order of the run; a picture may have several causes.
+  /// The names of the affected images, in the order of the run. An image may have several causes.
   public var images: [String]
-  /// The scenes of those pictures, in the order of the run.
+  /// The scenes of these images, in the order of the run.
   public var scenes: [String]
   public var variants: Int
-  /// The values of variants to which it is confined, such as "dark": its scenes are drawn with others too.
+  /// The values of variants to which the cause is limited, such as "dark". The scenes are also drawn with other values.
   public var only: [String]
-  /// The name of the picture that shows it with the least beside it.
+  /// The name of the image that shows the cause with the fewest other changes.
   public var clearest: String
 
-  /// Where that picture shows it, in pixels; nil where all of it does, or nobody knows.
+  /// The position of the change in that image, in pixels. Nil if it affects the whole image or is unknown.
   public var area: PixelRect?
   var shown: [LayoutChange] = []
 
@@ -35,9 +35,9 @@ public struct Cause: Hashable, Sendable {
     case modifier
     case setting
     case view
-    /// Pixels that differ and that no other cause explains.
+    /// Different pixels that no other cause explains.
     case unexplained
-    /// Something that concerns pictures as a whole, such as that they have no baseline.
+    /// A verdict on images as a whole, such as a missing baseline.
     case picture
   }
 

@@ -1,15 +1,15 @@
 import GalleyDiff
 
-/// Finds what several pictures differ by in common.
+/// Finds the changes that several images have in common.
 ///
-/// Each change of a view has traits that do not depend on its scene: a colour that became another, a padding. Changes
-/// of one property of one view in several variants are one, whatever their values are. What is often only an effect is
-/// told as a cause where nothing else in the picture, or in its scene, explains it.
+/// Each change of a view has traits that do not depend on its scene, such as a replaced colour or a new padding.
+/// Changes of the same property of the same view in several variants count as one, whatever their values. A change that
+/// is often only an effect becomes a cause only if nothing else in its image or scene explains it.
 struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
   private(set) var members: [CauseMember] = []
-  /// The colours that views have otherwise alone; nil until somebody asks.
+  /// The colours that changed on their own in some view. Nil until it is needed.
   private var plainColors: Set<ChangeTrait>?
   private var open: [(place: Int, change: LayoutChange)] = []
   private var shared: [TraitPair: Int] = [:]
@@ -73,8 +73,8 @@ struct CauseFinder {
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
   }
 
-  /// The traits of `change`, or the whole of it where they are several colours, as those of a gradient, of which not each
-  /// is another elsewhere too.
+  /// Returns the traits of `change`. Several colours, such as those of a gradient, count as one trait unless each of
+  /// them also changed elsewhere.
   private mutating func single(_ traits: [ChangeTrait], of change: LayoutChange) -> [ChangeTrait] {
     guard traits.count > 1, let whole = change.wholeTrait, traits.allSatisfy(\.isColor) else { return traits }
     let known = plainColors ?? Set(cases.flatMap { $0.diff?.changes ?? [] }.compactMap(\.plainColor))
@@ -88,7 +88,7 @@ struct CauseFinder {
 
   // MARK: Changes with several traits
 
-  /// Joins traits that only the same changes have: these views were given several things at once.
+  /// Joins traits that always occur together, because views with these traits were changed in several ways at once.
   private mutating func joinTraits() {
     guard !shared.isEmpty else { return }
     let counts = members.reduce(into: [Int: Int]()) { $0[$1.key, default: 0] += 1 }
@@ -105,9 +105,9 @@ struct CauseFinder {
     let dimension: ChangeTrait.Dimension
   }
 
-  /// Joins what one property of one view, or of the whole screen, became in several pictures.
+  /// Joins the changes of one property of one view, or of the whole screen, across several images.
   ///
-  /// Where two views of a picture have one name, nothing is known of either.
+  /// If two views of an image have the same name, their changes are not joined.
   private mutating func joinVariants() {
     var keys: [Property: [Int: Set<Int>]] = [:]
     for member in members {
@@ -123,7 +123,7 @@ struct CauseFinder {
 
   // MARK: Lists of the same data
 
-  /// Joins what one row of several lists is part of, where that is a change of many rows in one of them.
+  /// Joins the changes of the same row in several lists, if in one of them many rows changed.
   private mutating func joinRows() {
     struct Row: Hashable {
       let text: String
@@ -139,7 +139,7 @@ struct CauseFinder {
       default: break
       }
     }
-    // A list of which all rows stand elsewhere shows some of them at other places in other scenes.
+    // If all rows of a list are sorted differently, other scenes may show only some of them at new positions.
     let orders = union.keys.indices.filter { union.keys[$0].trait?.dimension == .order }
     if orders.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
       for (first, second) in zip(orders, orders.dropFirst()) { union.join(first, second) }
@@ -152,7 +152,8 @@ struct CauseFinder {
 
   // MARK: What other pictures of the scene explain
 
-  /// Gives what has no cause in its picture to a cause of its scene; what has none there is one by itself.
+  /// Assigns effects without a cause in their image to a cause of their scene. If there is none, the effect becomes a
+  /// cause.
   private mutating func adopt() {
     var known: [String: [Int: Int]] = [:]
     for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
@@ -177,7 +178,7 @@ struct CauseFinder {
 
   // MARK: Pixels
 
-  /// Groups pictures, of each scene, in which pixels differ that no change explains.
+  /// Groups the images of each scene that contain unexplained pixels.
   private mutating func gatherUnexplained() {
     let told = Set(members.map(\.place))
     for place in cases.indices where told.contains(place) && (cases[place].diff?.account?.unexplained ?? 0) > 0 {
@@ -203,20 +204,20 @@ struct CauseFinder {
   }
 }
 
-/// A picture that a cause explains, and the change that shows it.
+/// An image that a cause explains, and the change that shows it.
 struct CauseMember {
   let place: Int
-  /// The change; nil where layouts tell nothing.
+  /// The change, or nil if the layouts do not show it.
   let change: LayoutChange?
   let key: Int
   let isEffect: Bool
 }
 
 extension ChangeTrait {
-  /// Whether `change`, which is often an effect, follows from this trait in the same scene.
+  /// Returns whether this trait explains `change`, which is often an effect, in the same scene.
   fileprivate func explains(_ change: LayoutChange) -> Bool {
     switch change {
-    // What lies beside them explains nothing of them, or they would not be reported.
+    // These are reported only if nothing in their surroundings explains them.
     case .redrawn, .moved, .resized: false
     case .rowCount, .above: isAboutRows || movesViews && !isRowCount(change)
     case .added, .removed: isAboutRows || movesViews
@@ -224,7 +225,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Whether `change` tells that a list holds more or fewer rows: only rows explain that.
+  /// Returns whether `change` is a new row count, which only added or removed rows explain.
   private func isRowCount(_ change: LayoutChange) -> Bool {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
   }
@@ -238,7 +239,7 @@ extension ChangeTrait {
     }
   }
 
-  /// The trait of the same view in other variants, where its words may be cut.
+  /// The trait without the words of a view, which may be truncated in other variants.
   fileprivate var lasting: ChangeTrait {
     if case .view(let name, let aspect) = self { .view(name.lasting, aspect) } else { self }
   }
@@ -270,7 +271,7 @@ extension LayoutChange {
 }
 
 extension ViewName {
-  /// The name without what a view says, where it is known by something else.
+  /// The name without the text, if the id or the row identifies the view.
   fileprivate var lasting: ViewName {
     var name = self
     if id != nil || row != nil { (name.text, name.rowText) = (nil, nil) }

@@ -1,17 +1,17 @@
 import GalleyDiff
 
-/// What pictures have in common that have one cause.
+/// The common property of images with the same cause.
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
-  /// Pixels of the pictures of a scene that differ and that no other cause explains.
+  /// Unexplained pixels in the images of a scene.
   case unexplained(scene: String)
   case sentence(String, verdict: String)
-  /// What happened to an area of pixels, where no layout is known.
+  /// A change of an area of pixels without a layout.
   case area(AreaChange.Signature)
 
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
 
-  /// The key of what happened to an area; a colour is one cause whether layouts or pixels tell it.
+  /// Creates the key for a change of an area. A new colour has the same key in layouts and in pixels.
   init(_ area: AreaChange.Signature) {
     if case .recolored(let from, let to) = area.kind {
       self = .trait(.color(from: from, to: to), scene: nil)
@@ -25,7 +25,8 @@ enum CauseKey: Hashable {
   var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
 }
 
-/// Keys that turned out to mean the same, joined: a font has another size at each Dynamic Type size.
+/// A union-find structure of keys with the same meaning, such as a font that has a different size at each Dynamic Type
+/// size.
 struct KeyUnion {
   private var numbers: [CauseKey: Int] = [:]
   private(set) var keys: [CauseKey] = []

@@ -1,18 +1,18 @@
 import GalleyDiff
 
-/// A picture that is not as it should be, as the search for causes sees it.
+/// A failed image, as input of the search for causes.
 struct CausedCase {
   let name: String
   let scene: String
   var variant: [String: String] = [:]
-  /// What its views do otherwise; nil where that is not known.
+  /// The changes of its layout, or nil if they are unknown.
   var diff: LayoutDiff?
   var areas: [AreaChange] = []
   var changedValues: [ChangedValue] = []
   let verdict: String
   let lead: String
 
-  /// The values of "colorScheme dark, dynamicType xxLarge" by their axes.
+  /// Parses values by axis, such as "colorScheme dark, dynamicType xxLarge".
   static func variant(_ words: String) -> [String: String] {
     Dictionary(pairs(words).map { ($0.axis, $0.value) }) { first, _ in first }
   }

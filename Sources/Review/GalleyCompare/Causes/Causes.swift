@@ -2,13 +2,14 @@ import GalleyDiff
 import GalleySnapshot
 import GalleyText
 
-/// The causes of all pictures of a run that are not as they should be.
+/// The causes of all failed images of a run.
 struct Causes {
   private let cases: [CausedCase]
   private let drawn: [String: [[String: String]]]
   private(set) var all: [Cause] = []
 
-  /// The causes of `cases`, in the order of the run; `drawn` are the variants of all pictures of each scene.
+  /// Finds the causes of `cases`, which are in the order of the run. `drawn` contains the variants of all images of
+  /// each scene.
   init(_ cases: [CausedCase], drawn: [String: [[String: String]]]) {
     self.cases = cases
     self.drawn = drawn
@@ -51,7 +52,7 @@ struct Causes {
     }
   }
 
-  /// The pixels of several pictures of a scene that no other cause explains.
+  /// Returns the cause for pixels that no other cause explains, in several images of a scene.
   private func unexplained(_ group: Group, number: Int) -> Cause {
     let accounts = group.places.compactMap { place in cases[place].diff?.account.map { (place, $0) } }
     let clearest = accounts.max { ($0.1.unexplained, $1.0) < ($1.1.unexplained, $0.0) }
@@ -74,7 +75,7 @@ struct Causes {
     let only = CauseWords.only(confinement(of: group, scenes))
     let told = group.members.indices.filter { group.members[$0].place == clearest }
     let changes = told.compactMap { group.members[$0].change }
-    // What tells of many rows tells of each.
+    // A trait of many rows describes each of them.
     let traits = told.compactMap { group.keyOfMember[$0].trait }
     let trait = group.keys.lazy.compactMap(\.trait).first(where: \.isOfManyRows) ?? traits.first
     let rows = Self.rowTexts(of: group)
@@ -98,7 +99,8 @@ struct Causes {
     return cause
   }
 
-  /// The name of the value that explains `trait` in all cases of `group`; nil where none does, or more than one.
+  /// Returns the name of the scene variable that explains `trait` in all cases of `group`. Returns nil if there is none
+  /// or more than one.
   private func valueName(of group: Group, _ trait: ChangeTrait) -> String? {
     var names: Set<String>?
     for place in group.places {
@@ -117,7 +119,8 @@ struct Causes {
     }.uniqued
   }
 
-  /// Whether the changes are those of several rows, or of one that stands for another: each alone tells only a part.
+  /// Returns whether the changes concern several rows or the replacement of a row. Each change alone describes only a
+  /// part.
   private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
     if case .rows? = trait { return true }
     if trait == .order("") { return changes.count > 1 }
@@ -140,7 +143,7 @@ struct Causes {
     return weights.min { $0 < $1 }?.2 ?? group.places[0]
   }
 
-  /// The values of each axis that the cause's pictures have, where its scenes are drawn with others too.
+  /// Returns the values of each axis in the affected images, for axes with further values that are not affected.
   private func confinement(of group: Group, _ scenes: [String]) -> [(axis: String, values: [String])] {
     let others = scenes.flatMap { drawn[$0] ?? [] }
     let own = group.places.map { cases[$0].variant }
@@ -151,13 +154,13 @@ struct Causes {
     }
   }
 
-  /// The names of the text styles that all texts of the cause had and have, at every Dynamic Type size; nil where they
-  /// are of none.
+  /// Returns the old and new text style of all affected texts, or nil if the sizes do not match a text style at every
+  /// Dynamic Type size.
   private func styles(of group: Group) -> (from: String, to: String)? {
     var names: (from: Set<String>, to: Set<String>)?
     for member in group.members {
       guard case .restyled(_, let old, let new, _, _)? = member.change, !member.isEffect else { continue }
-      // Of one size, the weight says more.
+      // If the size is equal, the weight is more informative than the style.
       guard old.size != new.size else { return nil }
       let size = DynamicTypeSize(named: cases[member.place].variant["dynamicType"] ?? "large") ?? .large
       let found = (Font.TextStyle.names(old.size, old.weight, size), Font.TextStyle.names(new.size, new.weight, size))

@@ -1,7 +1,7 @@
 import GalleyDiff
 import GalleyJSON
 
-/// A value of a scene's own that is another: a colour, a length or a text that views name.
+/// A changed variable of a scene: a colour, a length or a text that views refer to.
 struct ChangedValue: Hashable, Sendable {
   let name: String
   let from: String
@@ -36,7 +36,6 @@ struct ChangedValue: Hashable, Sendable {
 
   init(name: String, from: String, to: String) { (self.name, self.from, self.to) = (name, from, to) }
 
-  /// The value that an object tells of; nil where it lacks a part.
   init?(_ object: JSONValue) {
     guard let name = object["name"]?.string, let from = object["from"]?.string, let to = object["to"]?.string else {
       return nil

@@ -1,18 +1,18 @@
 import GalleyDiff
 
-/// Lists in which many rows changed in the same way: that is one cause and not one a row.
+/// Lists in which many rows changed in the same way, which is one cause instead of one per row.
 struct RowCrowds {
   private var presence: Set<Crowd> = []
   private var texts: Set<Crowd> = []
-  /// The scenes in which rows stand in another order, so that others come into sight and leave it.
+  /// The scenes whose rows have a new order, so that different rows are visible.
   private var sorted: Set<String> = []
-  /// What one row in the place of another says, by the changes that tell of either.
+  /// The text changes between a removed row and the row that replaced it, by the changes that report either row.
   private var replaced: [String: [LayoutChange: WordChange]] = [:]
 
   private struct Crowd: Hashable {
     let scene: String
     let list: String
-    /// Whether the rows are new; nil where their texts are others.
+    /// Whether the rows were added. Nil if their texts changed.
     var isNew: Bool?
     var place: [Int] = []
   }
@@ -23,7 +23,7 @@ struct RowCrowds {
   }
 
   private static let mostRows = 2
-  /// So many texts at one place of rows that change at once are one cause.
+  /// The minimum number of texts in the same place of different rows that count as one cause.
   private static let mostTexts = 3
 
   init(_ cases: [CausedCase]) {
@@ -32,7 +32,7 @@ struct RowCrowds {
       var told: Set<Telling> = []
       for change in each.diff?.changes ?? [] {
         guard let crowd = Self.crowd(of: change, in: each.scene) else { continue }
-        // The same part of a component that is used several times is one change, which is known by its words.
+        // The same part of a component used several times is one change, identified by its text.
         guard change.view?.row != nil || told.insert(Telling(crowd: crowd, name: change.view?.label)).inserted else {
           continue
         }
@@ -57,7 +57,7 @@ struct RowCrowds {
     return texts.contains(crowd) ? [.rowTexts(list: crowd.list, place: crowd.place)] : change.ownTraits
   }
 
-  /// Whether more than one row stands elsewhere: as a whole, by name, or as one that came or went beside it.
+  /// Returns whether several rows moved: the whole list, several named rows, or one row next to added or removed rows.
   private static func isSorted(_ changes: [LayoutChange]) -> Bool {
     let orders = changes.flatMap(\.traits).filter { $0.dimension == .order }
     let others = changes.filter { isAboutRow($0) }.count - orders.count

@@ -2,20 +2,20 @@ import GalleyDiff
 import GalleyImage
 import GalleyPicture
 
-/// A picture that was read for a comparison, with what its file says of its numbers.
+/// An image that was read for a comparison, with its colour profile and depth.
 struct ComparedPicture {
-  /// The pixels as the file has them, in eight bits a channel.
+  /// The pixels as stored in the file, with eight bits per channel.
   let bitmap: Bitmap
-  /// What the numbers mean; nil for sRGB.
+  /// The colour profile, or nil for sRGB.
   var profile: ColorProfile?
-  /// All bits of a PNG of sixteen bits a channel; nil for other files.
+  /// The full values of a PNG with 16 bits per channel, or nil for other files.
   var deep: DeepPNG?
-  /// Whether the file has more than eight bits a channel, and ``deep`` has not.
+  /// Whether the file has more than eight bits per channel that ``deep`` does not contain.
   var isReduced = false
 
   init(drawn bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// The picture in the file `bytes`, which `bitmap` was read from; all of its bits only where equality counts.
+  /// Creates the image of the file `bytes`. All 16 bits are kept only for an exact comparison.
   init(_ bitmap: Bitmap, of bytes: [UInt8], isExact: Bool) {
     self.bitmap = bitmap
     profile = ColorProfile(ofFile: bytes)
@@ -25,24 +25,25 @@ struct ComparedPicture {
   }
 }
 
-/// Two pictures that are compared, and the pixels of them that are.
+/// Two images to compare.
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
-  /// The pixels that differ between the bitmaps, if they are known.
+  /// The pixels that differ between the bitmaps, if they are already known.
   var unequal: UnequalPixels?
 
   struct Pixels {
     let first: Bitmap
     let second: Bitmap
     var unequal: UnequalPixels?
-    /// The lower bytes of the channels, if the pictures have more than eight bits.
+    /// The low bytes of the channels, if the images have more than eight bits.
     var low: (first: Bitmap, second: Bitmap)?
   }
 
-  /// The pixels that `metric` compares: those of two profiles in sRGB.
+  /// Returns the pixels that `metric` compares. Images with different colour profiles are converted to sRGB.
   ///
-  /// Of one profile, the numbers themselves are equal or not: sRGB does not hold all colours of others.
+  /// If both have the same profile, the stored values are compared exactly, because sRGB does not contain all colours
+  /// of other profiles.
   func pixels(for metric: PixelMetric) -> Pixels {
     guard metric == .exact, first.profile == second.profile else {
       return Pixels(first: first.converted, second: second.converted)
@@ -54,7 +55,7 @@ struct PicturePair {
     return Pixels(first: one.high, second: other.high, low: (one.low, other.low))
   }
 
-  /// What a reader has to know of the two files, which are called `names`.
+  /// Returns notes about the two files, called `names`, such as converted colours.
   func notes(_ names: (String, String)) -> [String] {
     let pictures = [(names.0, first), (names.1, second)]
     let isMixed = first.profile != second.profile
@@ -68,12 +69,11 @@ struct PicturePair {
 }
 
 extension ComparedPicture {
-  /// The pixels in sRGB.
   fileprivate var converted: Bitmap { profile?.converted(bitmap) ?? bitmap }
 }
 
 extension PicturePair {
-  /// Decodes a baseline and compares it with a picture that was just drawn, whose pixels are `rows`.
+  /// Decodes a baseline and compares it row by row with an image that was just drawn.
   init(baseline bytes: [UInt8], drawn rows: PixelRows, isExact: Bool) throws(ImageError) {
     var baseline: Result<Compared, ImageError> = .failure(.unknownFormat)
     let drawn = rows.bitmap { target in
@@ -106,10 +106,10 @@ extension PicturePair {
     unequal = other.unequal
   }
 
-  /// A picture that is compared row by row while it is decoded.
+  /// An image that is compared row by row during decoding.
   private struct Compared {
     let bitmap: Bitmap
-    /// Nil if the sizes differ, or if the decoder does not report rows of this kind of file.
+    /// The unequal pixels, or nil if the sizes differ or the decoder does not report rows for this format.
     var unequal: UnequalPixels?
 
     init(_ bytes: [UInt8], beside size: PixelSize, _ row: (Int) -> UnsafeRawPointer) throws(ImageError) {

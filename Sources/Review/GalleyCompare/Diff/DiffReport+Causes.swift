@@ -2,9 +2,9 @@ package import GalleyDiff
 import GalleyFiles
 
 extension DiffReport {
-  /// Finds the causes of what differs between two folders, from the layouts of all pictures together.
+  /// Finds the causes of the differences between two folders, from the layouts of all images together.
   ///
-  /// A folder of pictures is a scene, as in a folder of baselines.
+  /// A folder of images counts as a scene, as in a folder of baselines.
   mutating func findCauses() {
     let told = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
     let cases = told.map { part in
@@ -53,7 +53,7 @@ extension DiffReport.Finding {
     return summary.changes
   }
 
-  /// How it ended, so that pictures that ended otherwise share nothing but what views tell.
+  /// A word for the result. Images with different results share only causes found in their views.
   fileprivate var word: String {
     switch self {
     case .only(in: .first): "gone"
@@ -64,12 +64,12 @@ extension DiffReport.Finding {
 }
 
 extension [Cause] {
-  /// Whether one cause explains more than two pictures, or is in several variants: else the sentences of the pictures say
-  /// it all.
+  /// Whether one cause explains more than two images or occurs in several variants. If not, the sentences of each image
+  /// are sufficient.
   var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 } }
 
-  /// What is to say of a picture that has these of the causes: their numbers, and of its sentences what is not among
-  /// `said`; all of them where a cause is not told before the pictures.
+  /// Returns the sentences about an image with these causes: the numbers of the causes, followed by the sentences that
+  /// are not in `said`. Returns all sentences if one of the causes is not listed before the images.
   func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
     let told = areShared ? Dictionary(prefix(toldCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
     guard !numbers.isEmpty, numbers.allSatisfy({ told[$0] != nil }) else { return sentences }

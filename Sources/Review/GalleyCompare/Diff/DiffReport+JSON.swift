@@ -6,7 +6,8 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension DiffReport {
-  /// The report for programs; of two pictures their numbers at the top, of several parts the sums and each part.
+  /// The report as JSON. For two images, the numbers are at the top level. For several parts, the sums are at the top
+  /// level, followed by each part.
   public var json: String {
     let numbers = DiffNumbers(summaries)
     let isWhole = parts.count == 1 && parts[0].name.isEmpty
@@ -36,7 +37,6 @@ extension DiffReport {
   }
 }
 
-/// Sums over the pictures of a comparison.
 private struct DiffNumbers {
   let members: [JSONValue.Member]
 
@@ -168,7 +168,7 @@ extension DiffLimits.Excess {
 extension JSONValue {
   static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// Members in order, those without a value left out.
+  /// Returns the members with a value, in order.
   static func members(_ members: KeyValuePairs<String, JSONValue?>) -> [Member] {
     members.compactMap { name, value in value.map { Member(name: name, value: $0) } }
   }

@@ -2,9 +2,11 @@ public import GalleyFiles
 import GalleyRender
 
 extension DiffReport {
-  /// Writes the pictures of what differs: of two pictures to the file `path`, of several into the folder `path`.
+  /// Writes the difference images: a single image to the file `path`, several into the folder `path`.
   ///
-  /// Nothing is written where nothing differs; `drafts` hears of files that are being written.
+  /// Nothing is written if there are no differences.
+  ///
+  /// - Throws: ``OutputError`` if a file cannot be written.
   public func writePictures(to path: String, drafts: Drafts = Drafts()) throws(OutputError) {
     for part in parts {
       guard let picture = part.picture else { continue }
@@ -16,14 +18,15 @@ extension DiffReport {
     }
   }
 
-  /// The files that ``writePictures(to:drafts:)`` writes.
+  /// Returns the files that ``writePictures(to:drafts:)`` writes.
   public func picturePaths(in path: String) -> [String] {
     parts.filter { $0.picture != nil }.map {
       $0.name.isEmpty ? path : OutputFolder(path).path(of: Self.fileName(of: $0.name))
     }
   }
 
-  /// "a/b.png" stays, "page 3" becomes "page-3.png", "a.pdf page 3" becomes "a.pdf-page-3.png".
+  /// Returns a file name: "a/b.png" is unchanged, "page 3" becomes "page-3.png", "a.pdf page 3" becomes
+  /// "a.pdf-page-3.png".
   private static func fileName(of name: String) -> String {
     let joined = String(name.map { $0 == " " ? "-" : $0 })
     return FilePath.fileExtension(of: joined) == "png" ? joined : joined + ".png"

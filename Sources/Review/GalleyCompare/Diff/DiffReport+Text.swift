@@ -3,7 +3,8 @@ import GalleyMessages
 import GalleyRender
 
 extension DiffReport {
-  /// The report in sentences, a line each: of several parts those that differ, and how many they are.
+  /// The report as sentences, one per line. For several parts, only the different parts are listed, followed by the
+  /// totals.
   public var text: String { PrintedText.lines(lines) }
 
   var lines: [String] {
@@ -12,7 +13,7 @@ extension DiffReport {
     let lines = parts.flatMap { part in
       (part.isTold ? toldSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
     }
-    // What is said of times is said beside the frames, not of more of them.
+    // Findings about timing do not count as parts.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !told.contains { $0.finding.differsInLayoutOnly }
@@ -23,7 +24,7 @@ extension DiffReport {
     let isWhole = part.name.isEmpty
     switch part.finding {
     case .pixels(let summary, let layout):
-      // What a reader would say comes first, numbers after it.
+      // Changes of the layout come first, numbers of pixels after them.
       return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)

@@ -3,34 +3,35 @@ public import GalleyMessages
 import GalleyRender
 public import GalleySnapshot
 
-/// What a comparison of two files or folders found.
+/// The result of comparing two files or folders.
 public struct DiffReport: Sendable {
-  /// The first path, the older or expected one.
+  /// The path of the older or expected file or folder.
   public let first: String
   public let second: String
-  /// What was found, picture by picture in the order of their names.
+  /// The compared parts, sorted by name.
   public let parts: [Part]
-  /// What was changed so that pictures of two folders differ; what explains the most comes first.
+  /// The causes of differences between two folders, sorted by the number of images they explain.
   public internal(set) var causes: [Cause] = []
-  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
+  /// Whether one cause explains more than two images or occurs in several variants. If not, the sentences of each image
+  /// are sufficient.
   public var sharesCauses: Bool { causes.areShared }
 
-  /// One picture, page, frame or file of the comparison.
+  /// An image, page, frame or file of the comparison.
   public struct Part: Sendable {
-    /// The file below the folders; empty where two files were compared.
+    /// The path of the file below the folders, or an empty string if two files were compared.
     public var file = ""
-    /// The page, the frame, or the picture of a file of layouts; empty where a file is one picture.
+    /// The name of the page, frame or layout inside the file. Empty if the file is a single image.
     public let section: String
     public let finding: Finding
-    /// A PNG of what differs, where it was asked for.
+    /// A PNG of the differences, if ``DiffRun/drawsPictures`` is true.
     public var picture: [UInt8]?
-    /// Rectangles around what that picture marks; nil where there is none.
+    /// Rectangles around the marked pixels of the difference image, or nil without such an image.
     public var areas: [PixelRect]?
-    /// What the text of a page says otherwise, where the page is one of a document and its text is known.
+    /// The text differences of a document page, if its text is known.
     public var text: PageTextDiff?
-    /// What a reader has to know of the files, such as that they have other colour profiles.
+    /// Notes about the files, such as different colour profiles.
     public var notes: [String] = []
-    /// What was compared, where it was asked for.
+    /// The compared images, if ``DiffRun/keepsEvidence`` is true.
     public var evidence: Evidence?
     var isToolMissing = false
     var viewIDs: Set<String> = []
@@ -42,41 +43,41 @@ public struct DiffReport: Sendable {
       self.evidence = evidence
     }
 
-    /// Whether there is something to report of it, or only what it is like.
+    /// Whether the part is listed in the report.
     var isTold: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
 
-    /// The file and what of it; empty where two pictures are all there is.
+    /// The file and section. Empty if two images were compared.
     public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
   }
 
-  /// The pictures that a part compared, as files, and how their views lie: what reports show.
+  /// The compared images of a part as files, and their layouts, for reports that show them.
   public struct Evidence: Hashable, Sendable {
-    /// The first picture, a PNG or JPEG; nil where there is none.
+    /// The first image as PNG or JPEG, or nil if there is none.
     public var first: [UInt8]?
-    /// The second picture; the same as the first where nothing differs.
+    /// The second image. Equal to the first if there is no difference.
     public var second: [UInt8]?
-    /// The size of the first picture, in pixels.
+    /// The size of the first image, in pixels.
     public var firstSize: PixelSize?
     public var secondSize: PixelSize?
-    /// The layout beside the first picture.
+    /// The layout next to the first image.
     public var firstLayout: LayoutSnapshot?
     public var secondLayout: LayoutSnapshot?
   }
 
   public enum Finding: Sendable {
     case sameBytes
-    /// Not the same bytes, in files that are no pictures.
+    /// Different bytes in files that are not images.
     case otherBytes
-    /// Two pictures; where both have their layout beside them, what differs between those too.
+    /// Two images, and the differences of their layouts if both have one.
     case pixels(PixelSummary, LayoutDiff?)
     case layout(LayoutDiff)
     case only(in: Side)
-    /// The seconds that a frame is shown.
+    /// The durations of a frame, in seconds.
     case duration(first: Double, second: Double)
     case rate(first: Double, second: Double)
-    /// The seconds that two animations last.
+    /// The lengths of two animations, in seconds.
     case length(first: Double, second: Double)
-    /// How often two animations play; 0 is for ever.
+    /// The repetitions of two animations, where 0 means endless.
     case plays(first: Int, second: Int)
     case failed(Diagnostic)
   }
@@ -91,24 +92,24 @@ public struct DiffReport: Sendable {
 
   public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
 
-  /// Whether something could not be compared since an outside tool is not installed.
+  /// Whether a part could not be compared because an external tool is not installed.
   public var isToolMissing: Bool { parts.contains(where: \.isToolMissing) }
 
   public var failures: [Diagnostic] {
-    // What is wrong with all frames alike is told once.
+    // An error that affects all frames is reported once.
     var seen: Set<Diagnostic> = []
     return parts.compactMap { if case .failed(let diagnostic) = $0.finding { diagnostic } else { nil } }
       .filter { seen.insert($0).inserted }
   }
 
-  /// The comparisons of pixels.
+  /// The results of all pixel comparisons.
   public var summaries: [PixelSummary] {
     parts.compactMap { if case .pixels(let summary, _) = $0.finding { summary } else { nil } }
   }
 }
 
 extension DiffReport.Finding {
-  /// Whether the finding is about time alone, and not about a picture, page or file.
+  /// Whether the finding concerns only the timing.
   var isTiming: Bool {
     switch self {
     case .duration, .rate, .length, .plays: true

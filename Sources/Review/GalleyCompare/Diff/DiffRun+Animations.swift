@@ -5,9 +5,9 @@ import GalleyRender
 import GalleyStage
 
 extension DiffRun {
-  /// What differs frame by frame; another rate and another length are told once, not of every frame.
+  /// Compares two animations frame by frame. A different frame rate or length is reported once, not for every frame.
   ///
-  /// Frames are read one after another: no more of them are in memory than threads compare.
+  /// Frames are read in sequence, and only as many are in memory as the threads compare.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
       let first = Timeline(try times(pair.first, pair.firstBytes))
@@ -31,7 +31,7 @@ extension DiffRun {
           Self.frameName(index), .duration(first: first.durations[index], second: second.durations[index]))
       }
     }
-    // Times are sums of fractions.
+    // The lengths are sums of fractions, so small errors are ignored.
     if abs(first.length - second.length) > 1e-6 {
       parts.append(DiffReport.Part("length", .length(first: first.length, second: second.length)))
     }
@@ -41,7 +41,7 @@ extension DiffRun {
     return parts
   }
 
-  /// What differs between frames that are shown at one time, or, at one rate, between those of one number.
+  /// Compares the frames shown at the same time. At equal rates, frames with the same index are compared.
   private func compareFrames(_ frames: inout FrameStreams) throws(ImageFault) -> [DiffReport.Part] {
     let partners = frames.partners
     let paired = partners.indices.filter { partners[$0] != nil }
@@ -60,7 +60,7 @@ extension DiffRun {
     return parts + gone + (try only(frames.added, of: &frames.second, in: .second, frames.scale))
   }
 
-  /// One part about all frames that only one animation has, or one with the picture of each where pictures are kept.
+  /// Returns one part for all frames that only one animation has, or one part per frame if images are kept.
   private func only(
     _ numbers: [Int], of frames: inout FrameStream, in side: DiffReport.Side, _ scale: Double
   ) throws(ImageFault) -> [DiffReport.Part] {
@@ -88,11 +88,11 @@ extension DiffRun {
   }
 }
 
-/// The frames of two animations that are compared.
+/// The frames of two animations.
 private struct FrameStreams {
   var first: FrameStream
   var second: FrameStream
-  /// The frame of the second animation that each of the first is compared with; nil where there is none.
+  /// The index of the second animation's frame for each frame of the first, or nil if there is none.
   let partners: [Int?]
   let added: [Int]
   let scale: Double
@@ -111,7 +111,7 @@ private struct FrameStreams {
   }
 }
 
-/// The frames of one animation, asked for in their order.
+/// The frames of one animation, read in order.
 private struct FrameStream {
   private let path: String
   private var frames: AnimationFrames?
@@ -132,7 +132,7 @@ private struct FrameStream {
     return current?.bitmap ?? Bitmap(width: 0, height: 0, pixels: [])
   }
 
-  /// Reads all frames that are left, so that a file that is cut off is not called the same.
+  /// Reads the remaining frames, so that a truncated file is detected.
   mutating func drain() throws(ImageFault) { while try advance() {} }
 
   mutating func close() { (frames, current) = (nil, nil) }
@@ -146,11 +146,11 @@ private struct FrameStream {
   }
 }
 
-/// The frames of an animation on their time line.
+/// The frames of an animation on its timeline.
 private struct Timeline {
-  /// The seconds that each frame is seen.
+  /// The duration of each frame, in seconds.
   let durations: [Double]
-  /// How often it plays; 0 is for ever.
+  /// The number of repetitions, where 0 means endless.
   let plays: Int
   private let starts: [Double]
 
@@ -161,10 +161,10 @@ private struct Timeline {
 
   var count: Int { durations.count }
 
-  /// The length in seconds.
+  /// The length, in seconds.
   var length: Double { starts.last ?? 0 }
 
-  /// Frames a second, where each but the last is shown equally long; nil where they are not.
+  /// The frame rate, or nil if the frames (except the last) have different durations.
   var rate: Double? {
     guard let first = durations.first, first > 0, durations.dropLast().allSatisfy({ $0 == first }) else { return nil }
     return 1 / first
@@ -172,7 +172,7 @@ private struct Timeline {
 
   func middle(of index: Int) -> Double { (starts[index] + starts[index + 1]) / 2 }
 
-  /// The frame that is shown at `time`; nil behind the end.
+  /// Returns the frame shown at `time`, or nil after the end.
   func frame(at time: Double) -> Int? {
     guard time < length else { return nil }
     var (first, end) = (0, count)

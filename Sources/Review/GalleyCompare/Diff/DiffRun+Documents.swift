@@ -7,10 +7,10 @@ import GalleyRender
 import GalleyStage
 
 extension DiffRun {
-  /// What differs page by page; a page that only one document has is told as such.
+  /// Compares two PDF documents page by page.
   ///
-  /// Pages are drawn by poppler's `pdftoppm`: a program of its own, since a library that is linked in would have to
-  /// be loaded by every render.
+  /// Pages are drawn by `pdftoppm` of poppler. It is an external program, because every render would have to load a
+  /// linked library.
   func compareDocuments(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(PageFault) {
       var parts: [DiffReport.Part] = []
@@ -18,7 +18,7 @@ extension DiffRun {
       while true {
         let pages = try drawBoth(pair, from: start)
         parts += comparePages(pages.first, pages.second, from: start)
-        // Fewer than were asked for: the document ends.
+        // Fewer pages than requested, so the document ends here.
         if pages.first.count < Self.pagesAtOnce, pages.second.count < Self.pagesAtOnce {
           return addingText(to: parts, of: pair)
         }
@@ -58,9 +58,9 @@ extension DiffRun {
     return (try results[0].get(), try results[1].get())
   }
 
-  /// The pages of the document at `path` from number `start` on, from 0; none behind its end.
+  /// Draws the pages of a document from index `start`. Returns an empty array after the last page.
   private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
-    // A path may look like an option, or like the address of something else.
+    // A path may look like an option or a URL.
     let file = Self.file(path)
     let arguments = [
       "-r", "\(72 * pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
@@ -69,7 +69,7 @@ extension DiffRun {
       let bytes = try ExternalTool("pdftoppm").output(arguments)
       return try pages(bytes, of: path)
     } catch .failed where start > 0 {
-      // The first page that was asked for lies behind the last.
+      // The first requested page is after the last one.
       return []
     } catch {
       throw PageFault(diagnostic: Diagnostic(drawing: path, error), isToolMissing: error == .missing)
@@ -78,9 +78,9 @@ extension DiffRun {
 
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
-  /// `parts`, a page each, with what their texts say otherwise, as far as poppler's `pdftotext` reads them.
+  /// Adds the text differences to the pages, as read by `pdftotext` of poppler.
   ///
-  /// Where something is left out nobody knows whether a word is part of it; there pixels alone are told.
+  /// With a mask, it is unknown whether a word is inside the mask, so only pixels are compared.
   private func addingText(to parts: [DiffReport.Part], of pair: FilePair) -> [DiffReport.Part] {
     let isDifferent = parts.contains { part in
       if case .pixels(let summary, _) = part.finding { summary.different > 0 } else { false }
@@ -105,7 +105,7 @@ extension DiffRun {
   }
 }
 
-/// A document that cannot be drawn.
+/// An error while drawing a document.
 private struct PageFault: Error {
   let diagnostic: Diagnostic
   let isToolMissing: Bool

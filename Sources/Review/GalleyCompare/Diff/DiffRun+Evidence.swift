@@ -4,10 +4,10 @@ import GalleyPicture
 import GalleyRender
 
 extension DiffRun {
-  /// What differs between two frames or pages; their pictures are kept where they are asked for, those of equal ones
-  /// too: among frames that changed, one looks for those that did not.
+  /// Compares two frames or pages. If evidence is kept, the images of equal ones are kept as well, because readers
+  /// compare changed frames with unchanged ones.
   ///
-  /// `scale` is in pixels a point.
+  /// `scale` is the number of pixels per point.
   func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
     var part = compare(first, second, name: name)
     guard keepsEvidence else { return part }
@@ -20,7 +20,7 @@ extension DiffRun {
 }
 
 extension DiffReport.Part {
-  /// A frame or page that only one file has; its picture is kept if there is one.
+  /// Creates the part for a frame or page that only one file has, with its image if there is one.
   static func only(
     in side: DiffReport.Side, _ section: String, _ bitmap: Bitmap?, scale: Double
   ) -> DiffReport.Part {
@@ -28,7 +28,7 @@ extension DiffReport.Part {
     return only(in: side, section, PNG.encode(bitmap, scale: scale), bitmap)
   }
 
-  /// A picture that only one side has: the file `bytes`, which holds `bitmap`.
+  /// Creates the part for an image that only one side has.
   static func only(
     in side: DiffReport.Side, _ section: String, _ bytes: [UInt8], _ bitmap: Bitmap
   ) -> DiffReport.Part {

@@ -7,7 +7,7 @@ import GalleySnapshot
 import GalleyStage
 
 extension DiffRun {
-  /// What differs between two files; of animations and documents a part for each frame or page.
+  /// Compares two files. The result for animations and documents contains a part for each frame or page.
   func compare(_ pair: FilePair) -> [DiffReport.Part] {
     let kinds = (ComparedKind(pair.firstBytes), ComparedKind(pair.secondBytes))
     switch kinds {
@@ -31,7 +31,7 @@ extension DiffRun {
 
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
     do {
-      // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
+      // Equal files show the same image, so only their integrity and size are checked.
       if pair.firstBytes == pair.secondBytes, !keepsEvidence, !hasOtherLayouts(pair) { return try equalPictures(pair) }
       let pictures = try decodeBoth(pair)
       let layouts = try layouts(beside: pair)
@@ -40,7 +40,7 @@ extension DiffRun {
       }
       var part = compare(pictures, name: "", layouts: layouts)
       part.notes = pictures.notes((pair.first, pair.second))
-      // The files themselves are smaller than what would be written again.
+      // The original files are smaller than newly encoded ones.
       part.evidence?.first = pair.firstBytes
       part.evidence?.second = pair.secondBytes
       return part
@@ -53,7 +53,6 @@ extension DiffRun {
     }
   }
 
-  /// The verdict on two files of the same bytes.
   private func equalPictures(_ pair: FilePair) throws -> DiffReport.Part {
     let size = try size(of: pair.first, pair.firstBytes)
     let summary = PixelSummary(equal: size, comparison: comparison, limits: limits)
@@ -88,10 +87,10 @@ extension DiffRun {
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(
       diff, limits: limits, frames: frames,
-      // A layout tells better what came and went.
+      // A layout explains insertions and removals better than pixel rows.
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
       changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
-    // What a mask or a metric leaves out is not told by the layout either.
+    // Differences that a mask or metric ignores are not reported as layout changes either.
     let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout =
       comparesLayouts && isTold
@@ -120,7 +119,8 @@ extension DiffRun {
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
   }
 
-  /// The two bitmaps, decoded at once: that is most of the work. A drawing is drawn as large as a picture beside it.
+  /// Decodes both images in parallel, because decoding is most of the work. A vector drawing is rasterised at the size
+  /// of the other image.
   private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> PicturePair {
     switch (ComparedImage.isDrawing(pair.firstBytes), ComparedImage.isDrawing(pair.secondBytes)) {
     case (true, false):
@@ -158,7 +158,6 @@ extension DiffRun {
   }
 }
 
-/// An image that cannot be read, with its path.
 struct ImageFault: Error {
   let path: String
   let error: ImageError

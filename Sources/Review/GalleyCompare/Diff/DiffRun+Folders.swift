@@ -10,7 +10,7 @@ extension DiffRun {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
     let all = names.0.union(names.1).sorted()
     if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
-    // Each pair works on one thread: there are more pairs than processors.
+    // Each pair uses one thread, because there are usually more pairs than processors.
     return ParallelMap(workers: workers) {}.map(all) { _, name in
       let parts =
         if isLayout(name, besidePictureIn: names, below: first, second) {
@@ -30,7 +30,7 @@ extension DiffRun {
     }.flatMap { $0 }
   }
 
-  /// A file without a partner; of a picture, what it shows.
+  /// Returns the part for a file without a counterpart, with its image if it is one.
   private func only(in side: DiffReport.Side, _ path: String) -> DiffReport.Part {
     guard keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
       [.picture, .animation].contains(ComparedKind(bytes)), let bitmap = try? ImageDecoder.decode(bytes)
@@ -38,8 +38,8 @@ extension DiffRun {
     return .only(in: side, "", bytes, bitmap)
   }
 
-  /// Whether the file `name` is the layout of a picture, which tells of it: wherever the file is, a picture of its
-  /// name is, and it is a layout of Galley of one picture. Anything else is a file of its own, whatever it is called.
+  /// Returns whether the file is the layout of an image and not compared by itself. Wherever the file exists, it must
+  /// have an image with the same name and be a Galley layout of a single image.
   private func isLayout(
     _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
   ) -> Bool {
@@ -54,10 +54,10 @@ extension DiffRun {
     guard let one = contents.first ?? nil, contents.allSatisfy({ $0.map(ComparedKind.init) == .layout }) else {
       return false
     }
-    // Equal layouts have nothing to tell, however many pictures they are of.
+    // Equal layouts cannot differ, whatever number of images they describe.
     if contents.allSatisfy({ $0 == one }) { return true }
     return zip(contents, paths).allSatisfy { bytes, path in
-      // A damaged layout is told of by its picture.
+      // A damaged layout is reported together with its image.
       (try? LayoutFile(bytes ?? [], path: path)).map { $0.pictures.count == 1 } ?? true
     }
   }
@@ -76,7 +76,7 @@ extension DiffRun {
     }
   }
 
-  /// The paths of all files below `folder`, as seen from it; a link to a folder that is being listed is passed over.
+  /// Returns the relative paths of all files below `folder`. A symbolic link to an enclosing folder is skipped.
   private func filesBelow(_ folder: String, inside outer: Set<String> = []) -> [String] {
     guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
     return files.list(folder).flatMap { name -> [String] in
@@ -93,7 +93,6 @@ extension DiffRun {
   }
 }
 
-/// A file of a folder that cannot be read.
 private struct Unreadable: Error {
   let diagnostic: Diagnostic
 }

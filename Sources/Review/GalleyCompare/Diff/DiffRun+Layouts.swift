@@ -33,8 +33,8 @@ extension DiffRun {
     return (first, second)
   }
 
-  /// The layout that was written beside a picture: in a file of the same name that ends in ".json", if there is one
-  /// that is a layout of Galley and holds one picture.
+  /// Returns the layout next to an image: the file with the same name and the extension "json", if it is a Galley
+  /// layout of a single image.
   func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutSnapshot? {
     guard let path = Self.layoutPath(beside: picture), let bytes = layoutBytes(at: path) else { return nil }
     let file = try LayoutFile(bytes, path: path)

@@ -4,10 +4,10 @@ import GalleyRender
 import GalleyTemplate
 
 extension DiffRun {
-  /// What was asked to be left out and is nowhere to be found in `parts`: then nothing is judged, since what was meant
-  /// to be left out was not.
+  /// Returns errors for masks that match nothing in `parts`. In that case nothing is judged, because the masked area
+  /// was compared.
   ///
-  /// Nothing where something could not be compared anyway, which may be what the masks are about.
+  /// The result is empty if something could not be compared, because the mask may match there.
   func misuses(of parts: [DiffReport.Part]) -> [Diagnostic] {
     guard leavesOut, !parts.contains(where: { $0.finding.outcome == .failed })
     else { return [] }
@@ -24,12 +24,12 @@ extension DiffRun {
   }
 }
 
-/// What masks can be about in the pictures of a run.
+/// The views and image sizes of a run that masks can match.
 struct MaskUse: Hashable, Sendable {
   var ids: Set<String> = []
   var sizes: Set<PixelSize> = []
 
-  /// A sentence for each id that no view has, and for each rectangle that lies in no picture.
+  /// Returns an error for each unknown id and for each rectangle outside all images.
   func misuses(ids masked: [String], mask: PixelMask) -> [Diagnostic] {
     unknownIDs(of: masked).map {
       Diagnostic(unknownMaskID: $0, suggestion: Suggestion.closest(to: $0, among: ids.sorted()))

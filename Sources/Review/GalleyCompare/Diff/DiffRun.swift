@@ -3,7 +3,7 @@ public import GalleyFiles
 import GalleyMessages
 import GalleyRender
 
-/// A comparison of two files or folders: how pictures are compared, and what still passes.
+/// A comparison of two files or folders: images, animations, PDF documents or layouts.
 ///
 /// ```swift
 /// let report = DiffRun(comparison: PixelComparison(metric: .yiq)).compare("expected.png", "now.png")
@@ -12,24 +12,33 @@ import GalleyRender
 public struct DiffRun: Sendable {
   public var comparison: PixelComparison
   public var limits: DiffLimits
-  /// The ids of views that are left out, in pictures that have their layouts beside them.
+  /// The ids of views to ignore. They apply to images with a layout file next to them.
   public var maskedIDs: [String]
   public var drawsPictures: Bool
-  /// Whether parts that differ keep the pictures that were compared, for reports that show them.
+  /// Whether to keep the compared images of different parts, for reports that show them (default: false).
   public var keepsEvidence = false
-  /// Pixels a point when pages are drawn.
+  /// Pixels per point of drawn PDF pages (default: 2).
   public var pageScale: Double
-  /// How many pairs are compared at once.
+  /// The number of pairs that are compared in parallel (default: 1).
   public var workers: Int
   public var files: FileReader
 
-  /// Whether layouts beside pictures are compared too, and not only used to draw what differs.
+  /// Whether to compare the layouts next to images, and not only use them for difference images.
   var comparesLayouts = true
 
-  /// The most bytes of a file that is compared.
+  /// The maximum size of a compared file: 1 GiB.
   static let byteLimit = 1 << 30
 
-  /// A comparison; exact and on one thread unless told otherwise.
+  /// Creates a comparison (default: exact and on one thread).
+  ///
+  /// - Parameters:
+  ///   - comparison: The metric, its threshold and the mask.
+  ///   - limits: The differences to accept (default: none).
+  ///   - maskedIDs: The ids of views to ignore.
+  ///   - drawsPictures: Whether to draw difference images.
+  ///   - pageScale: Pixels per point of drawn PDF pages.
+  ///   - workers: The number of pairs that are compared in parallel.
+  ///   - files: Reads the files.
   public init(
     comparison: PixelComparison = PixelComparison(), limits: DiffLimits = DiffLimits(),
     maskedIDs: [String] = [], drawsPictures: Bool = false, pageScale: Double = 2, workers: Int = 1,
@@ -48,7 +57,7 @@ public struct DiffRun: Sendable {
 
   var isPlain: Bool { !leavesOut && comparison.metric == .exact && limits == DiffLimits(windowSize: limits.windowSize) }
 
-  /// What differs between the files or folders at `first` and `second`.
+  /// Compares the files or folders at two paths. The first is the older or expected one.
   public func compare(_ first: String, _ second: String) -> DiffReport {
     let contents = (read(first), read(second))
     let parts: [DiffReport.Part]
@@ -79,7 +88,6 @@ public struct DiffRun: Sendable {
   }
 }
 
-/// Two files that are compared.
 struct FilePair {
   let first: String
   let second: String

@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 
 extension DocumentText {
-  /// The text that `pdftotext -bbox` has written: XHTML with an element for each page and word, a line each.
+  /// Parses the output of `pdftotext -bbox`: XHTML with one line for each page or word element.
   init(poppler bytes: [UInt8]) {
     var pages: [[Word]] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -19,7 +19,7 @@ extension DocumentText {
 }
 
 extension DocumentText.Word {
-  /// The word of `<word xMin="56.8" yMin="57.2" xMax="75.4" yMax="70.4">The</word>`.
+  /// Parses an element such as `<word xMin="56.8" yMin="57.2" xMax="75.4" yMax="70.4">The</word>`.
   fileprivate init?(poppler element: Substring) {
     guard let end = element.firstIndex(of: ">"), let tail = element.firstRange(of: "</word>") else { return nil }
     let numbers = element[..<end].split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }
@@ -33,7 +33,7 @@ extension DocumentText.Word {
   private static let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
 
   private static func unescaped(_ text: Substring) -> String {
-    // Most words hold none.
+    // Most words contain no entity.
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }

@@ -6,7 +6,7 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension LayoutChange {
-  /// The change for programs: what happened, to which view, and the old and new values.
+  /// The change as JSON: its kind, the view, and the old and new values.
   var json: JSONValue {
     switch self {
     case .canvas(let from, let to): Self.object("canvas", nil, .size(from), .size(to))
@@ -65,7 +65,6 @@ extension LayoutChange {
     }
   }
 
-  /// Rows outside a window, and where they came or went as far as that is known.
   private static func object(_ name: ViewName, _ rows: HiddenRows) -> JSONValue {
     .object([
       "change": "rowCount", "view": name.json, "from": .integer(rows.before), "to": .integer(rows.after),
@@ -74,7 +73,7 @@ extension LayoutChange {
     ])
   }
 
-  /// What came or went; what follows was shifted downwards or, which is said, sideways.
+  /// Returns the object for an added or removed view. The shift is vertical unless the axis is given.
   private static func object(_ change: String, _ name: ViewName, wake: Wake) -> JSONValue {
     let isSideways = wake.shift.x != 0
     return .object([
@@ -103,12 +102,10 @@ extension LayoutChange {
 }
 
 extension InspectedSharedSize.Finding {
-  /// The row that decides, and the points that it needs.
   fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: needed) }
 }
 
 extension InspectedSharedSize.Cell {
-  /// The row that decides, and the points that it needs.
   fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: width) }
 }
 

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 
-/// The layouts that a file of layout JSON holds, by the names of their pictures.
+/// The layouts in a layout JSON file.
 struct LayoutFile {
   let document: LayoutDocument
 
@@ -12,7 +12,6 @@ struct LayoutFile {
     let diagnostic: Diagnostic
   }
 
-  /// The layouts in `bytes`, the file at `path`.
   init(_ bytes: [UInt8], path: String) throws(Fault) {
     do throws(LayoutDocument.Fault) { document = try LayoutDocument(bytes) } catch {
       throw Fault(diagnostic: Self.words(for: error, path: path))

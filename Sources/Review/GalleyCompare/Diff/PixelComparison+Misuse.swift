@@ -3,10 +3,10 @@ public import GalleyMessages
 import GalleyRender
 
 extension PixelComparison {
-  /// What was asked of `metric` that it does not have: a threshold, or one that lets something differ, a backdrop, or a
-  /// tolerance beside smoothed edges.
+  /// Returns errors for settings that `metric` does not support: a threshold, a threshold above its maximum, a
+  /// backdrop, or an antialiasing tolerance.
   ///
-  /// Smoothed edges are not among it: where a metric does not tell them apart, they are counted anyway.
+  /// Counting antialiased pixels is never an error. Metrics that cannot detect them always count them.
   public static func misuses(
     of metric: PixelMetric, threshold: Double?, backdrop: Backdrop?, antialiasingTolerance: Double? = nil
   ) -> [Diagnostic] {

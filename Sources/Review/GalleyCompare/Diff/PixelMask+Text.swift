@@ -5,20 +5,22 @@ public import GalleyMessages
 import GalleyPicture
 import GalleyRender
 
-/// Why a mask cannot be used.
+/// The reason why a mask cannot be used.
 public struct MaskError: Error {
   public let diagnostic: Diagnostic
 }
 
 extension PixelMask {
-  /// Adds a rectangle that is written as "x,y,width,height", or the picture at the path `text`.
+  /// Adds a rectangle in the form "x,y,width,height", or the mask image at the path `text`.
+  ///
+  /// - Throws: ``MaskError`` if the rectangle or the mask image is empty, or if the image cannot be read.
   public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
       Int($0.drop { $0 == " " })
     }
     if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
       guard width > 0, height > 0 else { throw MaskError(diagnostic: Diagnostic(emptyMask: text)) }
-      // No picture reaches as far, and sums of such numbers are numbers.
+      // Clamps the numbers so that sums cannot overflow. No image is that large.
       let range = -1 << 31...1 << 31
       func near(_ number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
       return rects.append(PixelRect(x: near(x), y: near(y), width: near(width), height: near(height)))

@@ -2,19 +2,28 @@ public import GalleyFiles
 import GalleyJSON
 import GalleyRender
 
-/// Which commits approved a baseline, the newest first.
+/// The commits that approved a baseline, newest first.
 public struct BaselineHistory: Hashable, Sendable {
   public let name: String
-  /// Its file; nil where there is none.
+  /// The path of the baseline, or nil if there is none.
   public let file: String?
-  /// The commits that changed it; none where none holds it yet.
+  /// The commits that changed the file. Empty if it was never committed.
   public let commits: [Commit]
-  /// Whether older commits are unknown, since the clone is shallow.
+  /// Whether older commits are unknown because the clone is shallow.
   public let isShallow: Bool
 
-  /// The histories of the baselines of `outline` in the folder `baselines`.
+  /// Returns the histories of all baselines of a scene.
   ///
-  /// - Throws: ``CheckError`` where git is missing, and where the folder lies in no repository.
+  /// ```swift
+  /// let histories = try BaselineHistory.all(of: SceneOutline(scene), in: "proofs")
+  /// for line in histories.lines { print(line) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - outline: The outline of the scene.
+  ///   - baselines: The folder of baselines.
+  ///   - files: Reads the baselines.
+  /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
   public static func all(
     of outline: SceneOutline, in baselines: String, files: FileReader = .disk
   ) throws(CheckError) -> [BaselineHistory] {
@@ -23,7 +32,7 @@ public struct BaselineHistory: Hashable, Sendable {
     let isShallow = log.isShallow
     var histories: [BaselineHistory] = []
     for picture in outline.pictures {
-      // The record lies beside a picture, or alone.
+      // The record is next to an image, or is the only file.
       let paths = [store.picturePath(picture.name), store.recordPath(picture.name)]
       let file = paths.first { files.resolve($0) != nil }
       let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []
@@ -34,7 +43,7 @@ public struct BaselineHistory: Hashable, Sendable {
 }
 
 extension CheckReport {
-  /// Who approved the baselines of the pictures that are not as they should be, as far as a repository holds them.
+  /// The commits that approved the baselines of failed images, as far as they are in a repository.
   public var approvals: Approvals {
     let wrong = images.filter { $0.status == .failed }
     guard revision == nil, !wrong.isEmpty, let log = try? CommitLog(around: baselineFolder),
@@ -49,16 +58,16 @@ extension CheckReport {
   }
 }
 
-/// Who approved baselines, and when.
+/// The commits that approved baselines.
 public struct Approvals: Hashable, Sendable {
-  /// The commits by the names of the pictures, the newest first.
+  /// The commits by image name, newest first.
   public var commits: [String: [Commit]] = [:]
-  /// Whether older commits are unknown, since the clone is shallow.
+  /// Whether older commits are unknown because the clone is shallow.
   public var isShallow = false
 }
 
 extension [BaselineHistory] {
-  /// A line for each baseline, and below it one for each commit.
+  /// One line per baseline, followed by one line per commit.
   public var lines: [String] {
     flatMap { history -> [String] in
       if history.file == nil { return ["\(history.name): no baseline"] }

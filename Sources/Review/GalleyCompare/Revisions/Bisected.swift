@@ -2,16 +2,16 @@ import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 
-/// Which commits changed pictures, as it is told.
+/// The result of a bisection: the commits that changed images.
 public struct Bisected: Sendable {
   public let pictures: [Picture]
   public let looks: Int
 
   public struct Picture: Hashable, Sendable {
     public var name: String
-    /// The commit that changed it; several where those between could not be drawn.
+    /// The commit that changed the image. There are several if the commits between them could not be drawn.
     public var commits: [Commit]
-    /// What is otherwise there, the weightiest first.
+    /// The changes in that commit, most important first.
     public var sentences: [String]
 
     public init(name: String, commits: [Commit], sentences: [String]) {
@@ -19,7 +19,7 @@ public struct Bisected: Sendable {
     }
   }
 
-  /// What was found, after so many `looks`: of each picture its commits in order.
+  /// Creates a result. `looks` is the number of commits that were drawn.
   public init(_ pictures: [Picture], looks: Int) {
     self.pictures = pictures
     self.looks = looks
@@ -37,7 +37,7 @@ public struct Bisected: Sendable {
     return groups
   }
 
-  /// A line for each commit, and below it one for each picture with the first of its sentences.
+  /// One line per commit, followed by one line per image with its first sentence.
   public var lines: [String] {
     guard !pictures.isEmpty else { return ["nothing differs"] }
     return groups.flatMap { group in
@@ -67,7 +67,7 @@ public struct Bisected: Sendable {
 }
 
 extension PictureBisection.Finding {
-  /// The commits it means, of those that were searched.
+  /// Returns the commits of this finding. `all` contains the searched commits.
   public func commits(of all: [Commit]) -> [Commit] {
     switch self {
     case .commit(let index): [all[index]]

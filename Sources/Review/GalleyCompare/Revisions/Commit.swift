@@ -1,25 +1,24 @@
 public import GalleyFiles
 import GalleyMessages
 
-/// A commit of a git repository.
 public struct Commit: Hashable, Sendable {
   public var id: String
   public var author: String
-  /// The day it was written, as `2024-02-29`.
+  /// The author date, such as `2024-02-29`.
   public var day: String
-  /// The first line of what its author said.
+  /// The first line of the commit message.
   public var subject: String
 
   public var shortID: String { String(id.prefix(10)) }
 
-  /// "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
+  /// The commit on one line, such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   public var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
   public init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
 
-  /// How git is asked for what ``init(line:)`` reads.
+  /// The git option that produces the input of ``init(line:)``.
   static let format = "--format=" + form
   static let form = "%H%x1f%an%x1f%as%x1f%s"
 
@@ -30,27 +29,28 @@ public struct Commit: Hashable, Sendable {
   }
 }
 
-/// The log of the repository that a file or a folder lies in.
+/// The log of a git repository.
 public struct CommitLog: Sendable {
   private let git: GitCommand
   private let root: String
   private let files: FileReader
 
-  /// The log of the repository around `path`.
+  /// Opens the repository that contains `path`.
   ///
-  /// - Throws: ``CheckError`` where git is missing, and where the path lies in no repository.
+  /// - Throws: ``CheckError`` if git is not installed or the path is not in a repository.
   public init(around path: String, files: FileReader = .disk) throws(CheckError) {
     self.files = files
     git = GitCommand(around: path, files)
     root = try git.root(around: path)
   }
 
-  /// The commits from the one after `good` to `bad`, in their order; of merges the branch that was merged into.
+  /// Returns the commits after `good` up to and including `bad`, oldest first. For merge commits, only the first parent
+  /// is followed.
   ///
-  /// - Throws: ``CheckError`` for revisions that there are not, and where `bad` does not come after `good`.
+  /// - Throws: ``CheckError`` if a revision does not exist, or if `bad` is not a descendant of `good`.
   public func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
     let (first, last) = (try git.commit(good, of: root), try git.commit(bad, of: root))
-    // A shallow clone does not hold the commits that may lead from one to the other.
+    // A shallow clone may not contain the commits between the two.
     let boundary = git.boundary(files)
     let apart =
       boundary.isEmpty ? Diagnostic(revision: bad, isNotAfter: good) : Diagnostic(shallowBetween: good, and: bad)
@@ -64,10 +64,10 @@ public struct CommitLog: Sendable {
 
   var isShallow: Bool { git.isShallow }
 
-  /// The commits that changed each file below `folder`, by its name there; of each the newest first.
+  /// Returns the commits that changed each file below `folder`, by relative path, newest first.
   ///
-  /// Git is asked once, however many files there are; former names are not followed. The oldest commits of a shallow
-  /// clone are left out: they would be shown for every file.
+  /// This is one call of git for all files. Former names are not followed. The oldest commits of a shallow clone are
+  /// omitted, because git lists them for every file.
   func histories(below folder: String) throws(CheckError) -> [String: [Commit]] {
     let lines = try GitCommand(folder: folder).lines(
       ["-c", "core.quotePath=false", "log", "--relative", "--name-only", "--format=%x1e" + Commit.form, "--", "."],
@@ -85,14 +85,14 @@ public struct CommitLog: Sendable {
     return histories
   }
 
-  /// The commits that changed the file at `path`, the newest first; under its former names, too.
+  /// Returns the commits that changed the file at `path`, newest first, including its former names.
   ///
-  /// The oldest commits of a shallow clone are left out.
+  /// The oldest commits of a shallow clone are omitted.
   public func history(of path: String) throws(CheckError) -> [Commit] {
     let name = FilePath.name(of: path)
     let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))
     let boundary = git.boundary(files)
-    // A repository without a commit has no log.
+    // A repository without commits has no log.
     let hasCommits =
       (try? git.run(["rev-parse", "--verify", "--quiet", "HEAD"], failing: Diagnostic(noRepository: path))) != nil
     guard hasCommits else { return [] }

@@ -1,9 +1,9 @@
 import GalleyFiles
 import GalleyMessages
 
-/// Git, at work in a folder.
+/// Runs git in a folder.
 ///
-/// Git's own messages are not shown: each failure has a diagnostic of this program.
+/// Error messages of git are not shown. Each failure has its own diagnostic instead.
 struct GitCommand {
   let folder: String
 
@@ -22,13 +22,13 @@ struct GitCommand {
 
   func commit(_ revision: String, of root: String) throws(CheckError) -> String {
     do throws(CheckError) {
-      // A name that begins like an option would be one.
+      // A revision that starts with a dash would be parsed as an option.
       let name =
         revision.hasPrefix("-")
         ? ""
         : try line(
           ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], failing: Diagnostic(noRepository: root))
-      // Git answers "^1a2b…" if a revision is to be left out.
+      // Git prints "^1a2b…" for an excluded revision.
       if !name.isEmpty, name.utf8.allSatisfy(\.isHexadecimalDigit) { return name }
     } catch  where error.isToolMissing { throw error } catch {}
     throw CheckError(Diagnostic(unknownRevision: revision, of: root, isShallow: isShallow))
@@ -38,9 +38,9 @@ struct GitCommand {
     (try? line(["rev-parse", "--is-shallow-repository"], failing: Diagnostic(noRepository: folder))) == "true"
   }
 
-  /// The names of the commits whose parents a shallow clone does not hold.
+  /// Returns the ids of commits whose parents are missing in a shallow clone.
   ///
-  /// Git shows each of them as if it had added all of its files.
+  /// Git lists each of them as if it had added all its files.
   func boundary(_ files: FileReader = .disk) -> Set<String> {
     guard isShallow,
       let path = try? line(["rev-parse", "--git-path", "shallow"], failing: Diagnostic(noRepository: folder)),
@@ -51,12 +51,12 @@ struct GitCommand {
 
   private static let boundaryBytes = 1 << 26
 
-  /// The first line that git answers; `diagnostic` says what it means that there is none.
+  /// Returns the first line of the output. Throws `diagnostic` if git fails.
   func line(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> String {
     try lines(arguments, failing: diagnostic).first ?? ""
   }
 
-  /// The lines that git answers; `diagnostic` says what it means that it does not.
+  /// Returns the lines of the output. Throws `diagnostic` if git fails.
   func lines(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> [String] {
     let answer: [UInt8]
     do throws(ExternalTool.Problem) {
@@ -73,7 +73,7 @@ struct GitCommand {
 }
 
 extension CheckError {
-  /// Git failed by `problem`; `diagnostic` says what that means unless git is missing.
+  /// Creates an error from a failure of git. `diagnostic` is used unless git is not installed.
   fileprivate init(_ problem: ExternalTool.Problem, failing diagnostic: Diagnostic) {
     let isMissing = problem == .missing
     self.init(isMissing ? Diagnostic(missingGit: ()) : diagnostic, isToolMissing: isMissing)

@@ -1,17 +1,24 @@
-/// Finds which of several commits changed each of several pictures, with as few looks as halving needs.
+/// Finds the commits that changed several images, drawing as few commits as a bisection needs.
 ///
-/// A look at a commit tells of all pictures at once, and is taken once. A picture that is different again after a change
-/// was changed once more: that is looked for too. A change that was taken back may not be found.
+/// Each commit is drawn at most once, for all images together. If an image changes again after the commit that was
+/// found, the later commit is searched as well. A change that was reverted may not be found.
+///
+/// ```swift
+/// var bisection = PictureBisection<CheckError>(count: commits.count) { index throws(CheckError) in
+///   try states(at: commits[index])
+/// }
+/// let findings = try bisection.find()
+/// ```
 public struct PictureBisection<Failure: Error> {
-  /// What those pictures look like at the commit with a number that differ from those before the first: equal values
-  /// where they look alike; nil where nothing can be drawn.
+  /// Returns the images that differ from the state before the first commit, at the commit with this index. Equal images
+  /// must have equal values. Returns nil if the commit cannot be drawn.
   public typealias Look = (Int) throws(Failure) -> [String: Int]?
 
   private let count: Int
   private let look: Look
   private var seen: [Int: [String: Int]?] = [:]
 
-  /// Among `count` commits, at each of which `look` tells what differs.
+  /// Creates a bisection of `count` commits. `look` draws a commit.
   public init(count: Int, look: @escaping Look) {
     self.count = count
     self.look = look
@@ -29,7 +36,7 @@ public struct PictureBisection<Failure: Error> {
     }
   }
 
-  /// What changed each picture that differs at the last commit, in the order of the commits.
+  /// Returns the commits that changed each image that differs at the last commit, oldest first.
   public mutating func find() throws(Failure) -> [String: [Finding]] {
     guard count > 0, let last = try differing(count - 1) else { return [:] }
     var found: [String: [Finding]] = [:]
@@ -48,7 +55,7 @@ public struct PictureBisection<Failure: Error> {
   public var looks: Int { seen.count }
 
   private mutating func find(_ name: String, from place: Int, _ state: Int?) throws(Failure) -> Finding {
-    // The picture is in this state at `low`, -1 for the commit before the first, and in another at `high`.
+    // The image has the old state at `low` (−1 is the commit before the first) and another state at `high`.
     var (low, high) = (place, count - 1)
     while high - low > 1 {
       guard let middle = try drawable(between: low, high) else { return .oneOf(low + 1...high) }
@@ -57,7 +64,7 @@ public struct PictureBisection<Failure: Error> {
     return .commit(high)
   }
 
-  /// A commit between two that can be drawn, the nearest to their middle; nil where there is none.
+  /// Returns the drawable commit between two commits that is closest to their middle, or nil if there is none.
   private mutating func drawable(between low: Int, _ high: Int) throws(Failure) -> Int? {
     let middle = (low + high) / 2
     for distance in 0..<(high - low) {

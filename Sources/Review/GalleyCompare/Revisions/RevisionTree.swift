@@ -1,22 +1,27 @@
 public import GalleyFiles
 import GalleyMessages
 
-/// The files of a git repository as one of its revisions has them, in a folder of their own.
+/// The files of a git revision, extracted to a folder.
 ///
-/// Files that git keeps elsewhere, of submodules and large-file storage, are not among them.
+/// Submodules and files in large-file storage are not included.
 public struct RevisionTree: Sendable {
-  /// How the revision was named, such as "main" or "HEAD~2".
+  /// The name of the revision, such as "main" or "HEAD~2".
   public let revision: String
-  /// The folder, which holds ``baselines`` too, and which whoever made the value removes.
+  /// The folder with the extracted files and the ``baselines``. The creator of this value must delete it.
   private let folder: String
-  /// The repository's folder, without links in its path.
+  /// The folder of the repository, with resolved symbolic links.
   private let root: String
   private let files: FileReader
 
-  /// The files of `revision`, of the repository that `path` lies in, below the existing folder `folder`.
+  /// Extracts the files of a revision.
   ///
-  /// - Throws: ``CheckError`` where git is missing, where the path lies in no repository, and where the repository has
-  ///   no such revision.
+  /// - Parameters:
+  ///   - revision: The name of the revision.
+  ///   - path: A path in the repository.
+  ///   - folder: An existing folder for the extracted files.
+  ///   - files: Resolves paths.
+  /// - Throws: ``CheckError`` if git or tar is not installed, if the path is not in a repository, or if the revision
+  ///   does not exist.
   public init(
     _ revision: String, around path: String, in folder: String, files: FileReader = .disk
   ) throws(CheckError) {
@@ -36,10 +41,11 @@ public struct RevisionTree: Sendable {
     } catch { throw CheckError(Diagnostic(unpackedRevision: revision, to: folder)) }
   }
 
-  /// Where pictures of the revision become baselines.
+  /// The folder for baselines drawn from the revision.
   public var baselines: String { FilePath.join(folder, "baselines") }
 
-  /// The file as the revision has it; nil where it had none, or where the file is of another repository.
+  /// Returns the path of the extracted file, or nil if the revision does not contain it or the file belongs to another
+  /// repository.
   public func path(of file: String) -> String? {
     let folder = FilePath.folder(of: file)
     guard let resolved = files.resolve(folder.isEmpty ? "." : folder), FilePath.isBelow(resolved, root) else {

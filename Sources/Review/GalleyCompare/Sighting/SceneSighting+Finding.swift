@@ -10,9 +10,16 @@ import GalleyRender
 public import GalleyTemplate
 
 extension SceneSighting {
-  /// Looks for `scene`, in any state and any size, in the picture `bytes` of the file `picture`.
+  /// Finds `scene`, in any state and at any size, in an image.
   ///
-  /// - Throws: ``CheckError`` where the scene cannot be drawn, the picture cannot be read, or shows no state of it.
+  /// - Parameters:
+  ///   - scene: The scene to find.
+  ///   - file: The path of the scene, for messages.
+  ///   - bytes: The image.
+  ///   - picture: The path of the image, for messages.
+  ///   - files: Reads the files of the scene.
+  /// - Throws: ``CheckError`` if the scene cannot be drawn, or if the image cannot be read or does not show any state
+  ///   of the scene.
   public init(
     of scene: Scene, file: String, in bytes: [UInt8], picture: String, files: FileReader = .disk
   ) throws(CheckError) {
@@ -68,7 +75,7 @@ extension SceneSighting {
     return moves
   }
 
-  /// Views that look otherwise: each by itself, or most in one sentence where texts of another font all do.
+  /// Sentences about views that look different. If a different font affects most texts, they share a sentence.
   private var otherwise: [String] {
     let renamed = views.filter(\.hasOtherWords).map(\.name)
     let words = renamed.isEmpty ? [] : [SightingWords.otherWords(renamed)]
@@ -94,12 +101,12 @@ extension SceneSighting {
   }
 
   private static let leastMany = 4
-  /// How much less alike a view is than most that is told by itself.
+  /// The difference in similarity from the median at which a view gets its own sentence.
   private static let outlier = 0.15
 
-  /// The colours that are others, each with the names of the views that have it.
+  /// The changed colours, each with the names of the affected views.
   ///
-  /// Of one colour of the scene the picture's own differ by a step or two: the first one is told.
+  /// The measured colours of the image vary slightly, so the first of several similar ones is reported.
   private var recolored: [(change: ColorChange, names: [String])] {
     var found: [(change: ColorChange, names: [String])] = []
     for view in views {

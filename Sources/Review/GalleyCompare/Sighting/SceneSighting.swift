@@ -10,32 +10,31 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// A scene that was found in a picture of something else, such as the screen of a device or what another tool drew, and
-/// how its views lie there.
+/// A scene found in an image from elsewhere, such as a device screenshot, and the positions of its views.
 public struct SceneSighting: Sendable {
   public let picture: String
   public let scene: String
-  /// The state that is shown, with the values of its variant.
+  /// The state shown in the image, including the values of its variant.
   public let title: String
-  /// Pixels of the picture a point of the scene.
+  /// Pixels of the image per point of the scene.
   public let scale: Double
-  /// The pixel of the picture that the scene's upper left corner lies on.
+  /// The position of the scene's top left corner in the image, in pixels.
   public let corner: Point
-  /// How alike both are, 0 … 1.
+  /// The similarity of the scene and the image, 0 … 1.
   public let likeness: Double
-  /// What was left out at the top and at the bottom, in points: what the system draws there.
+  /// The heights of the ignored areas at the top and bottom, in points. The system draws there.
   public let leftOut: (top: Double, bottom: Double)
-  /// The views that show something, in reading order.
+  /// The views with visible content, in reading order.
   public let views: [SightedView]
 
   public struct SightedView: Hashable, Sendable {
     public let name: String
-    /// Where the scene has it, in points.
+    /// The frame in the scene, in points.
     public let frame: Rect
     public let finding: Finding
-    /// Whether it is a line of text whose words are others, beside lines that only are of another font.
+    /// Whether the view is a line of text with different words, while other lines differ only in their font.
     public var hasOtherWords = false
-    /// Its colours that are others than the scene's.
+    /// The colours that differ from the scene.
     public var colors: [ColorChange] = []
   }
 
@@ -50,31 +49,31 @@ public struct SceneSighting: Sendable {
     }
   }
 
-  /// Where a view is.
+  /// The position of a view in the image, compared with the scene.
   public enum Finding: Hashable, Sendable {
     case there
-    /// So many points to the right and down from there.
+    /// Moved by this offset, in points to the right and down.
     case moved(Point)
-    /// There, and so much alike, 0 … 1.
+    /// At its position but with a different appearance. The similarity is 0 … 1.
     case otherwise(likeness: Double)
     case outside
   }
 
-  /// Whether every view that the picture shows is as the scene has it.
+  /// Whether every view in the image has the position and appearance of the scene.
   public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) && $0.colors.isEmpty } }
 }
 
-/// Looks for scenes in pictures.
+/// Finds scenes in images.
 struct SceneSearch {
   private let bitmap: Bitmap
   private let light: LightSums
   private let painter: Painter
 
-  /// Pixels a point of what is looked for.
+  /// Pixels per point of the drawings to find.
   private static let scale = 2.0
-  /// From this likeness on, a state that fills the picture is taken at once.
+  /// The similarity from which a state that fills the image is accepted without a further search.
   private static let goodLikeness = 0.6
-  /// What is less alike is not the scene; nor is what is of the screen's form, and less alike than the second.
+  /// The minimum similarity of a scene at any position, and of a scene with the aspect ratio of the image.
   private static let leastLikeness = (anywhere: 0.3, screen: 0.15)
   private static let mostStates = 24
 
@@ -90,7 +89,8 @@ struct SceneSearch {
     let place: PictureSighting
   }
 
-  /// The state of `proofs` that is most like the picture, and where it is; nil where none is.
+  /// Returns the state of `proofs` that is most similar to the image, and its position. Returns nil if none is similar
+  /// enough.
   func find(_ proofs: [Proof]) throws(PaintError) -> Found? {
     var found: [Found] = []
     var drawings: [LightSums] = []
@@ -102,10 +102,10 @@ struct SceneSearch {
       }
     }
     if let best = best(of: found) {
-      // A picture of the screen's form shows all of it, however little is alike.
+      // An image with the aspect ratio of the screen shows all of it, even if the similarity is low.
       let isOfScreen = search(best.proof, best.drawing).isOfScreen
       if isOfScreen, best.place.likeness >= Self.leastLikeness.screen { return best }
-      // A picture that was cut a little begins and ends beyond the edges of the screen.
+      // A slightly cropped screenshot starts inside the screen.
       if best.place.likeness >= Self.goodLikeness {
         let closer = search(best.proof, best.drawing).findNear(best.place)
         return Found(proof: best.proof, drawing: best.drawing, place: closer ?? best.place)
@@ -133,7 +133,7 @@ struct SceneSearch {
     return found.max { rank($0) < rank($1) }
   }
 
-  /// How the views of what was found lie, and how alike all of it is, as the picture's own pixels have it.
+  /// Returns the positions of the views, and the similarity of the whole scene at the resolution of the image.
   func views(of found: Found) throws(PaintError) -> (views: [SceneSighting.SightedView], likeness: Double) {
     let scale = min(max(found.place.scale, 0.5), 4)
     let own = try painter.paint(found.proof.picture, scale: scale)
@@ -144,7 +144,7 @@ struct SceneSearch {
     for leaf in found.proof.layout.shownLeaves(in: found.proof.ownPart) {
       let frame = leaf.frame
       let sighting = search.find(frame)
-      // A shape that does not stand out shows nothing.
+      // A shape without contrast cannot be found.
       if sighting == nil, leaf.isShape { continue }
       var view = SceneSighting.SightedView(name: leaf.name, frame: frame, finding: .init(sighting))
       let part = Rect(
@@ -168,7 +168,8 @@ struct SceneSearch {
 }
 
 extension SceneSearch {
-  /// `views` without the colours of those that look otherwise and that no other view has: something else stands there.
+  /// Removes the colours of views that look different, unless another view confirms them. Something else may be at that
+  /// position.
   private static func supported(_ views: [SceneSighting.SightedView]) -> [SceneSighting.SightedView] {
     views.enumerated().map { index, view in
       guard case .otherwise = view.finding else { return view }
@@ -180,7 +181,7 @@ extension SceneSearch {
     }
   }
 
-  /// Where the picture has what the scene has in `frame`, in pixels.
+  /// Returns the frame in the image, in pixels.
   private func place(of frame: Rect, movedBy offset: Point = .zero, at place: PictureSighting) -> Rect {
     let scale = place.scale
     return Rect(
@@ -190,7 +191,7 @@ extension SceneSearch {
 
   private static let leastColored = 0.42
 
-  /// The colours of `view` that are others than `own`; none of a view that is not there.
+  /// Returns the colours of `view` that differ from `own`. Empty if the view was not found.
   private func colors(
     of view: SceneSighting.SightedView, isShape: Bool, own: SightedColors?, at place: PictureSighting
   ) -> [SceneSighting.ColorChange] {
@@ -204,7 +205,7 @@ extension SceneSearch {
     let part = self.place(of: view.frame, movedBy: offset, at: place)
     guard let own, let shown = SightedColors(bitmap, in: part) else { return [] }
     let differs = shown.differs(from: own)
-    // Most of a shape's frame is the shape itself.
+    // A shape fills most of its frame, so its background is its own colour.
     if isShape { return differs.ground ? [.init(part: .ink, own: own.ground, shown: shown.ground)] : [] }
     var changes: [SceneSighting.ColorChange] = []
     if differs.ground { changes.append(.init(part: .ground, own: own.ground, shown: shown.ground)) }
@@ -222,7 +223,7 @@ extension SceneSighting.ColorChange {
 }
 
 extension SceneSighting.Finding {
-  /// From this likeness on, a view looks as it should: letters of other fonts do.
+  /// The minimum similarity of an unchanged view. Text in another font reaches it.
   private static let leastLikeness = 0.6
 
   fileprivate init(_ sighting: ViewSighting?) {
@@ -242,17 +243,16 @@ extension SceneSighting.Finding {
 }
 
 extension Proof {
-  /// What the system leaves of the canvas, in points.
+  /// The part of the canvas that the system does not draw over, in points.
   var ownPart: Rect {
     let (area, size) = (source.variant.canvas.safeArea, picture.size)
     return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))
   }
 }
 
-/// A view without views in it that shows something.
+/// A view without children that shows something.
 private struct ShownLeaf {
   let name: String
-  /// Where it is, in points.
   let frame: Rect
   var isShape = false
   var isLine = false
@@ -261,11 +261,11 @@ private struct ShownLeaf {
 }
 
 extension InspectedView {
-  /// The texts, images and shapes that are shown in `window`, by what they say or are called.
+  /// Returns the visible texts, images and shapes in `window`.
   fileprivate func shownLeaves(in window: Rect) -> [ShownLeaf] {
     let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
     let own = frame.intersection(window) ?? .zero
-    // What is cut by an edge is found by less than it is.
+    // A view cut by an edge would be matched by its visible part only.
     let isWhole = own.width >= frame.width - 0.5 && own.height >= frame.height - 0.5
     var leaves: [ShownLeaf] = []
     if isWhole, frame.width > 1, frame.height > 1 {

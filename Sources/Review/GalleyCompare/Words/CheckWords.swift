@@ -4,21 +4,16 @@ import GalleyMessages
 
 public enum CheckWords {
   public static let baseline = "the baseline"
-  /// What the picture as it is now is called.
   public static let picture = "the picture"
-  /// A picture without a baseline.
   public static let noBaseline = "it has no baseline"
-  /// A baseline without a picture.
   public static let orphaned = "no scene draws it any more"
-  /// A picture of a scene that could not be drawn.
   public static let notDrawn = "its scene could not be drawn"
   public static let otherStack = "it differs from a baseline that another text stack drew"
-  /// A picture whose baseline is only a digest.
   public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
-  /// What follows where limits, masks or a metric were asked for.
+  /// The sentence about settings that have no effect on a digest.
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
-  /// A frame that only one of two animations has.
+  /// The message for a frame that is new, gone or changed.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script is over before it"
@@ -33,7 +28,7 @@ public enum CheckWords {
 
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
-  /// How evenly parts are loaded; `idle` parts have nothing to do.
+  /// Describes how evenly the shards are loaded. `idle` shards have no work.
   public static func imbalance(_ ratio: Double, idle: Int) -> String {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
@@ -42,7 +37,7 @@ public enum CheckWords {
     return "the costliest part is \(number) times the average\(rest)"
   }
 
-  /// How many frames of a script differ, and when.
+  /// Describes how many frames of a script differ, and when.
   public static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
@@ -53,12 +48,12 @@ public enum CheckWords {
     return "\(count), from \(start) to frame \(Words.grouped(last.index)) at \(seconds(last.time))"
   }
 
-  /// What is to say of the frame in which most pixels differ.
+  /// Appends the index of the frame with the most different pixels.
   public static func worst(_ sentence: String, in index: Int) -> String {
     "most in frame \(Words.grouped(index)): \(sentence)"
   }
 
-  /// Where a scroller stands otherwise, in the frame `index` if that is told.
+  /// Describes a changed scroll offset, with the index of the frame if it is given.
   public static func stands(
     _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
   ) -> String {
@@ -66,12 +61,12 @@ public enum CheckWords {
     return "\(start)'\(name)' is scrolled to \(place.words) instead of \(old.words)"
   }
 
-  /// A moment of a script: that of a mark, or its end.
+  /// The name of a mark, or the end of the script.
   public static func moment(_ name: String?) -> String { name.map { "at '\($0)'" } ?? "at the end" }
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
-  /// The last line of a check: how many pictures got which verdict, such as "passed".
+  /// The last line of a check, with the number of images per verdict, such as "passed".
   public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let told = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
@@ -84,13 +79,13 @@ public enum CheckWords {
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
   }
 
-  /// A folder inside of one that was named, whose scenes are not part of the run.
+  /// The note about a subfolder that was skipped.
   public static func passedOver(_ folder: String, scenes count: Int) -> String {
     "'\(folder)' holds \(Words.count(count, "scene")) more, which \(count == 1 ? "was" : "were") passed over: "
       + "folders inside of folders are named themselves"
   }
 
-  /// Baselines that stay since a scene that was passed over may draw them.
+  /// The note about baselines that are kept because a skipped scene may draw them.
   public static func spared(_ count: Int) -> String {
     "\(Words.count(count, "baseline")) of scenes that were passed over \(count == 1 ? "stays" : "stay")"
   }
@@ -102,28 +97,27 @@ public enum CheckWords {
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
   }
 
-  /// What stands in a command for a folder that people choose.
+  /// The placeholder for a folder that the user must choose.
   public static let anyFolder = "FOLDER"
 
-  /// A folder without baselines.
   public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
 
-  /// The command that takes all or one of the pictures in `folder` as baselines, as a shell takes it; `baselines` is
-  /// the folder to write to where it has to be named.
+  /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
+  /// baselines if the command must name it.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
-    // What begins with a dash is a name only behind two.
+    // A name that starts with a dash must follow "--".
     let word = Words.shellWord(name)
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
-  /// The options that say where pictures are taken from, and where to where that has to be named.
+  /// Returns the options for the source of the images and, if it must be named, the folder of baselines.
   public static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
 
-  /// The command that takes the pictures with these causes, and those of these names.
+  /// Returns the command that approves the images with these causes and names.
   public static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {

@@ -1,8 +1,7 @@
 public import GalleyMessages
 
-// What stands in the way of a check.
+// Errors of a check.
 extension Diagnostic {
-  /// Baselines of another text stack, which is told once for all pictures.
   public init(otherStack differences: [String], unjudged: Int) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
@@ -15,21 +14,19 @@ extension Diagnostic {
         + "'--other-stack judge'")
   }
 
-  /// A record without digest whose picture is not there.
+  /// A record without a digest whose image is missing.
   public init(noPictureBeside path: String) {
     self.init(
       "the picture beside '\(path)' is missing",
       help: "get it back from version control, or record it again with '--record all'")
   }
 
-  /// A folder or archive in which no check has left anything.
   public init(noCheckIn path: String) {
     self.init(
       "'\(path)' holds no check.json: no check has left its pictures there",
       help: "name the folder or zip that 'galley check --artifacts' has written")
   }
 
-  /// A report of a check that cannot be read.
   public init(damagedCheck path: String, at part: String) {
     self.init("the report '\(path)' is damaged at \(part)", help: "run 'galley check' again")
   }
@@ -38,26 +35,24 @@ extension Diagnostic {
     self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
   }
 
-  /// A file of a check that has to be a picture and is none.
   public init(noPictureAt path: String) {
     self.init("'\(path)' is no PNG, and a check leaves no other pictures", help: Self.fromElsewhere)
   }
 
-  /// A picture of a check that has more pixels than any screen.
   public init(pictureAt path: String, width: Int, height: Int, limit: Int) {
     self.init(
       "the picture '\(path)' says that it is \(Words.grouped(width)) × \(Words.grouped(height)) pixels, and at most "
         + "\(Words.grouped(limit)) are read", help: Self.fromElsewhere)
   }
 
-  /// Pictures of checks that have too many pixels together; `path` is that of the first too many.
+  /// Images with too many pixels in total. `path` is the first image beyond the limit.
   public init(pixelsUpTo path: String, limit: Int) {
     self.init(
       "the pictures up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for what they "
         + "are packed into", help: Self.fromElsewhere)
   }
 
-  /// Archives or layouts that grow too much where they are unpacked.
+  /// Archives or layouts whose unpacked size exceeds the limit.
   public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
     self.init(
       "'\(path)' is too large where it is unpacked: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read",
@@ -66,7 +61,8 @@ extension Diagnostic {
 
   private static let fromElsewhere = "use only what 'galley check --artifacts' has written"
 
-  /// A folder of baselines that an artifact names, and that may be anywhere; `command` names it again.
+  /// An artifact that names a folder of baselines outside the current folder. `command` is the approval command with an
+  /// explicit folder.
   public init(foreignBaselines folder: String, command: String?) {
     self.init(
       folder.isEmpty
@@ -77,12 +73,10 @@ extension Diagnostic {
         : "name the folder to write to with --baseline" + (command.map { ", such as: \($0)" } ?? ""))
   }
 
-  /// A file where a folder of baselines is meant.
   public init(noFolderOfBaselines path: String) {
     self.init("'\(path)' is a file: baselines are in a folder", help: "name the folder with --baseline")
   }
 
-  /// A name that is to be approved and was not checked.
   public init(unknownPicture name: String, suggestion: String?) {
     self.init(
       "no picture of the check is called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
@@ -92,13 +86,12 @@ extension Diagnostic {
     self.init("there is nothing to approve in '\(path)': no picture differs, and none is new")
   }
 
-  /// A number of a cause that a check does not have.
   public init(unknownCause number: Int, of count: Int, in path: String) {
     let known = count == 0 ? "it tells of no causes" : "its causes are 1 … \(count)"
     self.init("'\(path)' has no cause \(number)", help: known)
   }
 
-  /// Causes of which every picture shows another one too.
+  /// Causes that occur only together with other causes.
   public init(sharedCauses causes: [Int], with others: [Int]) {
     let all = (causes + others).sorted().map { "--cause \($0)" }.joined(separator: " ")
     self.init(
@@ -111,7 +104,7 @@ extension Diagnostic {
       help: "run 'galley check' again with '--artifacts'")
   }
 
-  /// A picture that is not the one that the check has left in `path`.
+  /// An image that was modified after the check.
   public init(changedPicture name: String, in path: String, file: String?) {
     self.init(
       "'\(path)' does not hold the picture '\(name)' that the check drew"
@@ -119,7 +112,7 @@ extension Diagnostic {
       help: "download the artifact again, or run 'galley check' again")
   }
 
-  /// A file that is not the one that the check has left.
+  /// A file that was modified after the check.
   public init(changedArtifact path: String) {
     self.init(
       "'\(path)' is not the file that the check has left: it has another digest",
@@ -143,13 +136,11 @@ extension Diagnostic {
       help: "check all parts with the same options")
   }
 
-  /// A part of a run that does not record how it was compared.
   public init(partOfUnknownOptions path: String) {
     self.init(
       "'\(path)' does not record the options of its check", help: "check all parts with the same version of Galley")
   }
 
-  /// A part of a run that does not say what it was drawn of.
   public init(partOfUnknownOrigin path: String) {
     self.init(
       "'\(path)' does not say of which scenes, data and text stack it was drawn",
@@ -160,7 +151,6 @@ extension Diagnostic {
     self.init("no scene has a state called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A folder without scenes.
   public init(noScenesIn folder: String) {
     self.init("the folder '\(folder)' holds no scene", help: "scenes end in .yaml or .yml")
   }

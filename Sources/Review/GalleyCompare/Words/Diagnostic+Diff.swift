@@ -8,16 +8,14 @@ public import GalleyMessages
   import Darwin
 #endif
 
-// What stands in the way of a comparison.
+// Errors of a comparison.
 extension Diagnostic {
-  /// Two files of which one is `kind` and the other `other`.
   public init(comparing first: String, _ kind: String, with second: String, _ other: String) {
     self.init(
       "'\(first)' is \(kind) and '\(second)' is \(other): they cannot be compared",
       help: "compare two pictures, two PDFs, two layouts or two folders")
   }
 
-  /// A file that is of no kind that can be compared.
   public init(incomparable path: String) {
     self.init(
       "'\(path)' is of no kind that can be compared",
@@ -26,7 +24,6 @@ extension Diagnostic {
     )
   }
 
-  /// A file that holds a pointer of git-lfs where its content is meant to be.
   public init(largeFilePointer path: String) {
     self.init(
       "'\(path)' is only a pointer of git-lfs: its content was not fetched",
@@ -39,40 +36,35 @@ extension Diagnostic {
       help: "write it again with 'galley render' or 'galley inspect --json'")
   }
 
-  /// A file of layouts in a version of the format that this program does not know.
   public init(unknownLayoutVersion version: String, path: String) {
     self.init(
       "the layout '\(path)' is of version '\(version)', and this program reads versions 1 and 2",
       help: "read it with a newer galley, or write it again with this one")
   }
 
-  /// A picture whose views have to be known but are not.
+  /// An image whose layout is required, but missing.
   public init(noLayoutBeside path: String) {
     self.init(
       "'\(path)' has no layout beside it, so nobody knows where its views lie",
       help: "let the scene write one of the same name: '- layout: \"{scene}/{state}.json\"' under 'output:'")
   }
 
-  /// A rectangle to be left out that holds no pixel.
   public init(emptyMask text: String) {
     self.init("the mask '\(text)' holds no pixel", help: "write x,y,width,height with a width and height above 0")
   }
 
-  /// An id of a view that is to be left out and that no view has.
   public init(unknownMaskID id: String, suggestion: String?) {
     self.init(
       "no view of the compared pictures has the id '\(id)', so nothing was left out",
       help: suggestion.map { "did you mean '\($0)'?" } ?? "'galley inspect' tells the ids of a scene")
   }
 
-  /// A rectangle to be left out that lies outside of every picture.
   public init(maskOutside rect: PixelRect) {
     self.init(
       "the mask \(rect.words) lies outside of every picture",
       help: "masks are in pixels from the upper left corner: x,y,width,height")
   }
 
-  /// Masks where nothing has pixels.
   public static let maskWithoutPictures = Diagnostic(
     "masks are about pictures, and none was compared", help: "leave out --mask and --mask-id")
 
@@ -104,26 +96,23 @@ extension Diagnostic {
       help: "\(Words.alternatives(known.map(\.rawValue))) lay transparent pixels on one")
   }
 
-  /// A tolerance beside smoothed edges for a metric that has none.
   public init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no tolerance beside smoothed edges",
       help: "--aa-tolerance belongs to \(Words.alternatives(known.map(\.rawValue)))")
   }
 
-  /// A path to write to, given with `option`, at which a file is that is read.
+  /// An output path, given with `option`, that would overwrite an input.
   public init(overwriting path: String, option: String) {
     self.init(
       "'\(path)' is not overwritten: this command reads it", help: "choose another place with \(option)")
   }
 
-  /// A path that two options name, each of which writes a file of its own there.
   public init(sharing path: String, options first: String, _ second: String) {
     self.init(
       "'\(path)' is named by \(first) and by \(second); nothing was written", help: "give each a file of its own")
   }
 
-  /// Folders without a file to compare.
   public init(nothingIn first: String, and second: String) {
     self.init("neither '\(first)' nor '\(second)' holds a file: there is nothing to compare")
   }

@@ -21,7 +21,7 @@ extension Diagnostic {
         : "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(Words.shellWord(revision))")
   }
 
-  /// Commits are looked for between two revisions, and a shallow clone does not hold all of them.
+  /// A search for commits in a shallow clone that does not contain all of them.
   package init(shallowBetween good: String, and bad: String) {
     self.init(
       "the commits from '\(good)' to '\(bad)' are not all known: this clone is shallow",
@@ -52,12 +52,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// Commits are looked for between two revisions of which the later does not follow from the earlier.
   package init(revision bad: String, isNotAfter good: String) {
     self.init("'\(bad)' does not come after '\(good)'", help: "name with --good a commit that --bad was made from")
   }
 
-  /// At the first revision nothing of the scenes can be drawn.
   public init(nothingDrawnAt revision: String) {
     self.init("none of the scenes can be drawn at '\(revision)'", help: "name a later commit with --good")
   }

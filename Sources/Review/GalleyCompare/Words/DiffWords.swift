@@ -1,28 +1,24 @@
 import GalleyMessages
 
-/// What a comparison says of whole files.
+/// Messages about compared files.
 public enum DiffWords {
   public static func converted(_ name: String, from profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
   }
 
-  /// That the colours of a picture are not known.
   public static func notConverted(_ name: String, profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)', which Galley cannot convert: its values were compared as sRGB"
   }
 
-  /// That a picture has more bits than were compared.
   public static func reduced(_ name: String) -> String {
     "'\(name)' has more than 8 bits a channel, and 8 of them were compared"
   }
 
   public static let sameBytes = "the files are the same, byte for byte"
-  /// Two files that are no pictures and not equal.
   public static let otherBytes = "the files hold different bytes"
 
   public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
 
-  /// Two layouts without a difference.
   public static func sameLayout(views: Int) -> String {
     views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike"
   }
@@ -42,7 +38,7 @@ public enum DiffWords {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }
 
-  /// Another number of repetitions; 0 is for ever.
+  /// Describes a changed number of repetitions, where 0 means endless.
   public static func plays(_ first: Int, _ second: Int) -> String {
     "it plays \(repetition(second)) instead of \(repetition(first))"
   }
@@ -55,9 +51,8 @@ public enum DiffWords {
     }
   }
 
-  /// The last line about many parts.
-  ///
-  /// `isAlike` tells whether those that look the same are the same in everything else, too.
+  /// The last line about several parts. `isAlike` is true if parts without visible differences are equal in every other
+  /// respect.
   public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
     switch (different, total) {
     case (_, 0): return "nothing could be compared"

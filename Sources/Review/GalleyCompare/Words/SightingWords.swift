@@ -2,9 +2,8 @@ import GalleyDiff
 public import GalleyGeometry
 public import GalleyMessages
 
-/// The sentences about a scene that was looked for in a picture.
+/// Messages about a scene that was searched in an image.
 public enum SightingWords {
-  /// Where it was found.
   public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
     -> String
   {
@@ -12,20 +11,18 @@ public enum SightingWords {
       + "\(Words.rounded(scale, digits: 3)) pixels a point, \(percent(likeness)) alike"
   }
 
-  /// What was not looked at, in points.
   public static func leftOut(top: Double, bottom: Double) -> String {
     let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
       .map { "\(Words.points($0.0)) pt \($0.1)" }
     return "left out is what the system draws: \(parts.listed)"
   }
 
-  /// Views that lie elsewhere, by `offset` points.
   public static func moved(_ names: [String], by offset: Point) -> String {
     let verb = names.count == 1 ? "lies" : "lie"
     return "\(list(names)) \(verb) \(direction(offset))"
   }
 
-  /// Views of another colour, or on a ground of another one; colours are such as "#FF3B30".
+  /// Describes views with a different colour or background. Colours have the form "#FF3B30".
   public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
     let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
     return "\(list(names)) \(verb) \(shown) instead of \(own)"
@@ -35,24 +32,22 @@ public enum SightingWords {
     "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
   }
 
-  /// Texts whose words are of other lengths, beside texts of which only the font is another one.
+  /// Describes texts with different words, while other texts differ only in their font.
   public static func otherWords(_ names: [String]) -> String {
     "\(list(names)) \(names.count == 1 ? "says" : "say") something else: the words there are of other lengths"
   }
 
-  /// Views that look otherwise alike, as texts of another font do; `areOfFont` tells that their words are the same.
+  /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
   public static func otherwise(_ names: [String], least: Double, most: Double, areOfFont: Bool = false) -> String {
     let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
     return "\(list(names)) look otherwise (\(range) alike): their font is another one"
       + (areOfFont ? "" : ", or their words are")
   }
 
-  /// Views of which the picture shows nothing, since it ends before them.
   public static func outside(_ count: Int) -> String {
     "\(Words.count(count, "view")) \(count == 1 ? "lies" : "lie") outside of the picture"
   }
 
-  /// How many views are as the scene has them.
   public static func total(_ alike: Int, of count: Int) -> String {
     "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "is" : "are") as the scene has "
       + (count == 1 ? "it" : "them")
@@ -87,7 +82,6 @@ public enum SightingWords {
 }
 
 extension Diagnostic {
-  /// A picture in which a scene is not to be found.
   public init(noSighting scene: String, in picture: String) {
     self.init(
       "'\(picture)' shows nothing that looks like '\(scene)'",
