@@ -8,11 +8,9 @@ import GalleyRender
 /// The unpacked bytes and the pixels in image headers are limited in proportion to the size of the artifacts. An image
 /// counts each time it is referenced.
 struct ArtifactBudget {
-  /// The maximum size of a report, `check.json`: 64 MiB.
   static let reportBytes = 1 << 26
   /// The maximum size of an image file: 256 MiB.
   static let pictureBytes = 1 << 28
-  /// The maximum size of a layout: 64 MiB.
   static let layoutBytes = 1 << 26
   /// The maximum number of pixels in an image: 100 million, about thirty phone screens.
   static let picturePixels = 100_000_000

@@ -1,6 +1,5 @@
 import GalleyFiles
 
-/// Writes the images and records of a check to its artifacts folder.
 struct ArtifactWriter {
   /// The names of files that were written now, or that an earlier check wrote with the same content.
   private(set) var written: Set<String> = []

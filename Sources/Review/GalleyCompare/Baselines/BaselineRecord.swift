@@ -14,7 +14,6 @@ struct BaselineRecord: Hashable, Sendable {
   var values: [String: String] = [:]
   /// A digest of the size and the pixels, if no image is stored.
   var digest: String?
-  /// The rendering environment of the image, or nil if it is unknown.
   var fingerprint: PictureFingerprint?
   private(set) var layout: LayoutSnapshot
   /// The motion of an animation, or nil for a still image.

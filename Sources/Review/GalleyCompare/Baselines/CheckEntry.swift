@@ -3,7 +3,6 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// The cached result of a scene.
 struct CheckEntry: Hashable {
   let outline: SceneOutline
   let inputs: InputRecord

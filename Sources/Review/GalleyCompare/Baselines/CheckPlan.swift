@@ -91,7 +91,6 @@ struct CheckPlan {
   }
 }
 
-/// Maps baseline names to scenes.
 private struct BaselineOwners {
   var owners: [String: String] = [:]
   var positions: [String: Int] = [:]
@@ -116,7 +115,6 @@ private struct BaselineOwners {
 
 /// The settings for checking scripts as animations.
 struct CheckedMotion: Hashable, Sendable {
-  /// The frame rate, or nil for the rate of each script.
   var framesPerSecond: Double?
 }
 

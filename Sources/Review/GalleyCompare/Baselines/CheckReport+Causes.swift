@@ -5,7 +5,6 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension CheckReport {
-  /// Finds the causes of all failures from the layouts of all images together.
   mutating func findCauses() {
     let numbers = images.indices.filter { images[$0].isJudgedWrong }
     let cases = numbers.map { images[$0].causedCase }
@@ -81,7 +80,6 @@ extension Cause {
     ])
   }
 
-  /// Creates a cause from a report. Fails without a number or sentence.
   init?(_ object: JSONValue) {
     guard let number = object["number"]?.integer, let sentence = object["sentence"]?.string else { return nil }
     self.init(

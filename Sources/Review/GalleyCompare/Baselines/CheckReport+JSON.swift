@@ -60,7 +60,6 @@ extension CheckedImage {
 }
 
 extension CheckedPicture {
-  /// Returns nil for an image without a file.
   fileprivate func json(below folder: String?) -> JSONValue? {
     guard let path else { return nil }
     let seen = folder.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }

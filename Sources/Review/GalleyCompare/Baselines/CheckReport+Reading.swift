@@ -41,7 +41,6 @@ extension CheckReport {
 }
 
 extension CheckedImage {
-  /// Creates an image from a report. Fails without a name or verdict.
   fileprivate init?(_ object: JSONValue) {
     guard let name = object["name"]?.string, let status = object["status"]?.string.flatMap(Status.init) else {
       return nil

@@ -25,7 +25,6 @@ public struct CheckReport: Hashable, Sendable {
   /// The git revision that was drawn for comparison, or nil if stored baselines were used.
   public var revision: String?
 
-  /// The inputs of the check, or nil if they are unknown.
   var origin: CheckOrigin?
 
   /// Whether the report was read from artifacts. In this case, its folder of baselines was not chosen by the user.

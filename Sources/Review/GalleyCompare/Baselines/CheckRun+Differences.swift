@@ -52,7 +52,6 @@ extension CheckRun {
 }
 
 extension CheckedImage {
-  /// Draws the difference, or returns nil if the pixels were not compared.
   fileprivate func difference(by comparison: DiffRun) -> DiffReport.Part? {
     let isExact = comparison.comparison.metric == .exact
     guard frames.isEmpty, pixels != nil, let before = baseline?.bytes, let after = actual?.bytes,

@@ -94,11 +94,9 @@ public struct CheckedPicture: Hashable, Sendable {
   public var size: PixelSize?
   /// The layout, or nil if it is unknown.
   public var layout: LayoutSnapshot?
-  /// The location in an archive, if any.
   var archived: ArchivedPicture?
   /// The digest of the file in the artifacts, or nil for an image that is not among them.
   var digest: String?
-  /// The digest of the record next to the file, or nil if there is no record.
   var recordDigest: String?
 
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {

@@ -6,7 +6,6 @@ public import GalleyTemplate
 /// A scene to check, either read from its file or known from the cache to be unchanged.
 public struct CheckedScene: Sendable {
   public private(set) var outline: SceneOutline
-  /// The data for the cache, or nil if the scene is not cached.
   let kept: Kept?
   private let read: @Sendable () throws(SceneErrors) -> Scene
   private var states: [String]?
@@ -15,7 +14,6 @@ public struct CheckedScene: Sendable {
     let key: CheckCache.Key
     let outline: SceneOutline
     let recorder: InputRecorder
-    /// The cached entry, or nil if the scene was read.
     let known: CheckEntry?
   }
 
@@ -51,7 +49,6 @@ public struct CheckedScene: Sendable {
     return store.record(of: name) == pass.files
   }
 
-  /// Returns the cached rendering environment of the image `name`, if any.
   func fingerprint(of name: String) -> PictureFingerprint? {
     (kept?.known?.passes[name]).map { PictureFingerprint(versions: [], fonts: $0.fonts) }
   }

@@ -4,10 +4,8 @@ import GalleyRender
 ///
 /// The format is version 1 of the git-lfs specification: lines with a key and a value.
 struct LargeFilePointer: Hashable {
-  /// The SHA-256 of the file in hexadecimal, or nil if the pointer does not contain it.
   let digest: String?
 
-  /// Parses a pointer. Fails for other files.
   init?(_ bytes: [UInt8]) {
     // The specification guarantees fewer than 1,024 bytes.
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs".utf8) else { return nil }

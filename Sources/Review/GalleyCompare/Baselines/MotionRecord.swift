@@ -22,7 +22,6 @@ struct MotionRecord: Hashable, Sendable {
   }
 
   struct Moment: Hashable, Sendable {
-    /// The name of the mark, or nil at the end.
     let name: String?
     let layout: LayoutSnapshot
   }
@@ -31,7 +30,6 @@ struct MotionRecord: Hashable, Sendable {
 }
 
 extension MotionRecord {
-  /// The record without its layouts.
   var json: JSONValue {
     .object([
       "framesPerSecond": .number(framesPerSecond), "frames": .number(Double(count)),

@@ -4,7 +4,6 @@ import GalleyRender
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Every image that is not identical to its baseline, even if it is within the limits or the baseline is damaged.
   case all
-  /// Images without a baseline.
   case missing
   /// Images without a baseline, and images that differ from it.
   case failed

@@ -45,7 +45,6 @@ struct ScriptProof: Sendable {
   }
 }
 
-/// Collects the frames of a script and encodes them as an animated PNG.
 private struct ProofAnimator {
   private let scene: Scene
   private let canvas: SceneCanvas

@@ -178,7 +178,6 @@ struct CauseFinder {
 
   // MARK: Pixels
 
-  /// Groups the images of each scene that contain unexplained pixels.
   private mutating func gatherUnexplained() {
     let told = Set(members.map(\.place))
     for place in cases.indices where told.contains(place) && (cases[place].diff?.account?.unexplained ?? 0) > 0 {
@@ -204,10 +203,8 @@ struct CauseFinder {
   }
 }
 
-/// An image that a cause explains, and the change that shows it.
 struct CauseMember {
   let place: Int
-  /// The change, or nil if the layouts do not show it.
   let change: LayoutChange?
   let key: Int
   let isEffect: Bool

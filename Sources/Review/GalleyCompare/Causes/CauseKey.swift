@@ -3,7 +3,6 @@ import GalleyDiff
 /// The common property of images with the same cause.
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
-  /// Unexplained pixels in the images of a scene.
   case unexplained(scene: String)
   case sentence(String, verdict: String)
   /// A change of an area of pixels without a layout.

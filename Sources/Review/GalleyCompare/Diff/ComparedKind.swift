@@ -2,7 +2,6 @@ import GalleyImage
 import GalleyRender
 import GalleySnapshot
 
-/// The kind of a file in a comparison.
 enum ComparedKind: Hashable {
   case picture
   case still
@@ -12,7 +11,6 @@ enum ComparedKind: Hashable {
   case largeFilePointer
   case other
 
-  /// Detects the kind of a file from its content.
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self =

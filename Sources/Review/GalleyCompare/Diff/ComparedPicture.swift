@@ -25,7 +25,6 @@ struct ComparedPicture {
   }
 }
 
-/// Two images to compare.
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture

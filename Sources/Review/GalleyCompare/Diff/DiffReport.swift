@@ -43,7 +43,6 @@ public struct DiffReport: Sendable {
       self.evidence = evidence
     }
 
-    /// Whether the part is listed in the report.
     var isTold: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
 
     /// The file and section. Empty if two images were compared.
@@ -109,7 +108,6 @@ public struct DiffReport: Sendable {
 }
 
 extension DiffReport.Finding {
-  /// Whether the finding concerns only the timing.
   var isTiming: Bool {
     switch self {
     case .duration, .rate, .length, .plays: true

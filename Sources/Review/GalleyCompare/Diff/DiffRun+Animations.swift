@@ -88,7 +88,6 @@ extension DiffRun {
   }
 }
 
-/// The frames of two animations.
 private struct FrameStreams {
   var first: FrameStream
   var second: FrameStream
@@ -148,7 +147,6 @@ private struct FrameStream {
 
 /// The frames of an animation on its timeline.
 private struct Timeline {
-  /// The duration of each frame, in seconds.
   let durations: [Double]
   /// The number of repetitions, where 0 means endless.
   let plays: Int
@@ -161,7 +159,6 @@ private struct Timeline {
 
   var count: Int { durations.count }
 
-  /// The length, in seconds.
   var length: Double { starts.last ?? 0 }
 
   /// The frame rate, or nil if the frames (except the last) have different durations.

@@ -105,7 +105,6 @@ extension DiffRun {
   }
 }
 
-/// An error while drawing a document.
 private struct PageFault: Error {
   let diagnostic: Diagnostic
   let isToolMissing: Bool

@@ -28,7 +28,6 @@ extension DiffReport.Part {
     return only(in: side, section, PNG.encode(bitmap, scale: scale), bitmap)
   }
 
-  /// Creates the part for an image that only one side has.
   static func only(
     in side: DiffReport.Side, _ section: String, _ bytes: [UInt8], _ bitmap: Bitmap
   ) -> DiffReport.Part {

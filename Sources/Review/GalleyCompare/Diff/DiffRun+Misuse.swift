@@ -29,7 +29,6 @@ struct MaskUse: Hashable, Sendable {
   var ids: Set<String> = []
   var sizes: Set<PixelSize> = []
 
-  /// Returns an error for each unknown id and for each rectangle outside all images.
   func misuses(ids masked: [String], mask: PixelMask) -> [Diagnostic] {
     unknownIDs(of: masked).map {
       Diagnostic(unknownMaskID: $0, suggestion: Suggestion.closest(to: $0, among: ids.sorted()))

@@ -2,7 +2,6 @@ import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 
-/// The layouts in a layout JSON file.
 struct LayoutFile {
   let document: LayoutDocument
 

@@ -73,7 +73,6 @@ struct GitCommand {
 }
 
 extension CheckError {
-  /// Creates an error from a failure of git. `diagnostic` is used unless git is not installed.
   fileprivate init(_ problem: ExternalTool.Problem, failing diagnostic: Diagnostic) {
     let isMissing = problem == .missing
     self.init(isMissing ? Diagnostic(missingGit: ()) : diagnostic, isToolMissing: isMissing)

@@ -64,7 +64,6 @@ public struct PictureBisection<Failure: Error> {
     return .commit(high)
   }
 
-  /// Returns the drawable commit between two commits that is closest to their middle, or nil if there is none.
   private mutating func drawable(between low: Int, _ high: Int) throws(Failure) -> Int? {
     let middle = (low + high) / 2
     for distance in 0..<(high - low) {

@@ -63,7 +63,6 @@ public struct SceneSighting: Sendable {
   public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) && $0.colors.isEmpty } }
 }
 
-/// Finds scenes in images.
 struct SceneSearch {
   private let bitmap: Bitmap
   private let light: LightSums
@@ -181,7 +180,6 @@ extension SceneSearch {
     }
   }
 
-  /// Returns the frame in the image, in pixels.
   private func place(of frame: Rect, movedBy offset: Point = .zero, at place: PictureSighting) -> Rect {
     let scale = place.scale
     return Rect(
@@ -250,7 +248,6 @@ extension Proof {
   }
 }
 
-/// A view without children that shows something.
 private struct ShownLeaf {
   let name: String
   let frame: Rect
