@@ -95,7 +95,7 @@ extension Book.Film: Packable {
 
   package init(from source: inout Unpacker) throws(PackingError) {
     self.init(anchor: try source.get(), frames: try source.get(), chosen: try source.get())
-    // Whoever shows a film looks them up.
+    // The indices are used without further checks later.
     guard chosen.allSatisfy(frames.indices.contains) else { throw PackingError() }
   }
 }

@@ -5,11 +5,11 @@ extension Book {
   public struct Figure: Sendable {
     public var picture: Picture
     public var title: String
-    /// What it shows, in numbers; may be empty.
+    /// The measured values in words. May be empty.
     public var caption: String
-    /// What it shows for those who do not see it.
+    /// The alternative text for screen readers.
     public var alternative: String
-    /// The name of its place; nil where nothing points at it.
+    /// The anchor of the figure, or nil if there are no links to it.
     public var anchor: String?
 
     public init(
@@ -23,11 +23,11 @@ extension Book {
     }
   }
 
-  /// A state as it is seen, beside the same with its measures drawn over it.
+  /// A state as a screenshot next to its blueprint, the same image with measurements.
   public struct Plate: Sendable {
     public var anchor: String
     public var title: String
-    /// Where its scrollers stand and which rows exist, each a line.
+    /// The scroll offsets and the visible rows, one per line.
     public var captions: [String]
     public var frame: Figure
     public var blueprint: Figure
@@ -46,10 +46,10 @@ extension Book {
   }
 
   public struct Table: Sendable {
-    /// What it is about; empty where its section says so.
+    /// The title. Empty if the title of the section is sufficient.
     public var title: String
     public var columns: [Column]
-    /// The rows; each has a cell for each column.
+    /// The rows, each with one cell per column.
     public var rows: [[Cell]]
 
     public init(title: String = "", columns: [Column], rows: [[Cell]]) {
@@ -60,7 +60,7 @@ extension Book {
 
     public struct Column: Hashable, Sendable {
       public var title: String
-      /// Whether it holds numbers, which stand at its right side.
+      /// Whether the column contains numbers, which are aligned at the right.
       public var isNumber: Bool
 
       public init(_ title: String, isNumber: Bool = false) {
@@ -71,9 +71,9 @@ extension Book {
 
     public struct Cell: Hashable, Sendable {
       public var text: String
-      /// What it is sorted by, where that is a number.
+      /// The sort key of a numeric cell.
       public var number: Double?
-      /// Where it points; nil for a cell that only tells.
+      /// The anchor that the cell links to, if any.
       public var target: String?
 
       public init(_ text: String, number: Double? = nil, target: String? = nil) {
@@ -84,18 +84,16 @@ extension Book {
     }
   }
 
-  /// Something that is not as it should be.
+  /// A problem in the layout of a scene.
   public struct Finding: Sendable {
     public var anchor: String
-    /// Its number in the chapter, from 1.
     public var number: Int
-    /// The kind, such as "truncated text".
     public var kind: String
-    /// What is wrong, in a sentence without a full stop.
+    /// The description, in a sentence without a full stop.
     public var sentence: String
-    /// How often it is so, and where in the scene's file.
+    /// The number of occurrences and the place in the scene file.
     public var detail: String
-    /// The part of the screen where it shows, with a mark.
+    /// The part of the screen with the problem, which is outlined.
     public var picture: Picture
     public var links: [Link]
 
@@ -114,12 +112,11 @@ extension Book {
 
   public struct Film: Sendable {
     public var anchor: String
-    /// The frames in order, for those who can turn a dial.
+    /// The frames in order, for the slider in HTML.
     public var frames: [Frame]
-    /// Fewer of them, for those who see them side by side: their indices.
+    /// The indices of the frames that are shown side by side.
     public var chosen: [Int]
 
-    /// A film of `frames`, of which `chosen` are shown side by side.
     public init(anchor: String, frames: [Frame], chosen: [Int]) {
       self.anchor = anchor
       self.frames = frames
@@ -128,14 +125,13 @@ extension Book {
 
     public struct Frame: Sendable {
       public var picture: Picture
-      /// The time, in seconds.
+      /// The time since the start, in seconds.
       public var time: Double
-      /// The time and how the scroller stands, in words.
+      /// The time and the scroll offset, in words.
       public var caption: String
-      /// The mark that the script set there; nil for most.
+      /// The name of the mark that the script sets at this frame, if any.
       public var mark: String?
 
-      /// A moment `time` seconds after the start.
       public init(_ picture: Picture, time: Double, caption: String, mark: String? = nil) {
         self.picture = picture
         self.time = time

@@ -1,15 +1,15 @@
 public import GalleyPicture
 import GalleyTables
 
-/// A document for people about scenes: chapters of sections, and in them sentences, tables and drawings.
+/// A scene report: chapters and sections with sentences, tables and figures.
 ///
-/// It is all that is told, in words and finished drawings, before anything is set on pages or written as HTML. Names
-/// of places are unique in a book: letters, digits and hyphens.
+/// It contains the complete text and finished drawings, independent of PDF or HTML. Anchors are unique within a report
+/// and consist of letters, digits and hyphens.
 public struct Book: Sendable {
   public var title: String
-  /// What the book is about, in a sentence without a full stop.
+  /// The subject, in a sentence without a full stop.
   public var subject: String
-  /// What drew the pictures: versions and fonts.
+  /// The rendering environment: versions and fonts.
   public var facts: [Review.Fact]
   public var chapters: [Chapter]
 
@@ -20,17 +20,16 @@ public struct Book: Sendable {
     self.chapters = chapters
   }
 
-  /// What is told of one scene, beginning with its title page.
+  /// The report of one scene, starting with its title page.
   public struct Chapter: Sendable {
     public var anchor: String
     public var title: String
     public var file: String
-    /// What there is to know before anything else, each a sentence without a full stop.
+    /// The most important findings, as sentences without full stops.
     public var lead: [String]
     public var facts: [Review.Fact]
-    /// What it looks like, on its title page; nil where nothing is drawn.
+    /// The image on the title page, if any.
     public var cover: Picture?
-    /// What is told, in order.
     public var sections: [Section]
 
     public init(
@@ -50,7 +49,7 @@ public struct Book: Sendable {
   public struct Section: Sendable {
     public var anchor: String
     public var title: String
-    /// How to read it, in a sentence or two; nil where that is plain.
+    /// One or two sentences that explain the section, if necessary.
     public var note: String?
     public var blocks: [Block]
 
@@ -64,18 +63,18 @@ public struct Book: Sendable {
 
   public enum Block: Sendable {
     case heading(String)
-    /// Sentences without full stops, each a line of its own.
+    /// Sentences without full stops, each on a separate line.
     case sentences([String])
     case table(Table)
     case plate(Plate)
     case drawing(Figure)
-    /// Small pictures side by side, and what they have in common; empty where the section says so.
+    /// Small figures side by side, with a common heading that may be empty.
     case sheet(String, [Figure])
     case findings([Finding])
     case film(Film)
   }
 
-  /// A place that something points at.
+  /// A link to an anchor.
   public struct Link: Hashable, Sendable {
     public var text: String
     public var target: String

@@ -1,15 +1,15 @@
 public import GalleyPaint
 import GalleySVG
 
-/// The pictures of a book as its page holds them: SVG that shares fonts, images and shapes.
+/// The figures of an HTML scene report: SVG with shared fonts, images and shapes.
 public struct BookDrawings: Sendable {
   let contents: [BookPicture: String]
   let definitions: String
   let rules: String
 
-  /// The drawings of `book`, whose fonts `painter` opens.
+  /// Draws the figures of `book`. `painter` provides the fonts.
   ///
-  /// - Throws: `PaintError` when a font cannot be read, or a picture of many thousand items cannot be painted.
+  /// - Throws: `PaintError` if a font cannot be read or a complex figure cannot be rasterised.
   public init(of book: Book, painter: Painter) throws(PaintError) {
     var sheet = SVGSheet(painter)
     var contents: [BookPicture: String] = [:]

@@ -126,7 +126,7 @@ extension BookPage {
 
   // MARK: Films
 
-  /// Some frames side by side, and for scripts all frames, those that are not in the page as data.
+  /// Writes some frames side by side. The other frames are stored as data for the script.
   private func write(_ film: Book.Film, to markup: inout Markup) {
     markup.element("div", ["class": "film", "id": film.anchor]) { markup in
       markup.element("div", ["class": "screen needs-script"]) { markup in
@@ -164,7 +164,7 @@ extension BookPage {
       if inPage.contains(index) {
         markup.raw("\"\"")
       } else if index > 0, film.frames[index - 1].picture == frame.picture {
-        // The same as the frame before.
+        // Null means the same image as in the previous frame.
         markup.raw("null")
       } else {
         writeContent(of: .small(frame.picture), to: &markup)

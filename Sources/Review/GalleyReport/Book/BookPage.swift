@@ -2,21 +2,22 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
 
-/// A book as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
+/// A scene report as a self-contained HTML file: it needs no network and no other file, and is readable without
+/// JavaScript.
 ///
-/// Its script and its style are in it, its pictures are SVG with fonts and images as data URIs; a policy in its head forbids everything else. What
-/// comes from scenes is text and never markup.
+/// The script and the style sheet are inline, and figures are SVG with fonts and images as data URIs. A content
+/// security policy forbids everything else. Text from scenes is always escaped.
 public struct BookPage {
   let book: Book
   private let drawings: BookDrawings
 
-  /// The page of `book`, whose ``Book/pictures`` are `drawings`.
+  /// Creates the page of `book`. `drawings` must contain its ``Book/pictures``.
   public init(_ book: Book, drawings: BookDrawings) {
     self.book = book
     self.drawings = drawings
   }
 
-  /// The bytes of the file; equal books give equal bytes.
+  /// The bytes of the file. Equal reports produce equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,
@@ -28,7 +29,7 @@ public struct BookPage {
   private func writeChapters(to markup: inout Markup) {
     if book.chapters.count > 1 { writeFront(to: &markup) }
     for chapter in book.chapters { write(chapter, to: &markup) }
-    // Elements that are not displayed would not be drawn where they are used either.
+    // An SVG with `display: none` would also hide the places that reference its definitions, so it has size 0 instead.
     markup.raw("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>\n")
     markup.raw(drawings.definitions)
     markup.raw("</defs></svg>\n")

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyPicture
 
-/// A drawing of a book, and how many pixels a point of it gets where it is shown as a bitmap.
+/// A figure of a scene report, and the scale at which it is rasterised if necessary.
 public struct BookPicture: Hashable, Sendable {
   public var picture: Picture
   public var scale: Double
@@ -12,17 +12,17 @@ public struct BookPicture: Hashable, Sendable {
   }
 
   static func large(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 2) }
-  /// A picture among many: as on the screen, but not wider than a narrow phone.
+  /// Creates a small figure: at most 1 pixel per point, and at most as wide as a narrow phone.
   static func small(_ picture: Picture) -> BookPicture {
     BookPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
   }
 
-  /// The most pixels that a small picture is wide.
+  /// The maximum width of a small figure, in pixels.
   private static let smallWidth = 360.0
 }
 
 extension Book {
-  /// Every drawing that the page of the book shows, each once, in order.
+  /// All distinct figures of the HTML page, in order.
   public var pictures: [BookPicture] {
     var seen: Set<BookPicture> = []
     return chapters.flatMap { chapter in

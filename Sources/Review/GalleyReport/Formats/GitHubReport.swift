@@ -2,20 +2,25 @@ import GalleyDiff
 import GalleyMessages
 import GalleyTemplate
 
-/// A review as GitHub shows it beside code: annotations, and the table of a job's summary.
+/// A review as GitHub workflow annotations and as the Markdown summary of a job.
+///
+/// ```swift
+/// let report = GitHubReport(Review(checkReport))
+/// print(report.annotations)
+/// ```
 public struct GitHubReport {
   private let review: Review
 
   private static let annotationLimit = 10
-  /// Rows of the table: a summary may have a mebibyte, and nobody reads as much.
+  /// The maximum number of table rows. GitHub limits a summary to 1 MiB.
   private static let rowLimit = 200
 
   public init(_ review: Review) { self.review = review }
 
   // MARK: Annotations
 
-  /// A workflow command a line for each cause, at the place of the first scene that shows it; of many, how many more
-  /// there are. Every case that fails is in one of them.
+  /// One workflow command per cause, at the place of the first affected scene. If there are too many, the last line
+  /// gives the number of the others. Every failed case belongs to one of them.
   public var annotations: String {
     let causes = FailureCause.all(of: review)
     let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
@@ -34,7 +39,7 @@ public struct GitHubReport {
     let others = cause.cases.dropFirst().map(\.name)
     let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
     let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
-    // What other causes of the case say is told at theirs.
+    // Sentences of other causes appear at their own annotations.
     let own = cause.cause.map { review.ownSentences(of: first, beside: [$0]) } ?? first.sentences
     let told =
       lead + (first.sentences.isEmpty ? [first.lead] : own)
@@ -52,7 +57,7 @@ public struct GitHubReport {
 
   // MARK: Summary
 
-  /// A heading, the sentence about all, and a table of the cases that are not as they should be.
+  /// A heading, a sentence about the whole run, and a table of the failed cases, in Markdown.
   public var summary: String {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
@@ -90,7 +95,7 @@ public struct GitHubReport {
       case "&": line += "&amp;"
       case "<": line += "&lt;"
       case ">": line += "&gt;"
-      // A link, a mention or a table may not begin in a name.
+      // Escapes characters that would start a link, a mention or a table.
       case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "@", "!", "(", ")", ":": line += "&#\(scalar.value);"
       default: line.unicodeScalars.append(scalar)
       }

@@ -1,10 +1,14 @@
 import GalleyMessages
 import GalleyTemplate
 
-/// A review as JUnit XML, which continuous integration shows as tests.
+/// A review as JUnit XML, which CI systems show as test results.
 ///
-/// Cases that differ are failures and those that could not be compared errors. The elements and attributes are those of
-/// the schema `junit-10.xsd` of Jenkins' xUnit plugin, so the place of a scene is part of the failure's text.
+/// Different cases are failures, and cases that could not be compared are errors. Only elements and attributes of
+/// `junit-10.xsd` of the Jenkins xUnit plugin are used, so the place of a scene is part of the failure text.
+///
+/// ```swift
+/// let xml = JUnitReport(Review(report)).xml
+/// ```
 public struct JUnitReport {
   private let review: Review
   private let causes: [Int: [Review.Cause]]
@@ -64,7 +68,7 @@ public struct JUnitReport {
     markup.open(
       "testcase",
       [
-        // Readers take the class as a path of packages, with dots between.
+        // CI systems interpret the class name as a package path with dots.
         "classname": PrintedText.line(([ReviewWords.tool] + parts.dropLast().map(String.init)).joined(separator: ".")),
         "name": PrintedText.line(parts.last.map(String.init) ?? reviewed.name),
         "time": reviewed.seconds.map(Self.time),

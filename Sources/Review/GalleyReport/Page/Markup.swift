@@ -1,9 +1,10 @@
 import GalleyImage
 import GalleyMessages
 
-/// HTML or XML that grows, with every text from outside escaped.
+/// A builder for HTML or XML that escapes all text.
 ///
-/// Bytes and not a string: a report of two hundred screens is tens of megabytes of pictures.
+/// It collects bytes instead of a string, because a report with two hundred screenshots contains tens of megabytes of
+/// images.
 struct Markup {
   private(set) var bytes: [UInt8] = []
   private let dialect: Dialect
@@ -19,12 +20,12 @@ struct Markup {
 
   /// Adds `text` as the content of an element.
   ///
-  /// Characters that XML cannot hold at all become U+FFFD; those that turn the reading direction are named by their
-  /// code points, so that a name does not make its surroundings read otherwise. What reads from right to left is
-  /// isolated, in HTML by `bdi`.
+  /// Characters that are invalid in XML become U+FFFD. Bidirectional control characters are replaced by their code
+  /// points, so that a name cannot change the order of the surrounding text. Right-to-left text is isolated, in HTML
+  /// with `bdi`.
   mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
 
-  /// Adds `text` where no element may stand: as the value of a quoted attribute, or as a title.
+  /// Adds `text` where no element is allowed: in a quoted attribute or a title.
   private mutating func characters(_ text: String) { escape(text, hasElements: false) }
 
   private mutating func escape(_ text: String, hasElements: Bool) {
@@ -69,6 +70,6 @@ struct Markup {
     }
   }
 
-  /// Adds `data` in base64; nothing in it needs escaping.
+  /// Adds `data` as base64, which needs no escaping.
   mutating func base64(_ data: [UInt8]) { Base64.append(data, to: &bytes) }
 }

@@ -1,4 +1,4 @@
-/// What stands around the content of every page: the head, the link past the rail, and the page's own style and script.
+/// The frame of every page: the head, the skip link, the style sheet and the script.
 struct PageFrame {
   let title: String
   let style: String
@@ -8,7 +8,7 @@ struct PageFrame {
   let main: String
   var images = "img-src data:"
 
-  /// The bytes of the page whose rail, main part and help are written by `rail`, `content` and `help`.
+  /// Returns the bytes of a page. The closures write the sidebar, the main part and the help.
   func html(rail: (inout Markup) -> Void, content: (inout Markup) -> Void, help: (inout Markup) -> Void) -> [UInt8] {
     var markup = Markup()
     markup.raw("<!doctype html>\n")

@@ -1,14 +1,14 @@
 import GalleyJSON
 import GalleyMessages
 
-/// Text as JSON inside of a page.
+/// JSON strings inside a page.
 enum PageJSON {
-  /// `text` in quotation marks, with nothing that could end the element it stands in.
+  /// Returns `text` as a JSON string that cannot end the enclosing script element.
   static func quoted(_ text: String) -> String {
     markup(PrintedText.text(text))
   }
 
-  /// `markup` of one's own in quotation marks, with nothing that could end the element it stands in.
+  /// Returns trusted `markup` as a JSON string that cannot end the enclosing script element.
   static func markup(_ markup: String) -> String {
     var text = ""
     var isBehindBracket = false
@@ -20,8 +20,8 @@ enum PageJSON {
     return text
   }
 
-  /// A bracket before `scalar` so that it ends the element no more, and hides no end of it: `</script`, `<!--` and
-  /// `<script` would. Most brackets of drawings would not, and each is five characters shorter as it is.
+  /// Returns the "<" before `scalar`, escaped only if it could start `</script`, `<!--` or `<script`. Most brackets in
+  /// drawings are harmless, and each saves five characters without the escape.
   private static func bracket(before scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "/": "<\\"

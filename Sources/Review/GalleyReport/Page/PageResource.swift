@@ -2,28 +2,28 @@ import CResources
 
 /// The style sheets and scripts of reports.
 ///
-/// Scripts load and store no data.
+/// Scripts do not load or store any data.
 enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
   static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: BookPageWords.sort) }
   static var bookStyle: String { text(galleyBookStyle()) }
   static var reviewStyleWithoutScript: String { text(galleyReviewStyleWithoutScript()) }
 
-  /// The style sheet for browsers that run the script, which writes the choices to attributes of the root element.
+  /// The style sheet for browsers with the script, which writes the current filters to attributes of the root element.
   ///
-  /// Selectors with `:has` would cost the style of all cases with every image that is unfolded.
+  /// Selectors with `:has` would restyle all cases for every image that is unfolded.
   static var reviewStyle: String {
     let choices = ReviewPageWords.modes.map { ("mode", $0.id) } + ReviewPageWords.sizes.map { ("size", $0.id) }
     return choices.reduce(text(galleyReviewStyle())) { text, choice in
       let checked = ":has(#\(choice.0)-\(choice.1):checked)"
-      // Without the script the attribute is missing, and no other choice may apply.
+      // Without the script the attribute is missing. In that case, no other filter may apply.
       return text.replacing(":not(\(checked))", with: ":where([data-\(choice.0)]):not([data-\(choice.0)=\(choice.1)])")
         .replacing(checked, with: "[data-\(choice.0)=\(choice.1)]")
     }
   }
 
   private static func text(_ resource: UnsafePointer<CChar>) -> String {
-    // The page adds the last line feed.
+    // The page itself adds the last line feed.
     String(String(cString: resource).dropLast())
   }
 }

@@ -5,11 +5,12 @@ public import GalleyRender
 public import GalleyStage
 
 extension Book {
-  /// The book as one HTML file, whose pictures are SVG: they are sharp at any size, and share what is the same.
+  /// Returns the scene report as an HTML file. Its figures are SVG, so they are sharp at any size and share common
+  /// parts.
   ///
-  /// The fonts come from `renderContext`; equal books give equal bytes.
-  ///
-  /// - Throws: `ProofError.paint(_:)` when a picture cannot be drawn.
+  /// - Parameter renderContext: Provides the fonts.
+  /// - Returns: The bytes of the file. Equal reports produce equal bytes.
+  /// - Throws: `ProofError.paint(_:)` if a figure cannot be drawn.
   public func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {
       return BookPage(self, drawings: try BookDrawings(of: self, painter: renderContext.painter())).html

@@ -20,7 +20,7 @@ extension BookChapterSetter {
   mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
     for (index, sentence) in sentences.enumerated() {
       var strip = try setter.strip(BookText(ReviewWords.sentence(sentence) + ".", BookType.body))
-      // A few sentences are not parted by the end of a page.
+      // A short list of sentences is kept on one page.
       strip.keepsWithNext = index + 1 < sentences.count ? sentences.count <= Self.keptSentences : keepsWithNext
       append(strip, space: index == 0 ? 10 : 4)
     }
@@ -73,16 +73,15 @@ extension BookChapterSetter {
   }
 }
 
-/// Small pictures side by side, each with its caption.
 private struct BookSheetRow: View {
   let figures: [Book.Figure]
   let columns: Int
 
   private static let gap = 12.0
-  /// The most that a picture is high, in points.
+  /// The maximum height of an image, in points.
   private static let tallest = 300.0
 
-  /// How many pictures of these sizes stand in a row: more of narrow ones.
+  /// Returns the number of images per row. Narrow images have more columns.
   static func columns(for sizes: [Size]) -> Int {
     let aspect = sizes.map { $0.width / max($0.height, 1) }.max() ?? 1
     let most = aspect > 1.3 ? 3 : aspect > 0.75 ? 4 : 5
@@ -110,7 +109,7 @@ private struct BookSheetRow: View {
   }
 }
 
-/// A finding: the part of the screen, and beside it what is wrong.
+/// A finding with a crop of the screen and a description.
 private struct BookFindingView: View {
   let finding: Book.Finding
 
@@ -139,7 +138,6 @@ private struct BookFindingView: View {
   }
 }
 
-/// Links on as many lines as they need.
 struct BookLinks: View {
   var lead: String?
   let links: [Book.Link]

@@ -6,7 +6,7 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Sets a chapter on strips.
+/// Lays out a chapter as strips.
 struct BookChapterSetter {
   private let chapter: Book.Chapter
   private let machine: [Review.Fact]
@@ -59,7 +59,7 @@ struct BookChapterSetter {
     head.keepsWithNext = true
     append(head, space: 26)
     for (index, block) in section.blocks.enumerated() {
-      // Sentences are about what follows them, unless nothing does.
+      // Sentences refer to the next block, so they are kept together with it.
       try set(block, isFollowed: index + 1 < section.blocks.count)
     }
   }
@@ -89,7 +89,6 @@ struct BookChapterSetter {
   }
 }
 
-/// The title page of a chapter.
 private struct BookTitle: View {
   let chapter: Book.Chapter
   let machine: [Review.Fact]
@@ -120,7 +119,6 @@ private struct BookTitle: View {
   }
 }
 
-/// Names and values in two columns.
 struct BookFacts: View {
   let facts: [Review.Fact]
 
@@ -136,7 +134,7 @@ struct BookFacts: View {
   }
 }
 
-/// A state as it is seen and as it is measured.
+/// A state with its screenshot and its blueprint.
 private struct BookPlateView: View {
   let plate: Book.Plate
   let sizes: (sizes: [Size], isStacked: Bool)
@@ -166,13 +164,12 @@ private struct BookPlateView: View {
   }
 }
 
-/// Two pictures in one scale: tall ones beside each other, wide ones above each other.
+/// The arrangement of two figures at the same scale: tall ones side by side, wide ones stacked.
 enum BookArrangement {
-  /// The room between pictures, in points.
   static let gap = 18.0
   static var plate: Size { Size(width: BookSetter.width, height: 560) }
 
-  /// How large the pictures are, and whether they stand above each other; the first one decides that.
+  /// Returns the sizes of the figures, and whether they are stacked. The aspect ratio of the first figure decides.
   static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {
     let isStacked = pictures.first.map { $0.width > 0.8 * $0.height } ?? false
     let (widths, heights) = (pictures.map(\.width), pictures.map(\.height))

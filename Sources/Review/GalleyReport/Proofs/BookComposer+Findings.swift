@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// Findings of one rule that are told with pictures; of more only the number is told.
+  /// The maximum number of findings per rule that are shown with figures. Further findings are only counted.
   private static let limit = 24
 
   var findings: Book.Section? {
@@ -22,7 +22,7 @@ extension BookComposer {
     return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
   }
 
-  /// What is told with pictures or counted: everything but the system's own colours, which no scene has chosen.
+  /// The findings except those about system colours, which the scene did not choose.
   private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
 
   var told: [LintSummary.Entry] {
@@ -41,7 +41,7 @@ extension BookComposer {
     return BookWords.count(findings: own.count, kinds)
   }
 
-  /// How often the system's own colours have too little contrast, with each of them; nil where they never have.
+  /// A sentence about system colours with low contrast, or nil if there are none.
   private var systemColors: String? {
     guard let entry = chapter.lints.entries.first(where: { $0.finding.kind.rule == .systemContrast }) else {
       return nil
@@ -70,7 +70,7 @@ extension BookComposer {
     let crop = chapter.explanations.first { $0.proof.source.index == entry.picture }
       .map { $0.proof.picture.crop(around: finding.frames) }
     let place = finding.origin.map { "\($0.file):\($0.line):\($0.column)" }
-    // Frames on the first canvas have plates of their own.
+    // States on the first canvas have their own figures.
     let plates = proofs.filter { $0.source.variant == scene.variants.first }
     let links = (plates.isEmpty ? Array(proofs.prefix(1)) : plates).map { proof in
       Book.Link(proof.title, to: anchor(shownFor: proof.source))

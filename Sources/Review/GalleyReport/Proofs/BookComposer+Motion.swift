@@ -9,7 +9,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// The rule of each header as a plot, with what is said of its jumps.
+  /// The height rule of each scroll header as a plot, with sentences about its jumps.
   var headers: Book.Section? {
     var seen: [InspectedView.Header] = []
     for explanation in chapter.plates {
@@ -65,7 +65,7 @@ extension BookComposer {
     }
     func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
     let speed = way(moving.velocity)
-    // Two short lines have room below a narrow picture.
+    // Two short lines fit below a narrow image.
     return "\(time)  \(Int(way(moving.distance).rounded())) pt"
       + (abs(speed) < 0.5 ? "" : "\n\(Int(speed.rounded())) pt/s")
   }
@@ -73,7 +73,7 @@ extension BookComposer {
   var variants: Book.Section? {
     guard scene.variants.count > 1 else { return nil }
     let blocks = scene.states.map { state -> Book.Block in
-      // What looks the same on several canvases is shown once.
+      // Identical images of several canvases are shown once.
       let own = chapter.explanations.filter { $0.proof.source.state == state }
       let names = PictureNames(own.map(\.proof.source))
       let figures = unique(own.map(\.proof.picture)).map { picture in

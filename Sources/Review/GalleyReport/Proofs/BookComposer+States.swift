@@ -9,14 +9,14 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// How high the letters of labels are on paper at least, in points.
+  /// The minimum height of letters in printed labels, in points.
   private static let leastLabel = 7.5
 
-  /// The drawing of `proof` to be measured, with labels that can be read when it is as small as it is on paper.
+  /// Draws the blueprint of `proof`, with labels large enough to read at its printed size.
   private static func blueprint(of proof: Proof, _ renderContext: RenderContext) -> Picture {
     let picture = proof.picture.size
     var drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: 1.4).picture
-    // Larger labels need a wider margin, which makes the drawing smaller still.
+    // Larger labels need a wider margin, which in turn makes the drawing smaller.
     for _ in 0..<2 {
       let sizes = BookArrangement.sizes(of: [picture, drawing.size], in: BookArrangement.plate).sizes
       let scale = sizes[1].width / max(drawing.size.width, 1)
@@ -26,13 +26,13 @@ extension BookComposer {
     return drawing
   }
 
-  /// What is drawn over the picture of `proof` to be measured: not what rows decided together, which is told once.
+  /// Returns the annotations to draw. Shared decisions of rows are omitted, because they have a section of their own.
   private static func measures(of proof: Proof) -> Set<Annotation> {
     let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
     return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
   }
 
-  /// Each state on the first canvas, as it is seen and as it is measured.
+  /// Each state on the first canvas, as a screenshot and as a blueprint.
   var states: Book.Section? {
     let plates = chapter.plates.flatMap(plates)
     guard !plates.isEmpty else { return nil }
@@ -41,7 +41,7 @@ extension BookComposer {
 
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  /// The plate of a picture; a canvas as long as its content has one for each part.
+  /// Returns the figures of an image. A canvas as long as its content is divided into parts.
   private func plates(_ explanation: Explanation) -> [Book.Plate] {
     let proof = explanation.proof
     let size = proof.picture.size
@@ -78,7 +78,7 @@ extension BookComposer {
     let lists = LocatedView.all(in: layout) { $0.rows != nil }.compactMap { located -> String? in
       guard let rows = located.view.rows, located.row == nil else { return nil }
       let seen = located.view.children.filter { $0.frame.intersection(Rect(size: canvas)) != nil }.compactMap(\.row)
-      // Rows of several collections in one list have numbers of their own, which make no range.
+      // The rows of several collections in one list are numbered separately, so they do not form a range.
       let range = seen.min().flatMap { least in seen.max().map { least...$0 } }.flatMap { range in
         range.count == rows.visible ? range : nil
       }

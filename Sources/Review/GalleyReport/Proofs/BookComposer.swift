@@ -9,7 +9,7 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Turns what there is to tell of a scene into words, tables and drawings.
+/// Composes the chapter of a scene from sentences, tables and figures.
 struct BookComposer {
   let chapter: ProofBook.Chapter
   let prefix: String
@@ -19,7 +19,7 @@ struct BookComposer {
 
   func anchor(_ name: String) -> String { "\(prefix)-\(name)" }
 
-  /// The chapter, section by section; what a scene has none of has no section.
+  /// Returns the chapter. Sections without content are omitted.
   func compose() -> Book.Chapter {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
@@ -29,7 +29,7 @@ struct BookComposer {
 
   // MARK: Title page
 
-  /// The beginning of a canvas as long as its content, else all of it.
+  /// Returns the first part of a canvas as long as its content, or the whole image.
   private func cover(of picture: Picture) -> Picture {
     TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
   }

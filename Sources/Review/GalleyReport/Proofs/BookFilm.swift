@@ -5,19 +5,19 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// A scene's script as it runs on its first canvas: what is known of every frame, and the pictures of some.
+/// The script of a scene on its first canvas: data about every frame, and the images of some frames.
 public struct BookFilm: Sendable {
   let records: [FrameRecord]
   let frames: [AnimationFrame]
-  /// Those of ``frames`` that tell the story side by side, by their indices.
+  /// The indices of those ``frames`` that are shown side by side.
   let chosen: [Int]
 
   private static let frameLimit = 40
   private static let stripLimit = 16
 
-  /// Runs the script of `scene`; every frame is laid out, because what it shows may change what comes after.
+  /// Runs the script of `scene`. Every frame is laid out, because a frame may affect the frames after it.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` when a step or a view cannot be shown as asked.
+  /// - Throws: ``ProofError/problems(_:)`` if a step fails or a view cannot be shown.
   init(_ scene: Scene, on canvas: SceneCanvas, _ renderContext: RenderContext) throws(ProofError) {
     var source = FrameSource(
       scene, on: canvas, framesPerSecond: scene.script.framesPerSecond, FrameSelection(), renderContext)
@@ -36,7 +36,8 @@ public struct BookFilm: Sendable {
     chosen = FilmstripFrames.spread(frames, Self.stripLimit)
   }
 
-  /// Indices of about `limit` of `frames`, evenly in time: the first, the last, and those with marks among them.
+  /// Returns the indices of about `limit` frames at equal intervals, including the first, the last and all frames with
+  /// marks.
   private static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit, let first = frames.first, let last = frames.last else { return Array(frames.indices) }
     var indices = Set(frames.indices.filter { frames[$0].mark != nil })

@@ -5,7 +5,7 @@ import GalleyPDF
 import GalleyRender
 import GalleyViews
 
-/// Sets what comes before the chapters: the title of the book, and a list of what is in it.
+/// Lays out the front matter: the title and the table of contents.
 struct BookFrontSetter {
   private let book: Book
   private let setter: BookSetter
@@ -15,7 +15,7 @@ struct BookFrontSetter {
     self.setter = setter
   }
 
-  /// The strips; `numbers` are the pages of places, as far as they are known.
+  /// Returns the strips. `numbers` contains the page numbers of anchors, as far as they are known.
   func strips(_ numbers: [String: Int]) throws(ProofError) -> [BookStrip] {
     let book = book
     var head = try setter.strip(
@@ -37,7 +37,7 @@ struct BookFrontSetter {
   }
 }
 
-/// A chapter in the list of contents: what it is called, what was found in it, and where it begins.
+/// A line of the table of contents, with the main finding of the chapter and its page number.
 private struct BookContentsLine: View {
   let chapter: Book.Chapter
   let page: Int

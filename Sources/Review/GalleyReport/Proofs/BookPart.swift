@@ -4,9 +4,9 @@ import GalleyPicture
 public import GalleyRender
 public import GalleyTemplate
 
-/// The chapters of a book of proofs that one of several machines makes.
+/// The chapters of a scene report that one shard creates.
 ///
-/// ``BookParts`` puts the book together: as PDF and as HTML it has the bytes of one that was made at once.
+/// ``BookParts`` merges the shards. The resulting PDF and HTML have the same bytes as a report created at once.
 public struct BookPart {
   private let part: DocumentPart
   private let title: String?
@@ -19,7 +19,7 @@ public struct BookPart {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }
 
-  /// The scenes whose chapters belong to the part, by their numbers from 0.
+  /// The indices of the scenes in this shard.
   private var own: [Int] {
     let units = scenes.enumerated().map { index, scene in
       let costs = scene.variants.map { CanvasCost(scene, on: $0.canvas).total(pictures: scene.states.count) }
@@ -28,10 +28,15 @@ public struct BookPart {
     return ShardPlan(units, count: part.shard.count).indices(of: part.shard.number)
   }
 
-  /// Makes the chapters on up to `workers` threads, and writes them beside the files `names` of the whole book below
-  /// `folder`; gives the name of the file.
+  /// Creates the chapters and writes them to a shard file.
   ///
-  /// - Throws: `ProofError` for what cannot be shown or written.
+  /// - Parameters:
+  ///   - names: The file names of the complete report.
+  ///   - folder: The folder of the shard file.
+  ///   - workers: The number of threads.
+  ///   - files: Reads the files of the scenes.
+  /// - Returns: The name of the shard file.
+  /// - Throws: `ProofError` if a scene cannot be drawn or the file cannot be written.
   public func write(
     for names: [String], in folder: OutputFolder, workers: Int, files: FileReader
   ) throws(ProofError) -> String {

@@ -5,19 +5,19 @@ import GalleyMessages
 import GalleyPicture
 public import GalleyRender
 
-/// The chapters of a book of proofs that several machines have made, to be put together.
+/// The merged shards of a scene report.
 public struct BookParts {
   public let book: Book
-  /// What the book is called where it is written.
+  /// The file names of the complete report.
   public let names: [String]
 
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == BookPart.fileExtension }
   }
 
-  /// The book whose parts are in the files at `paths`, in any order. A part that is there twice counts once.
+  /// Merges the shard files at `paths`, in any order. A shard that occurs twice counts once.
   ///
-  /// - Throws: `PartProblem` for a part that is missing, cut off, of other inputs, or of another text stack.
+  /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }
     var chapters: [Int: Book.Chapter] = [:]

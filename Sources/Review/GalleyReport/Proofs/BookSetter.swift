@@ -10,23 +10,23 @@ import GalleyStage
 import GalleyText
 import GalleyViews
 
-/// Sets views on strips of paper, with pictures where they leave room for them.
+/// Lays out views as strips, and places figures in their slots.
 struct BookSetter {
   private let renderContext: RenderContext
   private let environment: EnvironmentValues
 
-  /// How wide text is, in points.
+  /// The width of the text area, in points.
   static let width = 507.0
 
   init(_ renderContext: RenderContext) {
     self.renderContext = renderContext
     var environment = EnvironmentValues()
-    // A cell of data may hold any character, and no page is lost for it.
+    // Data may contain any character, and a missing glyph must not prevent a page.
     environment.missingGlyph = .box
     self.environment = environment
   }
 
-  /// `view` on a strip as high as it needs; `pictures` go where its slots are, by their numbers.
+  /// Returns a strip with `view` at its natural height. Slot numbers are indices into `pictures`.
   func strip(_ view: some View, pictures: [Picture] = []) throws(ProofError) -> BookStrip {
     let stage = Stage(
       proposal: ProposedViewSize(width: Self.width, height: nil), environment: environment, background: .clear,
@@ -70,7 +70,7 @@ extension BookStrip {
   }
 }
 
-/// The identities by which a setter finds links and slots in what it has laid out.
+/// View ids that mark links and figure slots in a layout.
 enum BookMark {
   private static let (link, slot) = ("book-link ", "book-slot ")
 
@@ -89,7 +89,7 @@ struct BookSlot: View {
   }
 }
 
-/// Words that are never cut, on as many lines as they need.
+/// Text that is never truncated and wraps to as many lines as it needs.
 struct BookText: View {
   private let words: String
   private let font: Font
@@ -106,7 +106,6 @@ struct BookText: View {
   }
 }
 
-/// Words that lead to a place.
 struct BookLink: View {
   let link: (text: String, target: String)
   var font = BookType.small
@@ -116,7 +115,6 @@ struct BookLink: View {
   }
 }
 
-/// The sizes of type in a book.
 enum BookType {
   static let title = Font.system(size: 27, weight: .semibold)
   static let section = Font.system(size: 15, weight: .semibold)
@@ -127,7 +125,6 @@ enum BookType {
   static let tiny = Font.system(size: 8.5)
 }
 
-/// The colours of a book.
 enum BookInk {
   static let text = Color(red: 0.11, green: 0.11, blue: 0.1)
   static let soft = Color(red: 0.39, green: 0.38, blue: 0.35)

@@ -10,9 +10,13 @@ public import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// A book on paper: A4 upright, with an outline, links, page labels and "page x of y".
+/// A scene report as a PDF: A4 portrait with an outline, links, page labels and "page x of y".
 ///
-/// The same book gives the same bytes.
+/// Equal reports produce equal bytes.
+///
+/// ```swift
+/// let bytes = try BookSheets(book).pdf()
+/// ```
 public struct BookSheets {
   private let book: Book
   private let renderContext: RenderContext
@@ -20,28 +24,29 @@ public struct BookSheets {
   private static let paper = Size(width: 595, height: 842)
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
-  /// The sheets of `book`; the fonts come from `renderContext`.
+  /// Creates the sheets of `book`. `renderContext` provides the fonts.
   public init(_ book: Book, renderContext: RenderContext = RenderContext()) {
     self.book = book
     self.renderContext = renderContext
   }
 
-  /// The bytes of the PDF.
+  /// Returns the bytes of the PDF.
   ///
-  /// - Throws: `ProofError` when the standard fonts are missing or a page cannot be drawn.
+  /// - Throws: `ProofError` if the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     try renderContext.pdf(
       try pages(),
       PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))
   }
 
-  /// The pages, with everything on them that leads somewhere; any writer of documents can take them.
+  /// Returns the pages with their links, destinations and outline entries.
   func pages() throws(ProofError) -> [PDFPage] {
     let setter = BookSetter(renderContext)
     var strips: [BookStrip] = []
     for chapter in book.chapters { strips += try BookChapterSetter(chapter, book.facts, setter).all() }
     let body = paged(strips)
-    // The list of contents has as many lines whatever numbers it tells.
+    // The length of the table of contents does not depend on its page numbers, so a first pass without numbers is
+    // sufficient.
     let front = try frontPages(setter, [:]).count
     var numbers: [String: Int] = [:]
     for (index, page) in body.enumerated() {
@@ -61,12 +66,12 @@ public struct BookSheets {
     BookPages(strips, height: Self.text.bottom - Self.text.top).pages
   }
 
-  /// What comes before the first chapter: a list of chapters, where there are several.
+  /// Returns the pages of the table of contents. A report with a single chapter has none.
   private func frontPages(_ setter: BookSetter, _ numbers: [String: Int]) throws(ProofError) -> [BookPages.Page] {
     book.chapters.count > 1 ? paged(try BookFrontSetter(book, setter).strips(numbers)) : []
   }
 
-  /// How viewers number pages from this one on: by chapters, and what is before them in Roman numbers.
+  /// Returns the page label from this page on: the chapter name, or Roman numerals before the first chapter.
   private func label(of index: Int, in sheets: [BookPages.Page]) -> PDFPage.Label? {
     let chapter = sheets[index].chapter
     guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }
@@ -90,7 +95,7 @@ public struct BookSheets {
     for (strip, y) in sheet.strips {
       let corner = Point(x: Self.text.left, y: Self.text.top + y)
       page.picture.items.append(strip.group(at: corner))
-      // A place shows with a little of what is above it.
+      // A destination includes a small margin above it.
       page.destinations += strip.places.map { PDFPage.Destination($0, y: max(corner.y - 12, 0)) }
       page.outline += strip.entries.map { PDFPage.OutlineEntry($0.title, level: $0.level, y: max(corner.y - 12, 0)) }
       page.links += strip.links.filter { link in known.contains { link.target == .destination($0) } }
@@ -106,7 +111,7 @@ extension BookStrip {
   }
 }
 
-/// The line above or below the text of every page.
+/// The header or footer of a page.
 private struct BookRunning: View {
   let leading: String
   let trailing: String

@@ -5,9 +5,9 @@ import GalleyPDF
 import GalleyPicture
 import GalleyRender
 
-/// A piece of a page that is never split: a heading, a row of a table, a picture with its caption.
+/// A part of a page that is never split, such as a heading, a table row or a figure with its caption.
 struct BookStrip {
-  /// What it shows, from its own upper left corner, in points.
+  /// The drawing, relative to the top left corner, in points.
   var items: [Picture.Item]
   var height: Double
   var space = 0.0
@@ -17,17 +17,17 @@ struct BookStrip {
   var keepsWithNext = false
   var startsPage = false
   var table: Int?
-  /// Whether it is the head of its table, which comes again on the table's next page.
+  /// Whether the strip is the header row of its table, which is repeated on the next page.
   var isTableHead = false
-  /// What stands at the head of the pages from here on; nil for what stood there before.
+  /// The chapter title in the page header from here on, or nil if it is unchanged.
   var chapter: String?
 }
 
-/// Strips on pages, from above: what has to stay together does, and heads of tables come again.
+/// Distributes strips over pages. Strips that belong together stay together, and table headers are repeated.
 struct BookPages {
   struct Page {
     var strips: [(strip: BookStrip, y: Double)] = []
-    /// The chapter it belongs to; nil before the first.
+    /// The title of the chapter, or nil before the first chapter.
     var chapter: String?
   }
 
@@ -37,7 +37,7 @@ struct BookPages {
   private var heads: [Int: BookStrip] = [:]
   private let height: Double
 
-  /// `strips` on pages with `height` points for text.
+  /// Distributes `strips` over pages with `height` points for text.
   init(_ strips: [BookStrip], height: Double) {
     self.height = height
     var start = 0
@@ -48,7 +48,7 @@ struct BookPages {
     }
   }
 
-  /// Adds strips that stay together unless they are higher than a page.
+  /// Adds strips that stay together, unless they are higher than a page.
   private mutating func add(_ strips: [BookStrip]) {
     guard let first = strips.first else { return }
     let needed = strips.dropFirst().reduce(first.height) { $0 + $1.space + $1.height }
@@ -63,7 +63,7 @@ struct BookPages {
     if let named = strip.chapter { chapter = named }
     pages.append(Page(chapter: chapter))
     room = height
-    // A head alone would say nothing of what follows it.
+    // A page that starts with a table row repeats the header row of the table.
     guard let table = strip.table, !strip.isTableHead, var head = heads[table] else { return }
     (head.places, head.entries) = ([], [])
     put(head)

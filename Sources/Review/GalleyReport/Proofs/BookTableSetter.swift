@@ -6,24 +6,23 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Sets a table on strips: its head, which comes again on every page, and a strip a row.
+/// Lays out a table as strips: a header row that is repeated on every page, and one strip per row.
 struct BookTableSetter {
   private let table: Book.Table
   private let setter: BookSetter
   private let widths: [Double]
 
   private static let gap = 10.0
-  /// Columns are not made narrower than this, in points.
+  /// The minimum width of a column, in points.
   private static let least = 22.0
 
-  /// A setter of `table`, whose columns are as wide as they want to be, or, where they are too wide together, at most
-  /// as wide as one cap that makes them fit.
+  /// Computes the column widths of `table`. If the natural widths do not fit, all columns get the same maximum width.
   init(_ table: Book.Table, _ setter: BookSetter) {
     self.table = table
     self.setter = setter
     let wanted = table.columns.indices.map { index in
       let cells = table.rows.lazy.map { $0[index].text }.flatMap { $0.split(separator: "\n") }
-      // The longest texts decide, and setting all of them would take long.
+      // Measuring all cells would take long, so only the longest texts are measured.
       let longest = Set(cells.map(String.init)).sorted { ($0.count, $0) > ($1.count, $1) }.prefix(6)
       let widest = longest.map { setter.width(of: $0, BookType.small) }.max() ?? 0
       return max(widest, Self.headWidth(of: table.columns[index].title, setter)) + 0.5
@@ -51,7 +50,7 @@ struct BookTableSetter {
     for (index, row) in table.rows.enumerated() {
       var strip = try setter.strip(BookTableRow(cells: row, table: table, widths: widths, gap: Self.gap, isHead: false))
       strip.table = number
-      // One row below a head is hard to find.
+      // A single row below a header row is easily missed, so the first two rows stay together.
       strip.keepsWithNext = index == 0 && table.rows.count > 1
       strips.append(strip)
     }
@@ -59,7 +58,6 @@ struct BookTableSetter {
   }
 }
 
-/// A row of a table, or its head.
 private struct BookTableRow: View {
   let cells: [Book.Table.Cell]
   let table: Book.Table

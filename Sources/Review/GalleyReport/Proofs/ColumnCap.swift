@@ -6,18 +6,17 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// What a cap on a column would do that a share of its cells fits under.
+/// The effect of limiting a column to a width that fits a given fraction of its cells.
 struct ColumnCap: Hashable, Sendable {
-  /// The share of cells, 0 … 1.
+  /// The fraction of cells that fit, 0 … 1.
   let share: Double
-  /// The least width that holds them, in points.
+  /// The minimum width for these cells, in points.
   let width: Double
   let cut: Int
 
   static let shares = [0.99, 0.95, 0.9]
 }
 
-/// A column among all of a screen.
 struct ColumnName: Hashable, Sendable {
   let list: InspectedSharedSize.List?
   let key: String
@@ -29,7 +28,7 @@ struct ColumnName: Hashable, Sendable {
 }
 
 extension ColumnCap {
-  /// What caps would do to the columns of `scene` on the canvas of each variant; caps that cut nothing are not told.
+  /// Computes caps for the columns of `scene` on the canvas of each variant. Caps that truncate no cell are omitted.
   static func all(
     of scene: Scene, _ explanations: [Explanation], _ contexts: ParallelMap<RenderContext>
   ) -> [Variant: [ColumnName: [ColumnCap]]] {

@@ -6,12 +6,12 @@ import GalleyRender
 import GalleyTables
 import GalleyTemplate
 
-/// What stands for a data file: equal digests mean equal bytes.
+/// Digests of data files.
 enum DataDigest {
-  /// Bytes that are read at once.
+  /// The size of a read buffer, in bytes.
   private static let portion = 1 << 20
 
-  /// The SHA-256 of each file that rows of `scene` come from, by the name of its table.
+  /// Returns the SHA-256 of each data file of `scene`, by table name.
   static func all(of scene: Scene, files: FileReader = .disk) -> [String: String] {
     scene.tables.reduce(into: [:]) { digests, table in
       guard let file = table.file else { return }
@@ -19,7 +19,7 @@ enum DataDigest {
     }
   }
 
-  /// Nil where the file can no longer be read.
+  /// Returns nil if the file is no longer readable.
   private static func digest(of path: String, _ files: FileReader) -> String? {
     guard let stream = try? files.open(path) else { return nil }
     var digest = SHA256()

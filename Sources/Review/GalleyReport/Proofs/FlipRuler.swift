@@ -7,8 +7,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// The widths of canvases from left to right, with what a choice of many rows shows on each, where it turns, and the
-/// width it was drawn at.
+/// A ruler of canvas widths that shows the chosen candidate on each section, the breakpoints, and the current width.
 struct FlipRuler {
   private let bands: [Band]
   private let canvas: Double
@@ -25,7 +24,7 @@ struct FlipRuler {
   private static let size = Size(width: 507, height: 62)
   private static let bar = Rect(x: 10, y: 20, width: 487, height: 18)
 
-  /// Nil where no width turns the choice.
+  /// Fails if the choice does not depend on the width.
   init?(_ decision: Explanation.Decision, canvas: Double, _ environment: EnvironmentValues, _ engine: TextEngine) {
     let (narrower, wider) = (decision.flips.narrower, decision.flips.wider)
     let turns = [narrower?.width, wider?.width].compactMap(\.self)

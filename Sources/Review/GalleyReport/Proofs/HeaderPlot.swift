@@ -8,7 +8,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// The height of a header for each distance its content is scrolled: a line that breaks where the height jumps.
+/// A plot of a scroll header's height over the scroll distance. The line is interrupted at jumps.
 struct HeaderPlot {
   private let header: InspectedView.Header
   private let marks: [(name: String, distance: Double)]
@@ -18,10 +18,10 @@ struct HeaderPlot {
 
   private static let size = Size(width: 507, height: 200)
   private static let panel = Rect(x: 40, y: 18, width: 455, height: 148)
-  /// How far beyond its corners the rule is shown, in points.
+  /// The distance shown beyond the outermost corners of the rule, in points.
   private static let margin = 40.0
 
-  /// A plot of the rule of `header`, with the places at which states stand.
+  /// Creates a plot of the rule of `header`. `marks` are the scroll distances of states.
   init(_ header: InspectedView.Header, marks: [(name: String, distance: Double)], _ engine: TextEngine) {
     self.header = header
     self.marks = marks

@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyRender
 
 extension Picture {
-  /// The room around what is marked, in points.
+  /// The margin around marked frames, in points.
   private static let margin = 14.0
   private static let least = Size(width: 180, height: 56)
   private static let mark = RGBA(212, 24, 61)
@@ -16,7 +16,7 @@ extension Picture {
     return Picture(size: window.size, items: [.group(.init(kept, transform: transform, clip: .rect(window)))])
   }
 
-  /// The part of the picture around `frames`, which are outlined; nothing else of it is kept.
+  /// Returns the part of the image around `frames`, with an outline around each frame.
   func crop(around frames: [Rect]) -> Picture {
     let canvas = Rect(size: size)
     guard let first = frames.first else { return self }
@@ -26,7 +26,7 @@ extension Picture {
       height: marked.height + 2 * Self.margin)
     let (width, height) = (max(area.width, Self.least.width), max(area.height, Self.least.height))
     let wide = Rect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
-    // At an edge of the canvas the rest lies on the other side.
+    // At an edge of the canvas, the crop extends to the other side instead.
     let x = max(min(wide.minX, canvas.maxX - width), 0)
     let y = max(min(wide.minY, canvas.maxY - height), 0)
     let window = Rect(x: x, y: y, width: min(width, canvas.width), height: min(height, canvas.height))
@@ -43,7 +43,7 @@ extension Picture {
 }
 
 extension Picture.Item {
-  /// The item, unless it is text or a bitmap outside of `window`; words that nobody sees are not in the document.
+  /// Returns the item, or nil for text and bitmaps outside `window`. Invisible text must not end up in the document.
   fileprivate func culled(to window: Rect, _ transform: AffineTransform) -> Picture.Item? {
     switch self {
     case .group(var group):

@@ -5,7 +5,11 @@ public import GalleyStage
 import GalleyTemplate
 
 extension ProofBook {
-  /// The book in words, tables and drawings, whose fonts come from `renderContext`.
+  /// Composes the scene report from sentences, tables and figures.
+  ///
+  /// - Parameters:
+  ///   - title: The title (default: based on the title of a single scene).
+  ///   - renderContext: Provides the fonts.
   public func book(title: String? = nil, renderContext: RenderContext = RenderContext()) -> Book {
     Book(
       title: title, scenes: chapters.map(\.scene.name), titles: chapters.map { $0.scene.title ?? $0.scene.name },
@@ -14,14 +18,14 @@ extension ProofBook {
 }
 
 extension ProofBook.Chapter {
-  /// The chapter with the number `number`, from 0, in words, tables and drawings.
+  /// Composes the chapter at index `number`.
   func chapter(number: Int, renderContext: RenderContext = RenderContext()) -> Book.Chapter {
     BookComposer(chapter: self, prefix: "scene-\(number + 1)", renderContext: renderContext).compose()
   }
 }
 
 extension Book {
-  /// A book of `chapters` about `scenes`, which are called `titles`; headed by `title`, or by that of an only scene.
+  /// Creates a report. If `title` is nil, the title of a single scene is used.
   init(title: String?, scenes: [String], titles: [String], chapters: [Chapter]) {
     let own = titles.count == 1 ? titles.first : nil
     self.init(

@@ -7,20 +7,31 @@ public import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// What there is to tell of scenes, with the evidence: every picture with its reasons, the script as it runs, what is
-/// wrong, what nobody looked at.
+/// The data of a scene report: every image with the reasons for its layout, the script, the findings, and the aspects
+/// that were not checked.
+///
+/// ```swift
+/// let chapter = try ProofBook.Chapter(scene)
+/// let book = ProofBook([chapter]).book()
+/// let bytes = try BookSheets(book).pdf()
+/// ```
 public struct ProofBook: Sendable {
-  /// The scenes, in the order they were named.
+  /// The chapters in the order of the scenes.
   public let chapters: [Chapter]
 
   public init(_ chapters: [Chapter]) { self.chapters = chapters }
 
-  /// The chapters of `scenes`, or what keeps one from being told, in their order; up to `workers` are pulled at the same
-  /// time, and the results do not depend on how many. Their files are read by `files`.
+  /// Creates the chapters of `scenes`.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes of the report.
+  ///   - workers: The number of threads. It does not affect the results.
+  ///   - files: Reads the files of the scenes.
+  /// - Returns: A chapter or an error for each scene, in order.
   public static func chapters(
     of scenes: [Scene], workers: Int = 1, files: FileReader = .disk
   ) -> [Result<Chapter, ProofError>] {
-    // A thread for each scene leaves none to share out within one.
+    // With many scenes, each uses a single thread.
     let inside = scenes.count < 2 * workers ? workers : 1
     return ParallelMap(workers: workers) {}.map(scenes) { _, scene in
       Result { () throws(ProofError) in try Chapter(scene, workers: inside, files: files) }
@@ -29,21 +40,24 @@ public struct ProofBook: Sendable {
 
   public struct Chapter: Sendable {
     public let scene: Scene
-    /// Every picture with the reasons for what it shows, states first.
+    /// Every image with the reasons for its layout, in the order of the states.
     public let explanations: [Explanation]
-    /// The files that its rows come from, by the names of their tables.
+    /// The digests of the data files, by table name.
     public let digests: [String: String]
-    /// The script as it runs; nil where nothing scrolls and nothing happens.
+    /// The script, or nil for a scene without a script.
     public let film: BookFilm?
     let caps: [Variant: [ColumnName: [ColumnCap]]]
     public let lints: LintSummary
 
     let fontSearch: FontSearch
 
-    /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many. Its files are
-    /// read by `files`.
+    /// Draws every image of `scene`.
     ///
-    /// - Throws: `ProofError/problems(_:)` with the problems of all pictures together.
+    /// - Parameters:
+    ///   - scene: The scene of the chapter.
+    ///   - workers: The number of threads. It does not affect the results.
+    ///   - files: Reads the files of the scene.
+    /// - Throws: `ProofError/problems(_:)` with the errors of all images.
     public init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
       self.scene = scene
       let renderer = SceneRenderer(scene, workers: workers, files: files)

@@ -4,17 +4,17 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 
-/// A canvas that is as long as its content, cut into parts that can be read on a page.
+/// Divides a canvas as long as its content into parts that are readable on a page.
 struct TallPicture {
-  /// What each part shows of the canvas, from above, in points.
+  /// The vertical range of each part, from top to bottom, in points.
   let parts: [ClosedRange<Double>]
-  /// How much of the canvas is below the last part, in points.
+  /// The height below the last part, in points.
   let rest: Double
 
   private static let aspect = 2.3
   private static let limit = 12
 
-  /// The parts of a canvas of `size`: one where that is not much higher than a part.
+  /// Divides a canvas of `size`. A canvas only slightly taller than a part is not divided.
   init(_ size: Size) {
     let height = max(size.width, 200) * Self.aspect
     guard size.height > 1.3 * height else {
@@ -33,7 +33,7 @@ struct TallPicture {
     guard parts.count > 1 else { return picture }
     let margin = (picture.size.height - canvas.height) / 2
     let part = parts[number]
-    // What is drawn above and below the canvas belongs to the first and the last part.
+    // Drawings above and below the canvas belong to the first and the last part.
     let top = number == 0 ? 0 : part.lowerBound + margin
     let bottom = number == parts.count - 1 && rest == 0 ? picture.size.height : part.upperBound + margin
     return picture.part(Rect(x: 0, y: top, width: picture.size.width, height: bottom - top))

@@ -1,14 +1,13 @@
 import GalleyDiff
 
-/// Outlines around what differs, and a veil over everything else.
+/// Outlines around different areas, with a veil over the rest of the image.
 struct AreaOverlay {
   private let holes: RectUnion
   private let size: PixelSize
 
-  /// The outlines of `areas` on `image`, both in pixels.
   init(_ areas: [PixelRect], on image: Review.Image) {
     size = image.size
-    // A little more than the areas: a line beside a change, not through it.
+    // A small margin keeps the outline next to the change instead of on top of it.
     let margin = Int((3 * image.scale).rounded(.up))
     let (width, height) = (size.width, size.height)
     holes = RectUnion(
@@ -19,13 +18,13 @@ struct AreaOverlay {
       })
   }
 
-  /// A drawing in pixels that lies over the picture.
+  /// An SVG overlay in pixels of the image.
   var svg: String {
     "<svg class=\"areas\" viewBox=\"0 0 \(size.width) \(size.height)\" aria-hidden=\"true\">"
       + "<path class=\"veil\" d=\"\(veil)\"/><path class=\"outline\" d=\"\(outlines)\"/></svg>"
   }
 
-  /// The whole picture with a hole for each area; where areas overlap, the hole is one.
+  /// The SVG path of the whole image with a hole for each area. Overlapping areas share a hole.
   var veil: String {
     "M0 0h\(size.width)v\(size.height)h\(-size.width)z"
       + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()

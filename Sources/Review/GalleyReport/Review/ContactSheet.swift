@@ -11,27 +11,32 @@ public import GalleyStage
 import GalleyText
 import GalleyViews
 
-/// A review on paper: a page that says what there is, and then one for each picture that is not as it should be.
+/// A review as a PDF: an overview page, followed by one page for each image that failed.
 ///
-/// Pages are A4 across, numbered, and named in the outline. The same review gives the same bytes.
+/// Pages are A4 landscape with page numbers and an outline. Equal reviews produce equal bytes.
+///
+/// ```swift
+/// let report = CheckRun(baselines: "proofs").check(scenes)
+/// let bytes = try ContactSheet(Review(report)).pdf()
+/// ```
 public struct ContactSheet {
   private let review: Review
   private let renderContext: RenderContext
 
   private static let paper = Size(width: 842, height: 595)
-  /// Frames of one animation that get a page: the first that changed tell what the others do.
+  /// The maximum number of pages for one animation. The first changed frames are usually sufficient.
   private static let framesPerCase = 6
   private static let casesPerPage = 15
 
-  /// The sheets of `review`; the fonts come from `renderContext`.
+  /// Creates the sheets of `review`. `renderContext` provides the fonts.
   public init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
     self.renderContext = renderContext
   }
 
-  /// The bytes of the PDF.
+  /// Returns the bytes of the PDF.
   ///
-  /// - Throws: `ProofError` when the standard fonts are missing or a page cannot be drawn.
+  /// - Throws: `ProofError` if the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     let sheets = lists + cases
     var pages: [PDFPage] = []
@@ -42,7 +47,7 @@ public struct ContactSheet {
     return try renderContext.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
   }
 
-  /// A page and its name in the outline; pages that go on have none.
+  /// A page and its outline entry. Continuation pages have no entry.
   private struct Sheet {
     let bookmark: String?
     let content: Content
@@ -53,7 +58,7 @@ public struct ContactSheet {
     }
   }
 
-  /// The pages that list what is to be told, at least one.
+  /// The overview pages. There is at least one.
   private var lists: [Sheet] {
     let told = review.groups { $0.verdict != .passed }
     let starts = stride(from: 0, to: max(told.count, 1), by: Self.casesPerPage)
@@ -79,7 +84,7 @@ public struct ContactSheet {
 
   private func draw(_ sheet: Sheet, footer: String) throws(ProofError) -> Picture {
     var environment = EnvironmentValues()
-    // A name may hold any character, and no page is lost for it.
+    // Names may contain any character, and a missing glyph must not prevent a page.
     environment.missingGlyph = .box
     let stage = Stage(size: Self.paper, environment: environment, renderContext: renderContext) {
       VStack(alignment: .leading, spacing: 0) {
@@ -103,7 +108,7 @@ public struct ContactSheet {
   }
 }
 
-/// What a review says of many cases, a line each.
+/// An overview page with one line per case.
 private struct ReviewList: View {
   let review: Review
   let groups: [Review.Group]
@@ -129,7 +134,7 @@ private struct ReviewList: View {
   }
 }
 
-/// A case in a list, with the names of the others of which the same is said.
+/// A case in the overview, followed by the names of similar cases.
 private struct ReviewLine: View {
   let reviewed: Review.Case
   let others: [String]
@@ -155,7 +160,6 @@ private struct ReviewLine: View {
   }
 }
 
-/// A case with its sentences and the pictures of a frame.
 private struct ReviewSheet: View {
   let review: Review
   let reviewed: Review.Case
@@ -201,11 +205,10 @@ private struct ReviewSheet: View {
   }
 }
 
-/// Pictures beside each other, all as large as the page allows and in the same scale.
+/// Images next to each other, at the same scale and as large as the page allows.
 private struct PictureRow: View {
   let pictures: [Entry]
 
-  /// The room between pictures, in points.
   private static let gap = 20.0
 
   struct Entry: Identifiable {
@@ -213,7 +216,7 @@ private struct PictureRow: View {
     let image: PictureImage
     let size: Size
 
-    /// Nil where the picture is no PNG or JPEG: nothing else can be drawn.
+    /// Fails unless the image is a PNG or JPEG, the only formats that can be drawn.
     init?(_ image: Review.Image, _ side: String) {
       guard let decoded = try? PictureImage(decoding: image.bytes) else { return nil }
       id = ReviewWords.caption(side, width: image.size.width, height: image.size.height)
@@ -244,7 +247,7 @@ private struct PictureRow: View {
     let width = pictures.reduce(0) { $0 + $1.size.width }
     let height = pictures.map(\.size.height).max() ?? 1
     let gaps = Self.gap * Double(max(pictures.count - 1, 0))
-    // The caption over a picture takes a line.
+    // The caption above an image takes up one line.
     let scale = max(min((room.width - gaps) / width, (room.height - 20) / height, 1), 0.001)
     return Size(width: entry.size.width * scale, height: entry.size.height * scale)
   }

@@ -1,9 +1,9 @@
-/// The cases of a review that fail for one reason: the cause that layouts tell, or else their first sentence.
+/// The failed cases of a review with the same reason: a cause found in their layouts, or the same first sentence.
 struct FailureCause {
-  /// The cases, in the order in which they are told; at least one.
+  /// The cases in the order of the report. There is at least one.
   let cases: [Review.Case]
   let first: Review.Case
-  /// The cause; nil where only the first sentence tells.
+  /// The cause, or nil if the cases only share their first sentence.
   let cause: Review.Cause?
 
   private init(_ first: Review.Case, _ rest: [Review.Case], _ cause: Review.Cause? = nil) {
@@ -17,8 +17,8 @@ struct FailureCause {
     let sentence: String
   }
 
-  /// The causes of all failures of `review`: those that layouts tell, then the others in the order in which they show
-  /// first. Each failure is in one of them.
+  /// Returns the causes of all failures of `review`: first those found in layouts, then the others in the order of
+  /// their first case. Each failure belongs to at least one cause.
   static func all(of review: Review) -> [FailureCause] {
     let told = review.toldCauses
     let known = Set(told.flatMap(\.cases))

@@ -1,6 +1,6 @@
 import GalleyDiff
 
-/// The frames of a case as data beside its page: every picture once, however many frames show it.
+/// The frames of a case as JSON in the page. Each image is stored once, even if several frames show it.
 struct FrameStore {
   private let reviewed: Review.Case
   private let shown: Review.Frame
@@ -14,7 +14,7 @@ struct FrameStore {
     self.pictures = pictures
   }
 
-  /// Writes a block of JSON that the page's script reads when the case is looked at.
+  /// Writes a JSON block that the page's script reads when the case is opened.
   func write(to markup: inout Markup) {
     let images = reviewed.frames.flatMap { [$0.before, $0.after, $0.marks] }.compactMap(\.self)
     var numbers: [Review.Image: Int] = [:]

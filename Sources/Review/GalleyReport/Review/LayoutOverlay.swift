@@ -2,14 +2,15 @@ import GalleyDiff
 import GalleyGeometry
 import GalleySnapshot
 
-/// The boxes of two layouts over each other: thin where both have them, coloured where only one does.
+/// The view frames of two layouts as an overlay: thin lines for common frames, coloured lines for frames of only one
+/// layout.
 struct LayoutOverlay {
   private let size: Size
   private let common: [InspectedView]
   private let before: [InspectedView]
   private let after: [InspectedView]
 
-  /// The boxes of both layouts; nil unless there are both.
+  /// Fails unless both layouts are given.
   init?(_ before: LayoutSnapshot?, _ after: LayoutSnapshot?) {
     guard let before, let after else { return nil }
     size = after.size
@@ -32,7 +33,7 @@ struct LayoutOverlay {
     (self.common, self.before, self.after) = (common, rest.reversed(), own)
   }
 
-  /// All views that take up room, as boxes without what is in them.
+  /// Returns all views with a visible size, without their children.
   private static func boxes(of view: InspectedView) -> [InspectedView] {
     var boxes: [InspectedView] = []
     collect(view, into: &boxes)
@@ -41,17 +42,17 @@ struct LayoutOverlay {
 
   private static func collect(_ view: InspectedView, into boxes: inout [InspectedView]) {
     var box = view.comparedAlone
-    // How a list is filled says nothing of where its box is.
+    // The content of a list does not affect its frame.
     box.rows = nil
     box.scroll = nil
-    // Nor does what older layouts do not tell.
+    // Older layouts do not record these properties.
     box.styles = []
     box.words = nil
     if box.frame.width > 0, box.frame.height > 0 { boxes.append(box) }
     for child in view.children { collect(child, into: &boxes) }
   }
 
-  /// A drawing in points that lies over the picture; boxes of only one layout tell their view's name when pointed at.
+  /// Writes an SVG overlay in points. Frames of only one layout show the name of their view as a tooltip.
   func write(to markup: inout Markup) {
     markup.open(
       "svg",
@@ -62,7 +63,7 @@ struct LayoutOverlay {
           common: common.count, before: before.count, after: after.count),
       ])
     markup.raw("<path class=\"common\" d=\"\(common.map { Self.path($0.frame) }.joined())\"/>")
-    // The old ones are dashed: what lies below shows through.
+    // Old frames are drawn last and dashed, so that new frames remain visible below them.
     for (name, boxes) in [("new", after), ("old", before)] {
       markup.element("g", ["class": name]) { markup in
         for box in boxes { Self.write(box, to: &markup) }

@@ -1,5 +1,5 @@
 extension Markup {
-  /// Adds where a picture is: the name of its file, or its data URI.
+  /// Adds the URL of an image: its file name, or a data URI.
   mutating func source(of image: Review.Image, _ pictures: PagePictures) {
     if let name = pictures.name(of: image) { raw(name) } else { dataURI(image) }
   }

@@ -1,8 +1,8 @@
 import GalleyDiff
 
-/// What several rectangles cover together, in parts that do not overlap, and the lines around it.
+/// The union of several rectangles, as disjoint parts and as an outline.
 struct RectUnion {
-  /// Rectangles that cover the same and share edges at most, from the top down.
+  /// Disjoint rectangles that cover the union, from top to bottom.
   let parts: [PixelRect]
 
   struct Edge: Hashable {
@@ -12,7 +12,7 @@ struct RectUnion {
     let isVertical: Bool
   }
 
-  /// What `rects` cover; those without pixels cover nothing.
+  /// Creates the union of `rects`, ignoring empty ones.
   init(_ rects: [PixelRect]) {
     let rects = rects.filter { $0.width > 0 && $0.height > 0 }
     let rows = Set(rects.flatMap { [$0.y, $0.maxY] }).sorted()
@@ -36,7 +36,8 @@ struct RectUnion {
     }
   }
 
-  /// The outline: the sides of the parts, and of their upper and lower ends what borders on no other part.
+  /// The outline: the left and right sides of all parts, and those sections of their top and bottom sides that do not
+  /// touch another part.
   var edges: [Edge] {
     var edges: [Edge] = []
     for part in parts {

@@ -3,17 +3,17 @@ import GalleySnapshot
 import GalleyStage
 
 extension Review {
-  /// The review with as many pictures as a page of `limit` bytes has room for.
+  /// Returns a copy with as many images as fit into a page of `limit` bytes. Sentences are always kept.
   ///
-  /// The clearest case of each cause keeps its pictures first, then one more of each in turn. What is told in words
-  /// stays. Where not all fit, half of the room is for cut-outs around the changes of the others.
+  /// The clearest case of each cause keeps its images first, then one more case of each cause in turn. If there is not
+  /// enough space, half of it is reserved for crops around the changes of the remaining cases.
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
     var causeCounts = [Int](repeating: 0, count: cases.count)
     for cause in toldCauses {
       for number in cause.cases where cases.indices.contains(number) { causeCounts[number] += 1 }
     }
-    // The style and the script are there however little there is to show.
+    // 60,000 bytes are reserved for the style sheet and the script.
     var room = zip(cases, causeCounts).reduce(limit - 60_000) { $0 - $1.0.wordBytes(causes: $1.1) }
     guard costs.reduce(0, +) > room else { return self }
     let order = numbersByWeight
@@ -28,7 +28,7 @@ extension Review {
     return review
   }
 
-  /// Cuts the pictures of these cases out around their changes while there is `room`, and takes those of the rest away.
+  /// Crops the images of these cases while there is `room`, and removes all other images.
   private mutating func cutOut(_ numbers: [Int], room: Int) {
     var (room, rest) = (room, numbers[...])
     while !rest.isEmpty {
@@ -52,17 +52,17 @@ extension Review {
           cases[number].leaveOutPictures()
         }
       }
-      // Where none of so many has room, nothing more need be cut out.
+      // If no case of a batch fits, the remaining ones are not cropped either.
       if room == start, cuts.contains(where: { $0 != nil }) { room = 0 }
     }
   }
 
-  /// An animation gets as much if it is there: a few frames of a telephone.
+  /// The minimum space for an animation, if available: a few frames of a phone screen.
   private static let leastRoom = 1_000_000
 
   private static let cutOutsAtOnce = 32
 
-  /// The numbers of all cases: the first of each group, then the second of each, and so on.
+  /// The indices of all cases: the first case of each group, then the second of each, and so on.
   private var numbersByWeight: [Int] {
     let groups = groups { _ in true }
     var (order, seen) = ([Int](), Set<Int>())
@@ -77,7 +77,7 @@ extension Review {
 }
 
 extension Review.Case {
-  /// About how many bytes of a page its pictures and boxes take.
+  /// The approximate size of the images and view frames in the page, in bytes.
   fileprivate var pageBytes: Int {
     frames.reduce(0) { sum, frame in
       let pictures = [frame.before, frame.after, frame.marks].compactMap { $0?.bytes.count }.reduce(
@@ -87,7 +87,8 @@ extension Review.Case {
     }
   }
 
-  /// About how many bytes of a page its words take: they stand in the case and below each of its causes.
+  /// Returns the approximate size of the text in the page, in bytes. The sentences occur in the case and below each of
+  /// its causes.
   fileprivate func wordBytes(causes: Int) -> Int {
     1500 + 300 * causes + (6 + 2 * causes) * name.utf8.count
       + (2 + causes) * sentences.reduce(0) { $0 + $1.utf8.count * 5 / 4 }

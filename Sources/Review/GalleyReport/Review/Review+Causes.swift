@@ -1,22 +1,22 @@
 public import GalleyDiff
 
 extension Review {
-  /// One thing that somebody changed, and the cases that are not as they should be because of it.
+  /// A change that explains several failed cases.
   public struct Cause: Sendable {
-    /// Its number in the run, from 1.
     public var number: Int
-    /// What kind of change it is, in a word for programs.
+    /// The kind of change, as an identifier for programs.
     public var kind: String
-    /// What was changed, without a full stop.
+    /// The description of the change, without a full stop.
     public var sentence: String
     public var reach: String
-    /// The numbers of the cases that it explains, from 0; at least one.
+    /// The indices of the affected cases. There is at least one.
     public var cases: [Int]
-    /// The number of the case that shows it with the least beside it.
+    /// The index of the case that shows the cause with the fewest other changes.
     public var clearest: Int
-    /// Where the picture of that case shows it, in pixels; nil where all of it does, or nobody knows.
+    /// The position of the change in the image of that case, in pixels. Nil if it affects the whole image or is
+    /// unknown.
     public var area: PixelRect?
-    /// The command that accepts it; nil where nothing was kept for that.
+    /// The command that approves the cause, or nil if no images were kept.
     public var command: String?
 
     public init(
@@ -34,8 +34,8 @@ extension Review {
     }
   }
 
-  /// What is to say of each case beside the causes that are told before all cases: their numbers, and what they do not
-  /// say; all of its sentences where it has none.
+  /// The sentences of each case that its causes do not cover, preceded by the numbers of the causes. For a case without
+  /// causes, all its sentences.
   var sentencesBesideCauses: [[String]] {
     var own: [Int: [Cause]] = [:]
     for cause in toldCauses {
@@ -55,9 +55,9 @@ extension Review {
     return [CauseWords.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
-  /// The causes that are told before the cases: those of several cases, and what is besides in a case that has one.
+  /// The causes listed before the cases: those that affect several cases, and the other causes of these cases.
   ///
-  /// A case with causes of its own is told by its own sentences.
+  /// A case whose causes affect no other case is described by its own sentences.
   var toldCauses: [Cause] {
     let shared = Set(causes.filter { $0.cases.count > 1 }.flatMap(\.cases))
     return causes.filter { $0.cases.count > 1 || $0.cases.contains(where: shared.contains) }

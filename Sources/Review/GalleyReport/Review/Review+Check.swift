@@ -9,9 +9,11 @@ import GalleyRender
 import GalleyTemplate
 
 extension Review {
-  /// The review of a check: a case for each picture, and one for each thing that stood in the way.
+  /// Creates the review of a check, with a case for each image and for each error.
   ///
-  /// Pictures that the report only names are read by `files`; of what passed none is.
+  /// - Parameters:
+  ///   - report: The report of the check.
+  ///   - files: Reads images that the report only references. Images that passed are not read.
   public init(_ report: CheckReport, files: FileReader = .disk) {
     self.init(
       title: ReviewWords.check(report.baselineFolder), before: report.revision ?? ReviewWords.baseline,
@@ -91,7 +93,7 @@ extension Review.Case {
 }
 
 extension Review.Frame {
-  /// A frame of an animation; most of those that are the same have no pictures.
+  /// Creates a frame of an animation. Most unchanged frames have no images.
   fileprivate init(_ frame: CheckedFrame, _ files: FileReader) {
     self.init(
       ReviewWords.frame(frame.index), isChanged: frame.differs,
@@ -114,7 +116,7 @@ extension Review.Frame {
 }
 
 extension Review.Image {
-  /// A picture of a check's evidence; nil where it cannot be read.
+  /// Fails if the image cannot be read.
   fileprivate init?(_ picture: CheckedPicture, _ files: FileReader) {
     guard let bytes = picture.read(files), let size = ImageDecoder.size(of: bytes) else { return nil }
     self.init(bytes, size: PixelSize(width: size.width, height: size.height))
@@ -122,7 +124,7 @@ extension Review.Image {
 }
 
 extension Bitmap {
-  /// The pixels that a picture of differences marks as different.
+  /// The pixels that a difference image marks as different.
   fileprivate var marked: PixelSet {
     var set = PixelSet(size: PixelSize(self))
     for y in 0..<height {

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 
 extension Review.Case {
-  /// The case with what is around its greatest change alone; nil where there is none, or it has several frames.
+  /// The case reduced to a crop around its largest change. Nil if there is no change or there are several frames.
   var cutOut: Review.Case? {
     guard frames.count == 1, let frame = frames[0].cutOut else { return nil }
     var cut = self
@@ -14,7 +14,7 @@ extension Review.Case {
 }
 
 extension Review.Frame {
-  /// The frame with what is around its change alone; nil without both pictures or a change.
+  /// The frame reduced to a crop around its change. Nil without a change or without both images.
   fileprivate var cutOut: Review.Frame? {
     guard let before, let after else { return nil }
     if let part = readyCutOut, let files = part.files {
@@ -42,7 +42,7 @@ extension Review.Frame {
 }
 
 extension Review.Image {
-  /// What of the picture lies in `window`, as a file of its own; nil for a file that is not read.
+  /// Returns the part of the image inside `window` as a separate file, or nil if the image cannot be decoded.
   fileprivate func part(_ window: PixelRect) -> Review.Image? {
     guard let part = (try? ImageDecoder.decode(bytes))?.part(window) else { return nil }
     return Review.Image(

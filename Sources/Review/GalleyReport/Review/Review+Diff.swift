@@ -5,7 +5,7 @@ import GalleyMessages
 import GalleyRender
 
 extension Review {
-  /// The review of a comparison: a case for each file, with a frame for each frame or page of it.
+  /// Creates the review of a comparison, with a case for each file and a frame for each of its frames or pages.
   public init(_ report: DiffReport) {
     let groups = Self.grouped(report.parts)
     self.init(
@@ -61,7 +61,7 @@ extension Review.Case {
       parts.first.map { $0.file.isEmpty ? report.second : $0.file } ?? report.second, verdict,
       sentences: Self.sentences(of: parts, in: report),
       unit: isWhole ? .picture : Self.unit(of: parts),
-      // What passed is told, not shown.
+      // Images of passed cases are not shown.
       frames: verdict == .passed ? [] : Self.frames(of: parts, in: report))
     layoutSentences = Self.layoutSentences(of: parts)
   }
@@ -74,7 +74,7 @@ extension Review.Case {
     parts.contains { $0.section.hasPrefix("page") } ? .page : .frame
   }
 
-  /// Sections that are told of in the sentences of their file; each frame tells of itself besides.
+  /// The maximum number of sections mentioned in the sentences of a file. Each frame has its own sentences as well.
   private static let toldSections = 6
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
@@ -99,7 +99,7 @@ extension Review.Case {
     return names.isEmpty ? overall + [count] : [count] + overall + told + more
   }
 
-  /// A frame for each section that keeps a picture; what is said of one in several parts is one frame.
+  /// Returns a frame for each section with images. Several parts of a section share a frame.
   private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
     let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
     return parts.compactMap { part in
@@ -118,7 +118,7 @@ extension DiffReport {
 }
 
 extension DiffReport.Part {
-  /// Whether the part tells of an animation as a whole, and of no frame.
+  /// Whether the part is about an animation as a whole.
   fileprivate var isAboutWhole: Bool {
     switch finding {
     case .rate, .length, .plays: true
@@ -141,7 +141,7 @@ extension DiffReport.Part {
 }
 
 extension Review.Frame {
-  /// What a part shows; nil where its pictures were not kept.
+  /// Fails if the images of the part were not kept.
   fileprivate init?(_ part: DiffReport.Part, isChanged: Bool, sentences: [String]) {
     guard let evidence = part.evidence else { return nil }
     self.init(part.section, isChanged: isChanged, sentences: sentences)

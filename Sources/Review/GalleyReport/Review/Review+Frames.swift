@@ -1,12 +1,12 @@
 import GalleyDiff
 
 extension Review.Case {
-  /// The case with the pictures of its clearest frames alone, which take at most `room` bytes of a page; nil if not one
-  /// of them fits.
+  /// Returns the case with images only for its clearest frames, at most `room` bytes of a page. Returns nil if no frame
+  /// fits.
   func thinned(to room: Int) -> Review.Case? {
     var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (room, [], [])
     for number in clearestFrames {
-      // Equal pictures are in the page once.
+      // The page contains equal images only once.
       let fresh = Set(frames[number].images).subtracting(known)
       let cost = fresh.reduce(Self.frameBytes) { $0 + $1.bytes.count * 4 / 3 }
       guard cost <= left else { continue }
@@ -22,8 +22,8 @@ extension Review.Case {
 
   private static let frameBytes = 4000
 
-  /// The numbers of the frames that changed and have pictures: the one in which most differs, the first, the last, and
-  /// then those in the middle of what is left.
+  /// The indices of changed frames with images: the most different, the first, the last, then the middle of each
+  /// remaining gap.
   private var clearestFrames: [Int] {
     let shown = frames.indices.filter { frames[$0].isChanged && !frames[$0].images.isEmpty }
     guard let first = shown.first, let last = shown.last,

@@ -1,14 +1,14 @@
 extension Review {
-  /// Cases that ended alike for one reason: in a list they are one line.
+  /// Cases with the same verdict and reason, shown as one line of a list.
   public struct Group: Sendable {
-    /// The cases, with their numbers among all cases, from 0; the clearest comes first.
+    /// The cases and their indices among all cases. The clearest case comes first.
     public let cases: [(number: Int, reviewed: Case)]
-    /// The cause that all of them have; nil where only the same is said of them first.
+    /// The common cause, or nil if the cases only share their first sentence.
     public let cause: Cause?
   }
 
-  /// The cases of which `isWanted`: those of each cause, then the others, gathered by their verdicts and first
-  /// sentences, in the order of their first ones. A case with several causes is in the group of each.
+  /// Groups the cases that satisfy `isWanted`. The groups of causes come first, followed by groups of cases with equal
+  /// verdicts and first sentences. A case with several causes is in several groups.
   public func groups(where isWanted: (Case) -> Bool) -> [Group] {
     let told = toldCauses
     let known = Set(told.flatMap(\.cases))
@@ -28,7 +28,7 @@ extension Review {
     var order: [Key] = []
     var members: [Key: [(number: Int, reviewed: Case)]] = [:]
     for (number, reviewed) in cases.enumerated() where isWanted(reviewed) && !known.contains(number) {
-      // What differs in no words but its name is not alike.
+      // Cases without sentences are not similar, so each has its own group.
       let lead = reviewed.sentences.isEmpty ? reviewed.name : reviewed.lead
       let key = Key(verdict: reviewed.verdict, lead: lead)
       if members[key] == nil { order.append(key) }

@@ -5,7 +5,7 @@ extension Review {
       of: cases.count)
   }
 
-  /// The name of the pictures of a frame: that of the case, and of the frame in it.
+  /// Returns the name of a frame's images: the name of the case, followed by the name of the frame.
   static func name(of frame: Frame, in reviewed: Case) -> String {
     frame.name.isEmpty ? reviewed.name : "\(reviewed.name), \(frame.name)"
   }
@@ -22,7 +22,7 @@ extension Review.Verdict {
     }
   }
 
-  /// The verdict as one character, so that it does not rest on colour alone.
+  /// The verdict as a character, so that it does not depend on colour alone.
   var sign: String {
     switch self {
     case .failed: "●"
@@ -35,10 +35,10 @@ extension Review.Verdict {
 }
 
 extension Review.Case {
-  /// The sentence that tells most, for lists with one line a case.
+  /// The most important sentence, for lists with one line per case.
   public var lead: String { sentences.first ?? ReviewWords.unchanged }
 
-  /// The part of all pixels that differ, of the frame that differs most; nil where none were compared.
+  /// The fraction of different pixels in the most different frame, or nil if no pixels were compared.
   var share: String? {
     let counts = frames.compactMap(\.count).filter { $0.different > 0 }
     let worst = counts.max { $0.different * max($1.total, 1) < $1.different * max($0.total, 1) }

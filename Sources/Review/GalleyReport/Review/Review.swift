@@ -1,22 +1,28 @@
-/// What a run of comparisons found, case by case: all that a report tells, in whatever form it is written.
+/// The results of a check or comparison, case by case, as the input of all report formats.
 ///
-/// A review is a value without files behind it: its pictures are the bytes of PNG or JPEG files.
+/// A review is a value without references to files: its images are the bytes of PNG or JPEG files.
+///
+/// ```swift
+/// let review = Review(CheckRun(baselines: "proofs").check(scenes))
+/// let html = ReviewPage(review).html
+/// let xml = JUnitReport(review).xml
+/// ```
 public struct Review: Sendable {
-  /// What was compared, in a few words: the heading of a report.
+  /// The heading of the report.
   public var title: String
-  /// What the pictures on the left are called, such as "expected" or the path of a folder.
+  /// The name of the older side, such as "expected" or the path of a folder.
   public var before: String
   public var after: String
-  /// How it was done: the metric, limits, versions.
+  /// Details of the comparison, such as the metric, the limits and versions.
   public var facts: [Fact]
-  /// Sentences about the run as a whole, each without a full stop.
+  /// Sentences about the whole run, without full stops.
   public var notes: [String]
-  /// The cases in the order in which they are told.
+  /// The cases in the order of the report.
   public var cases: [Case]
 
-  /// What was changed so that cases are not as they should be; what explains the most comes first.
+  /// The causes of failures, sorted by the number of cases they explain.
   public var causes: [Cause] = []
-  /// The options of `galley approve` that name what was kept of the run; nil where nothing was.
+  /// The options of `galley approve` that select the artifacts of the run, or nil if there are none.
   public var approvalOptions: String?
 
   public init(
@@ -50,6 +56,6 @@ public struct Review: Sendable {
 
   public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// The cases that are not as they should be.
+  /// The cases that make the run fail.
   public var failures: [Case] { cases.filter(\.fails) }
 }

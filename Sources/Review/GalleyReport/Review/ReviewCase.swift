@@ -5,34 +5,34 @@ public import GalleySnapshot
 import GalleyTemplate
 
 extension Review {
-  /// One thing that was compared: a picture, a document of pages, an animation of frames.
+  /// A compared item: an image, a document with pages or an animation with frames.
   public struct Case: Sendable {
-    /// Its name, unique in a review: a path below the folders that were compared, a scene's state.
+    /// The unique name: a path below the compared folders, or a scene and state.
     public var name: String
     public var verdict: Verdict
-    /// Whether the run fails because of it; an approved new picture is new and no failure.
+    /// Whether the case makes the run fail. A newly recorded image has the verdict `new` and does not fail.
     public var fails: Bool
-    /// What is to say of it, the weightiest first; each a sentence without a full stop.
+    /// The description, most important first. Sentences have no full stop.
     public var sentences: [String]
-    /// Those of the sentences that tell what views do otherwise: its causes say that too, for all cases together.
+    /// The sentences about changes of the layout. Causes cover these for all cases together.
     public var layoutSentences: [String] = []
-    /// The scene that it is of; empty where that is not known.
+    /// The name of the scene, or an empty string if it is unknown.
     public var scene = ""
-    /// The values of its variant, such as "dark"; empty where nothing varies.
+    /// The values of the variant, such as "dark". Empty if no axis varies.
     public var variant: [String] = []
-    /// Where its scene is written, as far as that is known.
+    /// The place in the scene file, if known.
     public var place: SourcePlace?
     public var command: String?
-    /// The commits that approved what was expected, a line each, the newest first.
+    /// The commits that approved the baseline, one per line, newest first.
     public var history: [String] = []
-    /// The seconds that it took to draw and to compare; nil if that was not measured.
+    /// The duration of drawing and comparing, in seconds, or nil if it was not measured.
     public var seconds: Double?
     public var unit: Unit
     var leavesOutPictures = false
-    /// What was shown: one for a picture, several for a document or an animation, none where no picture is kept.
+    /// The compared images: one for an image, several for a document or animation. Empty if no images were kept.
     public var frames: [Frame]
 
-    /// A case; it fails unless it passed or is told not to.
+    /// Creates a case. If `fails` is nil, every verdict except `passed` fails.
     public init(
       _ name: String, _ verdict: Verdict, fails: Bool? = nil, sentences: [String] = [], place: SourcePlace? = nil,
       command: String? = nil, unit: Unit = .picture, frames: [Frame] = []
@@ -47,13 +47,12 @@ extension Review {
       self.frames = frames
     }
 
-    /// The number of the frame that is shown first: one that changed, and has pictures if any of those has.
+    /// The index of the frame to show first: a changed frame, if possible with images.
     var shownFrame: Int {
       frames.firstIndex { $0.isChanged && ($0.before != nil || $0.after != nil) }
         ?? frames.firstIndex(where: \.isChanged) ?? 0
     }
 
-    /// The frames that are not as they should be.
     public var changedFrames: [Frame] { frames.filter(\.isChanged) }
   }
 
@@ -63,30 +62,28 @@ extension Review {
     case page
   }
 
-  /// One picture of a case, as it was and as it is.
+  /// An image of a case, before and after.
   public struct Frame: Sendable {
-    /// "frame 12"; empty for the only one.
+    /// The name, such as "frame 12". Empty for a single frame.
     public var name: String
-    /// Whether it is not as it should be.
     public var isChanged: Bool
     public var sentences: [String]
-    /// Which part of both pictures these are, in their pixels; nil for all of them.
+    /// The rectangle of the original images that a crop shows, in pixels, or nil for complete images.
     public internal(set) var crop: PixelRect?
     var readyCutOut: CutOut?
     public var before: Image?
     public var after: Image?
-    /// White, with a mark on each pixel that differs; as large as both pictures.
+    /// A white image with marks on different pixels, as large as both images together.
     public var marks: Image?
-    /// Rectangles around what differs, in pixels.
+    /// Rectangles around the differences, in pixels.
     public var areas: [PixelRect]
-    /// How many pixels differ, of how many; nil where none were compared.
+    /// The number of different pixels and the number of compared pixels, or nil if no pixels were compared.
     public var count: (different: Int, total: Int)?
-    /// The layout that the first picture was drawn from.
+    /// The layout of the first image.
     public var layoutBefore: LayoutSnapshot?
-    /// The layout that the second picture was drawn from.
+    /// The layout of the second image.
     public var layoutAfter: LayoutSnapshot?
 
-    /// A frame that was compared, or stands on one side only.
     public init(
       _ name: String = "", isChanged: Bool, sentences: [String] = [], before: Image? = nil, after: Image? = nil,
       marks: Image? = nil, areas: [PixelRect] = [], count: (different: Int, total: Int)? = nil,
@@ -106,20 +103,18 @@ extension Review {
   }
 
   public struct Image: Hashable, Sendable {
-    /// The bytes of a PNG, JPEG, GIF or WebP file.
     public var bytes: [UInt8]
     public var size: PixelSize
-    /// Pixels a point: a report shows it as large as its screen was.
+    /// Pixels per point. A report shows the image at its size in points.
     public var scale: Double
 
-    /// The file `bytes` of a picture of `size`.
     public init(_ bytes: [UInt8], size: PixelSize, scale: Double = 1) {
       self.bytes = bytes
       self.size = size
       self.scale = scale
     }
 
-    /// What the bytes are, as the web calls it.
+    /// The media type of the bytes.
     var mediaType: String {
       if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
       if bytes.starts(with: "GIF8".utf8) { return "image/gif" }

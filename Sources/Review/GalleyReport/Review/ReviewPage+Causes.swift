@@ -1,8 +1,8 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// What is to say of every case, before any picture: causes first, then what no cause explains; what is said of
-  /// several is said once.
+  /// Writes the overview of all failed cases: causes first, then unexplained cases. Cases with the same description are
+  /// listed once.
   func writeDigest(to markup: inout Markup) {
     let groups = review.groups { $0.verdict != .passed }
     guard !groups.isEmpty else { return }
@@ -42,7 +42,8 @@ extension ReviewPage {
     }
   }
 
-  /// The other cases of a group, folded away; of a cause all of them, with what else is said of each.
+  /// Writes the other cases of a group as a folded list. For a cause, the list contains all cases with their remaining
+  /// sentences.
   private func writeOthers(of group: Review.Group, to markup: inout Markup) {
     let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
     guard !others.isEmpty else { return }
@@ -95,13 +96,13 @@ extension ReviewPage {
     }
   }
 
-  /// The part of the clearest case's picture that changed; the page's script shows it.
+  /// Writes a thumbnail of the change in the clearest case. The page's script draws it.
   private func writeThumbnail(
     of cause: Review.Cause, _ first: (number: Int, reviewed: Review.Case), to markup: inout Markup
   ) {
     let frame = first.reviewed.frames.first(where: \.isChanged) ?? first.reviewed.frames.first
     guard let frame, let image = frame.after ?? frame.before else { return }
-    // What moved along lies below what began: the first area is where it began.
+    // Consequences are further down, so the first area shows the start of the change.
     let whole = PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
     let box = Self.box(of: cause, in: frame, whole) ?? frame.areas.first ?? whole
     markup.element(
@@ -115,7 +116,7 @@ extension ReviewPage {
     ) { _ in }
   }
 
-  /// Where a frame shows a cause; nil where that is not known, or it was cut off.
+  /// Returns the position of a cause in a frame, or nil if it is unknown or outside the crop.
   private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
     guard let area = cause.area else { return nil }
     let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)

@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// Choices of causes, kinds, scenes, variants and sizes of change, where there are several of each.
+  /// Writes filters for causes, kinds, scenes, variants and sizes of change, if there are several values of each.
   func writeChoices(to markup: inout Markup) {
     let told = review.cases.filter { $0.verdict != .passed }
     let causes = review.toldCauses
@@ -33,7 +33,7 @@ extension ReviewPage {
     }
   }
 
-  /// The causes of cases, by the numbers of cases from 0.
+  /// The causes of each case, by case index.
   var causesOfCases: [Int: [Review.Cause]] {
     var causes: [Int: [Review.Cause]] = [:]
     for cause in review.toldCauses {
@@ -53,7 +53,7 @@ extension ReviewPage {
 }
 
 extension Review.Case {
-  /// The part of all pixels that differ, in the frame that differs most; 0 where none were compared.
+  /// The fraction of different pixels in the most different frame, or 0 if no pixels were compared.
   var largestShare: Double {
     frames.compactMap(\.count).map { Double($0.different) / Double(max($0.total, 1)) }.max() ?? 0
   }

@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// The magnifier, which is hidden until it is asked for, and the filters that make differences heat, or marks.
+  /// Writes the hidden loupe, and the SVG filters for the heat map and the marks.
   static func writeLens(_ review: Review, to markup: inout Markup) {
     markup.element("div", ["class": "lens", "id": "lens", "hidden": "", "aria-live": "off"]) { markup in
       markup.element("p", text: "")
@@ -17,8 +17,8 @@ extension ReviewPage {
     markup.raw(filters)
   }
 
-  /// The sum of what the channels differ by, its root, and a colour for each: small differences are seen too. And red
-  /// wherever any channel differs, nothing elsewhere.
+  /// "heat" maps the square root of the summed channel differences to a colour, so that small differences are visible.
+  /// "marks" is red where any channel differs, and transparent elsewhere.
   private static let filters = """
     <svg class="filters-of-pictures" aria-hidden="true"><filter id="heat" color-interpolation-filters="sRGB">\
     <feColorMatrix values=".5 .5 .5 0 0 .5 .5 .5 0 0 .5 .5 .5 0 0 0 0 0 1 0"/>\

@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// The pictures of a frame side by side; every other way of looking is a matter of style.
+  /// Writes the images of a frame side by side. All other modes are implemented in the style sheet.
   func writeStage(_ frame: Review.Frame, of reviewed: Review.Case, to markup: inout Markup) {
     let width = max(frame.before?.points.width ?? 1, frame.after?.points.width ?? 1)
     let height = max(frame.before?.points.height ?? 1, frame.after?.points.height ?? 1)
@@ -38,7 +38,8 @@ extension ReviewPage {
         "figcaption", text: ReviewWords.caption(side, width: image.size.width, height: image.size.height))
       let style = "--pw:\(number(size.width));--n:\(image.size.width);--m:\(image.size.height)"
       markup.element("div", ["class": "paper", "style": style]) { markup in
-        // Where scripts run this is text until the case is looked at, and costs no decoding; elsewhere it is markup.
+        // With a script, this is text until the case is opened, so the image is not decoded. Without a script, it is
+        // markup.
         markup.raw("<noscript><img width=\"\(image.size.width)\" height=\"\(image.size.height)\" alt=\"")
         markup.text(alternative)
         markup.raw("\" src=\"")
@@ -76,7 +77,7 @@ extension ReviewPage {
     return frame.count.map { "\(base); \(ReviewWords.changes($0.different, of: $0.total))" } ?? base
   }
 
-  /// What is said of a difference that is left to the browser to draw.
+  /// Returns the caption and alternative text of a difference image that the browser draws.
   private static func undrawn(
     _ name: String, _ frame: Review.Frame, _ after: Review.Image
   ) -> (caption: String, alternative: String) {
@@ -99,7 +100,7 @@ extension Review.Image {
   var points: (width: Double, height: Double) { (Double(size.width) / scale, Double(size.height) / scale) }
 }
 
-/// A number for markup, with at most two decimals.
+/// Formats a number for markup, with at most two decimals.
 func number(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

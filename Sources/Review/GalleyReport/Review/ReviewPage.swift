@@ -1,21 +1,29 @@
-/// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
+/// A review as a self-contained HTML file: it needs no network and no other file, and is readable without JavaScript.
 ///
-/// Its script and its style are in it, its pictures are data URIs; a policy in its head forbids everything else. What
-/// comes from scenes is text and never markup.
+/// The script and the style sheet are inline, and images are data URIs. A content security policy forbids everything
+/// else. Text from scenes is always escaped.
+///
+/// ```swift
+/// let html = ReviewPage(Review(report)).html
+/// ```
 public struct ReviewPage {
   let review: Review
   let pictures: PagePictures
 
-  /// The page of `review`; its pictures are in it, or in files beside it.
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - review: The review to show.
+  ///   - pictures: Whether images are data URIs (default) or files next to the page.
   public init(_ review: Review, pictures: PagePictures = .inside) {
     self.review = review
     self.pictures = pictures
   }
 
-  /// The bytes of a page that is sent as one file: 10 MB, more than half of what mail takes.
+  /// The size limit of a page that is sent as a single file: 10 MB. It is more than half of what mail servers usually accept.
   public static let fileLimit = 10_000_000
 
-  /// The pictures that lie beside the page, by their names as seen from it, each once; none where the page holds them.
+  /// The image files next to the page, by relative name. Empty if the page contains its images.
   public var files: [(name: String, bytes: [UInt8])] {
     var seen: Set<String> = []
     let images = review.cases.flatMap(\.frames).flatMap { [$0.before, $0.after, $0.marks] }
@@ -25,7 +33,7 @@ public struct ReviewPage {
     }
   }
 
-  /// The bytes of the file; equal reviews give equal bytes.
+  /// The bytes of the file. Equal reviews produce equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: "\(review.headline) — \(review.title)", style: PageResource.reviewStyle,
@@ -59,7 +67,7 @@ public struct ReviewPage {
     markup.raw("\n")
   }
 
-  /// Sentences of a case in the list of all: the other ones stand with its pictures.
+  /// The maximum number of sentences per case in the overview.
   static let sentencesInOverview = 4
 
   static func writeLead(of reviewed: Review.Case, number: Int, to markup: inout Markup) {
@@ -82,7 +90,7 @@ public struct ReviewPage {
     }
   }
 
-  /// The verdict as a coloured sign with its word for those who do not see it.
+  /// Writes the verdict as a coloured sign with a label for screen readers.
   static func writeSign(_ verdict: Review.Verdict, to markup: inout Markup) {
     markup.element("span", ["class": "sign \(verdict.rawValue)", "role": "img", "aria-label": verdict.word]) {
       $0.text(verdict.sign)

@@ -1,13 +1,13 @@
 import GalleyDiff
 import GalleyMessages
 
-/// What a book of proofs says around its numbers: headings, captions, names of columns.
+/// The labels of a scene report: headings, captions and column headers.
 public enum BookWords {
   public static let title = "Proofs"
   public static let contents = "Contents"
   public static func subject(scenes: [String]) -> String { "Proofs of \(Words.list(scenes))" }
   public static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
-  /// Under the heading of a table that began on an earlier page.
+  /// The mark below the heading of a table that continues from the previous page.
   public static let continued = "continued"
 
   // MARK: Sections
@@ -26,19 +26,16 @@ public enum BookWords {
   public static let script = "Script"
   public static let variants = "Variants"
   public static let findings = "Findings"
-  /// What was not looked at.
   public static let unchecked = "Not checked"
 
   // MARK: Facts of a scene
 
   public static let file = "Scene"
   public static let canvas = "Canvas"
-  /// Where rows come from.
   public static let data = "Data"
   public static let matrix = "Variants"
   public static let moments = "States"
 
-  /// "top, on dynamicType accessibility2".
   public static func state(_ name: String, _ variant: [String]) -> String {
     variant.isEmpty ? name : "\(name), \(variant.joined(separator: ", "))"
   }
@@ -52,7 +49,7 @@ public enum BookWords {
     return ([device.map { "\($0), \(size)" } ?? size, "\(Words.number(scale))×"] + looks).joined(separator: ", ")
   }
 
-  /// A table of data: where it comes from and how much it is.
+  /// The origin and the size of a data table.
   public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
     let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
     return digest.map { "\(size), SHA-256 \($0)" } ?? size
@@ -65,14 +62,12 @@ public enum BookWords {
   public static let frame = "As it is seen"
   public static let blueprint = "As it is measured"
 
-  /// A part of a canvas as long as its content.
   public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
-  /// How much of a long canvas has no part.
+  /// The height of a long canvas that is not shown.
   public static func notShown(_ length: Double, of whole: Double) -> String {
     "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
   }
 
-  /// Where a scroller stands.
   public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) stands at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
   }
@@ -94,23 +89,22 @@ extension BookWords {
   // MARK: Tables
 
   public static let key = "Column"
-  /// The heading of the list that something belongs to.
   public static let list = "List"
   public static let width = "Width"
-  /// The heading of the cell that sets a width.
+  /// The column header for the cell that determines a width.
   public static let setBy = "Set by"
   public static let runnerUp = "Runner-up"
   public static let cells = "Cells"
   public static let cut = "Cut"
   public static let caps = "A cap would cut"
-  /// The heading of the pictures that something holds for.
+  /// The column header for the images to which a row applies.
   public static let shownIn = "In"
   public static let shows = "Shows"
   public static let candidate = "Candidate"
   public static let decidedBy = "Deciding row"
   public static let needed = "Needs"
   public static let offered = "Offered"
-  /// The heading of how many rows cannot hold a candidate.
+  /// The column header for the number of rows in which a candidate does not fit.
   public static let overruns = "Rows too wide"
   public static let flipWidth = "Turns at a width of"
   public static let flipSize = "Turns at text"
@@ -134,7 +128,7 @@ extension BookWords {
   public static let (growing, capped) = ("growing", "capped")
   public static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
 
-  /// What is shown from a width on, or below it.
+  /// Describes the candidate that is chosen above or below a width.
   public static func flip(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
     "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "from there on" : "below")"
   }
@@ -144,26 +138,23 @@ extension BookWords {
   }
 
   public static let noFindings = "Nothing was found"
-  /// What was looked for and not found.
+  /// The list of rules without findings.
   public static func held(_ wishes: [String]) -> String { "Held: \(wishes.joined(separator: "; "))" }
   public static func count(findings: Int, _ kinds: [String]) -> String {
     findings == 0
       ? "Nothing was found that should be otherwise"
       : "\(findings == 1 ? "One thing was" : "\(findings) things were") found: \(Words.list(kinds))"
   }
-  /// What a finding is called, with how much it matters.
   public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
-  /// The system's own colours that have little contrast on the system's own grounds.
+  /// Describes system colours with low contrast on system backgrounds.
   public static func systemColors(_ count: Int, _ colors: [String]) -> String {
     "Beside these, \(Words.count(count, "text")) in the system's own colours \(count == 1 ? "has" : "have") less contrast "
       + "than WCAG asks for: \(colors.joined(separator: "; "))"
   }
-  /// How often and where.
   public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
     let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "picture"))"
     return place.map { "\(often), written at \($0)" } ?? often
   }
-  /// Where findings are pointed at from a frame.
   public static func finding(_ number: Int) -> String { "finding \(number)" }
   public static let wrongHere = "Found here:"
   public static func more(_ count: Int, of kind: String) -> String {
@@ -181,7 +172,7 @@ extension BookWords {
     "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
   }
 
-  /// What is never looked at, whatever a scene is.
+  /// The aspects that are never checked.
   public static let neverChecked = [
     "what shows only while the script runs: lints look at states, in all variants",
     "text in bitmaps, the contrast of signs that are no text, and what images mean",

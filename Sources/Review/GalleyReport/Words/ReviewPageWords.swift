@@ -1,16 +1,15 @@
 import GalleyDiff
 import GalleyMessages
 
-/// What the page of a review says on its buttons and around them.
+/// The labels of the HTML review.
 public enum ReviewPageWords {
-  /// How many cases more there are of which the same is said.
   public static func alike(_ count: Int) -> String { "and the same of \(count) more" }
   public struct Mode: Hashable, Sendable {
     public let id: String
     public let label: String
   }
 
-  /// The ways of looking at two pictures, in the order of their keys from 1 on.
+  /// The modes for comparing two images. Their keys are 1, 2 and so on.
   public static let modes = [
     Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
     Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
@@ -20,22 +19,21 @@ public enum ReviewPageWords {
 
   public static let view = "View"
   public static let size = "Size"
-  /// The sizes of pictures: as large as the window lets them be, as on the screen, twice that.
+  /// The image sizes: as large as the window allows, at 100 %, and at 200 %.
   public static let sizes = [
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
-  /// Where the pictures of a case are not in the file.
+  /// The note for a case whose images are not in the file.
   public static let leftOut =
     "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
-  /// Where a case has only a part of its pictures in the file.
+  /// The note for a case of which only a crop is in the file.
   public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
   }
   public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
-  /// On the button that turns the magnifier on and off.
   public static let magnify = "Magnify"
-  /// At the end of the scale of heat where pixels are the same.
+  /// The lower end of the heat map scale.
   public static let leastHeat = "the same"
   public static let mostHeat = "black beside white"
   public static let tick = "Tick causes or cases, and accept them with:"
@@ -51,17 +49,16 @@ public enum ReviewPageWords {
   public static let scene = "Any scene"
   public static let variant = "Any variant"
   public static let share = "Any size of change"
-  /// How much may differ: from so large a part of the picture on, or at most.
+  /// The filters by the fraction of different pixels.
   public static let shares: [(value: String, label: String)] = [
     ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
     (">0.1", "10 % of pixels or more"),
   ]
   public static let show = "Show"
-  /// Every case that is not as it should be.
+  /// The filter for all cases that did not pass.
   public static let attention = "To look at"
   public static let all = "All"
   public static let search = "Search names and sentences"
-  /// Where no case is left.
   public static let nothingFound = "No case is called so or says so."
   public static let keys = "Keys"
   public static let close = "Close"
@@ -74,30 +71,25 @@ public enum ReviewPageWords {
   public static let frameDial = "The frame that is shown"
   public static let previousChange = "Previous change"
   public static let nextChange = "Next change"
-  /// The button that shows the other picture, for those who want nothing to move by itself.
+  /// The button that shows the other image, for users who prefer no animation.
   public static let swap = "Show the other"
-  /// Where a case has no layouts to lay over each other.
   public static let noLayout = "No layout was written beside these pictures."
-  /// On what unfolds to the sentences of all frames.
   public static let frames = "What differs, frame by frame"
-  /// On what unfolds to the sentences of all pages.
   public static let pages = "What differs, page by page"
   public static let commonBoxes = "in both"
-  /// Boxes that only one layout has there.
   public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
-  /// What the boxes of the layouts are, for those who do not see them.
+  /// The alternative text of the view frames.
   public static func boxes(common: Int, before: Int, after: Int) -> String {
     "\(Words.count(common, "box")) where both have them, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")
   }
 
   public struct Key: Hashable, Sendable {
-    /// What is pressed; several keys parted by spaces.
+    /// The keys, separated by spaces.
     public let keys: String
     public let effect: String
   }
 
-  /// The keys, in the order in which they are told.
   public static let help = [
     Key(keys: "j k", effect: "next and previous case"),
     Key(keys: "1 … 8", effect: "the ways of looking, from side by side to heat"),
