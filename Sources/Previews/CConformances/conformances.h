@@ -1,22 +1,22 @@
 #pragma once
-// A process for each attempt to draw, and room on its heap.
+// Forks a process for each preview, and prepares the heap for it.
 #include <signal.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Swift leaves `fork` out. The process that calls it here has one thread.
+// Swift does not import `fork`. The calling process has only one thread here.
 static inline pid_t galley_fork(void) { return fork(); }
 
 #if defined(__linux__)
 #include <malloc.h>
 #include <sys/mman.h>
 
-// Has the system put small pages together, since Linux 6.1; an older one refuses, and all stays as it is.
+// Merges small pages into large ones (since Linux 6.1). Older systems return an error, which has no effect.
 #define GALLEY_COLLAPSE 25
 
-// Takes what lies free below `end` and leaves it unused. A forked process that took it would get a copy of each small
-// page; what it asks for now lies together in large ones.
+// Allocates the free blocks below `end` and never uses them. If a forked process used these blocks, the system would
+// copy each small page. New allocations are now placed together in large pages.
 static inline void galley_fill_gaps(const char *end) {
   for (size_t size = 1 << 20; size >= 24; size = size > 1040 ? size / 2 : size - 16) {
     for (size_t count = 0; count < 1 << 20; count++) {
@@ -29,14 +29,14 @@ static inline void galley_fill_gaps(const char *end) {
   }
 }
 
-// Makes room on the heap for what a forked process will ask for, in pages of two megabytes where the system has such:
-// thousands of small ones take a process longer to get than what it draws in them.
+// Reserves heap space for the allocations of a forked process, in pages of 2 MiB if the system supports them.
+// Obtaining thousands of small pages takes longer than drawing in them.
 static inline void galley_make_room(void *heap_start) {
   const size_t room = 24 << 20, block = 1 << 20, page = 2 << 20;
-  // Blocks up to this size lie on the heap, which grows by what it lacks and by the room.
+  // Blocks up to this size are on the heap, which grows by the missing space plus the reserve.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
-  // What lies free in small pages goes back to the system.
+  // Returns free memory in small pages to the system.
   malloc_trim(0);
   char *start = (char *)sbrk(0);
   mallopt(M_TOP_PAD, room);
@@ -57,14 +57,14 @@ static inline void galley_make_room(void *heap_start) {
   size_t first = ((size_t)heap_start + page - 1) / page * page, end = (size_t)sbrk(0) / page * page;
   if (end <= first) return;
   madvise((void *)first, end - first, MADV_HUGEPAGE);
-  // What was read since lies in small pages, each of which would be counted for each process that is forked.
+  // Merges the small pages that were used since, because every fork must process each page.
   madvise((void *)first, end - first, GALLEY_COLLAPSE);
 }
 
-// Whether less than half of that room is left.
+// Returns whether less than half of the reserve is left.
 static inline int galley_lacks_room(void) { return mallinfo2().keepcost < 12 << 20; }
 
-// Where the heap ends.
+// Returns the end of the heap.
 static inline void *galley_heap_end(void) { return sbrk(0); }
 #else
 static inline void galley_make_room(void *heap_start) {}
@@ -72,10 +72,10 @@ static inline void *galley_heap_end(void) { return 0; }
 static inline int galley_lacks_room(void) { return 0; }
 #endif
 
-// Has `number` end the process at once.
+// Makes the signal `number` end the process immediately.
 static inline void galley_end_on(int number) { signal(number, SIG_DFL); }
 
-// The signal that ended a process, or 0 where it came to its end.
+// Waits for a process. Returns the signal that ended it, or 0 if it exited.
 static inline int galley_ending_signal(pid_t process) {
   int status = 0;
   while (waitpid(process, &status, 0) < 0) {}

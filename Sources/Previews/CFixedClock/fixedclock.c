@@ -1,7 +1,7 @@
-// Replaces the functions that read the system's date: `clock_gettime` for the clocks of the date, `gettimeofday`,
-// `time` and `timespec_get`. Foundation's `Date()` and `Calendar` call them. Until a date is fixed, and for all other
-// clocks, each calls the C library's function, so waiting and measuring work as before. They have names of their own
-// here: only the linker of `galley previews` gives them those of the C library.
+// Interposes the functions that read the system date: `clock_gettime` for real-time clocks, `gettimeofday`, `time` and
+// `timespec_get`. Foundation's `Date()` and `Calendar` call them. Until a date is fixed, and for all other clocks, each
+// calls the function of the C library, so waiting and measuring work as usual. The functions have different names here.
+// Only the link of `galley previews` maps the names of the C library to them.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "fixedclock.h"
@@ -16,7 +16,7 @@
 
 static atomic_int is_fixed;
 static long long fixed_date;
-// The addresses of libdispatch, which turns dates into moments at which the kernel wakes it.
+// The address range of libdispatch, which needs the real date to compute when the kernel must wake it.
 static uintptr_t queues_start, queues_end;
 
 static int find_queues(struct dl_phdr_info *library, size_t size, void *context) {
@@ -38,7 +38,7 @@ void galley_fix_date(long long seconds) {
   atomic_store(&is_fixed, 1);
 }
 
-// Whether whoever is called from `address` reads the fixed date.
+// Returns whether a caller at `address` reads the fixed date.
 static int reads_fixed_date(void *address) {
   if (!atomic_load_explicit(&is_fixed, memory_order_acquire)) return 0;
   uintptr_t caller = (uintptr_t)address;

@@ -1,7 +1,7 @@
-// Replaces the functions that give work to queues, which `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
-// `OperationQueue` and Combine's schedulers call. Each calls the library's function and marks the work for code that
-// waits for it. They have names of their own here, so that they change no program but the one that `galley previews`
-// links: it has the linker use them under the library's names.
+// Interposes libdispatch's enqueue functions, which `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
+// `OperationQueue` and Combine's schedulers call. Each calls the original function and marks the work as pending, so
+// that the preview program can wait for it. The functions have different names here. Only the link of `galley previews`
+// maps the names of libdispatch to them, so no other program is affected.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "latework.h"
@@ -26,7 +26,7 @@ uint64_t dispatch_walltime(const void *when, int64_t delta);
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-// What a library that comes later has under a name.
+// Returns the next definition of a symbol in the library search order.
 static void *own(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 static void own_async(void *queue, void *block) {
@@ -59,15 +59,15 @@ static void own_set_timer(void *source, uint64_t start, uint64_t interval, uint6
   call(source, start, interval, leeway);
 }
 
-// Whether this thread is making a mark, which may leave work to queues, too.
+// Whether this thread is creating a mark, which may itself enqueue work.
 static _Thread_local int is_marking;
 
-// How many pieces of work are under way on other queues than the main one.
+// The number of running work items on queues other than the main queue.
 static atomic_long under_way;
 
 int galley_is_under_way(void) { return atomic_load(&under_way) > 0; }
 
-// The threads of that work are not there in a process that is forked.
+// A forked process does not contain the threads of that work.
 static void forget(void) { atomic_store(&under_way, 0); }
 
 __attribute__((constructor)) static void watch_forks(void) { pthread_atfork(0, 0, forget); }
@@ -92,7 +92,7 @@ static void begin_after(double seconds) {
 
 static void *anywhere(void) { return dispatch_get_global_queue(0, 0); }
 
-// Runs a block on a queue, as it is: a block that was made with flags keeps them. Its work has begun.
+// Runs a block on a queue without wrapping it, so that the flags of the block are kept. `begin` was called before.
 static void run(void *queue, void *block) {
   void *group = dispatch_group_create();
   own_group_async(group, queue, block);
@@ -100,7 +100,7 @@ static void run(void *queue, void *block) {
   dispatch_release(group);
 }
 
-// A block that is run later, and where.
+// A block that runs later, and its queue.
 struct late {
   void *queue, *block;
   int has_begun;
@@ -123,7 +123,7 @@ static void run_late(void *context) {
   free(late);
 }
 
-// The seconds until a time; times of the machine's clock and of the wall's are told apart by their highest bits.
+// Returns the seconds until a dispatch time. The highest bits distinguish wall-clock time from uptime.
 static double seconds_until(uint64_t when) {
   const uint64_t other = 1ull << 63, wall = 1ull << 62;
   if (when == UINT64_MAX) return 1e9;
@@ -132,7 +132,7 @@ static double seconds_until(uint64_t when) {
   return ((double)(int64_t)dispatch_walltime(0, 0) - (double)(int64_t)when) / 1e9;
 }
 
-// A mark is due a little behind the work that it stands for.
+// The delay of a mark after the work that it represents, in seconds.
 static const double grace = 0.01;
 
 void galley_dispatch_async(void *queue, void *block) {
@@ -173,11 +173,11 @@ void galley_dispatch_after(uint64_t when, void *queue, void *block) {
   }
 }
 
-// A source of ticks: those of the second that a preview is waited for are marked, at most so many.
+// Marks the events of a timer source within the second that a preview is given, up to a maximum number.
 void galley_dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   const double second = 1;
   const int most = 64;
-  // Without an interval there is one tick. How late it may come is counted in.
+  // Without an interval, the timer fires once. The leeway is added to the delay.
   double every = interval > 0 && interval < UINT64_MAX ? (double)interval / 1e9 : second * 2;
   double late = leeway < 1000000000 ? (double)leeway / 1e9 : 0;
   double first = seconds_until(start);

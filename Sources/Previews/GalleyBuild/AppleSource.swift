@@ -1,22 +1,22 @@
-/// A source that names what only Apple's compiler and systems know: marks for Objective-C, the system's log, parts of
-/// modules.
+/// Translates a source that uses names of Apple's compiler and systems, such as Objective-C attributes, the unified log
+/// and submodules.
 ///
-/// Read with Linux's words for them, such a source means what it means there, as far as nothing asks Objective-C's
-/// runtime. Lines stay lines, so that the compiler's words lead to the source's own.
+/// The translation has the same meaning on Linux, except for code that depends on the Objective-C runtime. Line numbers
+/// are preserved, so compiler messages refer to the original source.
 package struct AppleSource {
-  /// The module that stands for Apple's modules of the log. A module of their names would let packages that ask for it
-  /// with `canImport` take it for Apple's.
+  /// The module that replaces Apple's logging modules. It has another name, so that `canImport` checks in packages do
+  /// not mistake it for Apple's.
   package static let log = "UnifiedLogging"
 
-  /// Modules that have what others of Apple's have. Their own names would let packages take them for Apple's.
+  /// Modules that replace other Apple modules, under different names for the same reason.
   private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
   private static let logModules: Set<Substring> = ["os", "OSLog"]
-  /// What says who else sees a declaration, how it is kept, or where a program begins, and nothing where Objective-C is not.
+  /// Attributes for visibility in Objective-C, storage or the entry point. They have no meaning without Objective-C.
   private static let marks: Set<Substring> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "UIApplicationMain",
     "NSApplicationMain",
   ]
-  /// What may stand between `import` and the module, and says which kind of name is taken from it.
+  /// Keywords between `import` and the module that select the kind of the imported name.
   private static let kinds: Set<Substring> = [
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
   ]
@@ -37,13 +37,13 @@ package struct AppleSource {
     tokens = SourceTokens(source).tokens
   }
 
-  /// The text in Linux's words; nil where they are the same.
+  /// The source for Linux, or nil if it is unchanged.
   package var forLinux: String? {
     let edits = tokens.indices.flatMap { self.edits(at: $0) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !edits.isEmpty else { return nil }
     var (bytes, place) = ([UInt8](), 0)
     let all = Array(source.utf8)
-    // A name that is changed with its import is not changed again.
+    // A name that was replaced together with its import is not replaced again.
     for edit in edits where edit.range.lowerBound >= place {
       bytes += all[place..<edit.range.lowerBound] + edit.text.utf8
       place = edit.range.upperBound
@@ -64,7 +64,7 @@ package struct AppleSource {
     }
   }
 
-  /// An import of a module of the log, or of a part of a module.
+  /// Edits for the import of a logging module or a submodule.
   private func importEdits(behind index: Int) -> [Edit] {
     var (index, isOfKind) = (index + 1, false)
     if let kind = tokens.text(at: index), Self.kinds.contains(kind), isOnLine(of: index - 1, index + 1) {
@@ -77,7 +77,7 @@ package struct AppleSource {
     }
     if module == "Darwin" { return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
     guard !isOfKind, tokens.text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
-    // What is imported by its part is there with the module, which has no parts.
+    // Submodules do not exist on Linux. The whole module contains their contents.
     return [Edit(range: tokens.bytes(index, partEnd(from: index, false)), text: String(module))]
   }
 
@@ -89,12 +89,13 @@ package struct AppleSource {
     return moduleEdits(at: index + 2, keepsName: false)
   }
 
-  /// A module of the log, with its parts; the last of them is kept where it is a name of its own.
+  /// Edits for the name of a logging module and its submodules. The last component is kept if it is the imported name.
   private func moduleEdits(at index: Int, keepsName: Bool) -> [Edit] {
     [Edit(range: tokens.bytes(index, partEnd(from: index, keepsName)), text: Self.log)]
   }
 
-  /// The index of the last part of a module's name that begins at `index`; without the last if that is a name in it.
+  /// Returns the index of the last component of a module name. If `keepsName` is true, the last component is the
+  /// imported name and is excluded.
   private func partEnd(from index: Int, _ keepsName: Bool) -> Int {
     var end = index
     while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
@@ -114,13 +115,14 @@ package struct AppleSource {
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
   }
 
-  /// An extension that overrides what Objective-C would let it: it becomes a part of the class that stands before it.
+  /// Edits for an extension with overrides, which only Objective-C permits. Its members are moved into the class before
+  /// it.
   private func overrideEdits(at index: Int) -> [Edit] {
     guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
       let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),
       tokens.text(at: index - 1) == "}", let start = tokens.opening(to: index - 1)
     else { return [] }
-    // The class begins with the last such word before its brace.
+    // The declaration of the class starts at the last keyword before its brace.
     let head = tokens[..<start].lastIndex { $0.text == "class" || $0.text == "}" || $0.text == "{" }
     guard let head, tokens[head].text == "class", tokens.word(at: head + 1) == name else { return [] }
     return [
@@ -134,7 +136,7 @@ package struct AppleSource {
     else { return [] }
     var start = index + 2
     if ["getter", "setter"].contains(tokens.text(at: start)), tokens.text(at: start + 1) == ":" { start += 2 }
-    // What stands before the method says whose it is.
+    // The components before the method name its type.
     var (depth, name) = (0, start)
     for place in start..<end {
       if tokens.text(at: place) == "(" { depth += 1 }
@@ -152,7 +154,7 @@ package struct AppleSource {
     ]
   }
 
-  /// An attribute of Objective-C's; a protocol with it is one of objects.
+  /// Edits for an Objective-C attribute. A protocol with `@objc` becomes a class-only protocol.
   private func markEdits(at index: Int) -> [Edit] {
     guard let mark = tokens.word(at: index + 1), Self.marks.contains(mark),
       tokens[index].range.upperBound == tokens[index + 1].range.lowerBound

@@ -1,13 +1,13 @@
 package import GalleyFiles
 
-/// What the pictures of a package's previews hang on, besides the code that each can reach.
+/// The inputs of the preview images of a package, apart from the code that each preview can reach.
 package struct BuildInputs: Sendable {
   private let targets: PackageTargets
   private let objects: [String]
   private let resources: [String]
   private let surroundings: String
 
-  /// What the pictures of the package of `targets` hang on, where it is linked of `objects` and shows `resources`.
+  /// Collects the inputs of a package that is linked from `objects` and uses `resources`.
   package init(_ targets: PackageTargets, objects: [String], resources: [String], surroundings: String) {
     self.targets = targets
     self.objects = objects
@@ -15,10 +15,10 @@ package struct BuildInputs: Sendable {
     self.surroundings = surroundings
   }
 
-  /// A line with the digest of what all pictures hang on; then a line for each type of the package's own, with the
-  /// digest of what its code can reach.
+  /// Returns a line with the digest of the common inputs, followed by a line for each type of the package with the
+  /// digest of the code it can reach.
   ///
-  /// - Throws: what reading an object throws.
+  /// - Throws: `FileProblem` if an object file cannot be read.
   package func lines() throws(FileProblem) -> String {
     let own = objects.filter { targets.modules.contains(Self.module(of: $0)) }
     let others = objects.filter { !targets.modules.contains(Self.module(of: $0)) }
@@ -30,13 +30,13 @@ package struct BuildInputs: Sendable {
     return base + "\n" + graph.lines
   }
 
-  /// The module of an object: the folder that it is in is called `Module.build`.
+  /// Returns the module of an object file, which is in a folder called `Module.build`.
   private static func module(of object: String) -> String {
     let folder = object.split(separator: "/").last { $0.hasSuffix(".build") }
     return folder.map { String($0.dropLast(6)) } ?? ""
   }
 
-  /// Adds the files below a folder, but what is compiled and what is hidden.
+  /// Adds the files below a folder, except Swift sources and hidden files.
   private static func add(_ folder: String, to files: inout [String]) {
     for name in FileReader.disk.list(folder).sorted() where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
       let path = FilePath.join(folder, name)

@@ -1,11 +1,11 @@
-/// The names in an object file of Linux: ELF with 64 bits, the least significant byte first.
+/// The symbols of a 64-bit little-endian ELF object file.
 ///
-/// The layouts are those of the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
+/// The layouts are defined in the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
 struct ELFSymbols {
   private(set) var defined: [String] = []
   private(set) var needed: [String] = []
 
-  /// The names in `bytes`; nil where they are no object file of this kind, or a broken one.
+  /// Reads the symbols. Fails for other or damaged files.
   init?(_ bytes: [UInt8]) {
     let read = bytes.withUnsafeBytes { self.read(ELFBytes($0)) }
     guard read else { return nil }
@@ -26,7 +26,7 @@ struct ELFSymbols {
       guard let name = bytes.number(at: offset, UInt32.self), let info = bytes.number(at: offset + 4, UInt8.self),
         let section = bytes.number(at: offset + 6, UInt16.self)
       else { return false }
-      // A local name is of no use to other files, and the first is of nothing.
+      // Local symbols are not visible to other files. The first symbol is reserved.
       guard info >> 4 != 0, name != 0 else { continue }
       guard let text = bytes.text(at: texts.offset + Int(name), end: texts.offset + texts.size) else { return false }
       if section == 0 { needed.append(text) } else { defined.append(text) }
@@ -35,7 +35,7 @@ struct ELFSymbols {
   }
 }
 
-/// Bytes that are read as numbers; beyond their end there are none.
+/// The bytes of an ELF file with bounds checks.
 struct ELFBytes {
   static let symbolSize = 24
   private static let sectionSize = 64
@@ -46,7 +46,7 @@ struct ELFBytes {
     let kind: UInt32
     let offset: Int
     let size: Int
-    /// The section that belongs to it: for a table of symbols, that of the texts.
+    /// The index of the associated section. For a symbol table, it is the string table.
     let link: Int
   }
 
@@ -54,13 +54,13 @@ struct ELFBytes {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The number at `offset`; nil beyond the end.
+  /// Returns the number at `offset`, or nil after the end.
   func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, _ kind: Number.Type) -> Number? {
     guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: kind))
   }
 
-  /// A place or a length, of 64 bits; nil where it is beyond the end.
+  /// Returns a 64-bit offset or length, or nil if it is after the end of the file.
   private func length(at offset: Int) -> Int? {
     number(at: offset, UInt64.self).flatMap { Int(exactly: $0) }.flatMap { $0 <= bytes.count ? $0 : nil }
   }
@@ -72,7 +72,7 @@ struct ELFBytes {
     return String(decoding: text[..<zero], as: UTF8.self)
   }
 
-  /// The parts of the file. Where there are more than fit the header's number, the first part's length is the number.
+  /// The sections of the file. If their number does not fit into the header, the size of the first section contains it.
   var sections: [Section]? {
     guard let start = length(at: 0x28), start > 0, let written = number(at: 0x3C, UInt16.self) else { return nil }
     guard let count = written == 0 ? length(at: start + 32) : Int(written), count <= bytes.count / Self.sectionSize
@@ -82,7 +82,7 @@ struct ELFBytes {
       let place = start + index * Self.sectionSize
       guard let kind = number(at: place + 4, UInt32.self), let link = number(at: place + 40, UInt32.self)
       else { return nil }
-      // A section without bytes, such as that of zeroes, may have any length.
+      // A section without data in the file, such as `.bss`, may have any length.
       let (offset, size) = (length(at: place + 24), length(at: place + 32))
       guard kind != Section.symbols || (offset ?? bytes.count) + (size ?? bytes.count) <= bytes.count else {
         return nil

@@ -1,10 +1,10 @@
-/// What a source adds to `Double` and to `CGFloat`, which are one type on Linux.
+/// Extensions of `Double` and `CGFloat` in a source. On Linux, both are the same type.
 ///
-/// On Apple's systems sources may add the same to both. Here one of the two is left out: what `CGFloat` has, or what
-/// `Double` has where that only asks `CGFloat`. Lines stay lines.
+/// On Apple's systems, a source may add the same member to both. Here one of the two is removed: the one in `CGFloat`,
+/// or the one in `Double` if it only calls the one in `CGFloat`. Line numbers are preserved.
 struct LengthSource {
   struct Addition: Hashable {
-    /// The type that is extended, and the words of the declaration, with `Double` for `CGFloat`.
+    /// The declaration without its body, with `Double` in place of `CGFloat`.
     let words: String
   }
 
@@ -40,7 +40,7 @@ struct LengthSource {
 
   init(_ source: String) {
     self.source = source
-    // Conditions may leave parts of an extension out.
+    // Extensions with conditional compilation are skipped later, because parts of them may be inactive.
     tokens = source.contains("CGFloat") || source.contains("Double") ? SourceTokens(source).tokens : []
     for index in tokens.indices where tokens[index].text == "extension" { readExtension(at: index) }
   }
@@ -54,7 +54,8 @@ struct LengthSource {
       lengths: all(\.isLength))
   }
 
-  /// The text without what `others` or the text itself have twice; nil where all of it stays.
+  /// Returns the source without members that `others` or the source itself declare as well. Returns nil if nothing is
+  /// removed.
   func without(_ others: Additions) -> String? {
     var known = others
     known.formUnion(additions(of: found))
@@ -95,7 +96,7 @@ struct LengthSource {
     let parents = tokens[colon + 1..<open].split { $0.text == "," }
     for (place, parent) in parents.enumerated() {
       guard let first = parent.indices.first, let last = parent.indices.last else { continue }
-      // The colon goes with the only one, a comma with another.
+      // A single conformance is removed with its colon, others with a comma.
       let isLast = place == parents.count - 1
       let begin = parents.count == 1 || (isLast && place > 0) ? first - 1 : first
       found.append(
@@ -107,7 +108,7 @@ struct LengthSource {
     }
   }
 
-  /// Where a member begins, what declares it, where its body begins, and its last word.
+  /// The token indices of a member: its start, its keyword, the start of its body, and its last token.
   private struct Member {
     let start: Int
     let keyword: Int
@@ -136,7 +137,7 @@ struct LengthSource {
     return members
   }
 
-  /// Whether a keyword is a name here: behind a dot, or of an argument.
+  /// Returns whether a keyword is used as a name: after a dot or as an argument label.
   private func isName(_ index: Int) -> Bool { tokens.text(at: index - 1) == "." || tokens.text(at: index + 1) == ":" }
 
   private func start(of keyword: Int, from first: Int) -> Int {
@@ -154,7 +155,7 @@ struct LengthSource {
     return start
   }
 
-  /// Where the words that say what a declaration is end: before its body, its value, or a variable's type.
+  /// Returns the end of the declaration's head, which is before the body, the value or the type of a variable.
   private func head(of keyword: Int, before close: Int) -> Int {
     let isVariable = ["var", "let"].contains(tokens[keyword].text)
     var depth = 0

@@ -1,10 +1,10 @@
-/// A source whose views belong to the main actor, as SwiftUI's do.
+/// Adds `@MainActor` to the views of a source, as SwiftUI does.
 ///
-/// There a type that is a view belongs to the main actor as a whole, because the protocol does. Here the protocol belongs
-/// to no actor: views are laid out on several threads. A source that is read with `@MainActor` before such types, and
-/// before what is added to such protocols, means what it means there.
+/// In Apple's SwiftUI, `View` and other protocols are isolated to the main actor, and so are the types that conform to
+/// them. Here the protocols are not isolated, because views are laid out on several threads. Adding `@MainActor` to
+/// conforming types, and to extensions of such protocols, restores the meaning of the source.
 package struct MainActorSource {
-  /// SwiftUI's protocols whose types belong to the main actor, as its interface declares them.
+  /// The protocols that SwiftUI's interface isolates to the main actor.
   package static let protocols: Set<Substring> = [
     "View", "ViewModifier", "App", "Scene", "Commands", "PreviewProvider", "PreviewModifier", "Transition", "Gesture",
     "ToolbarContent", "CustomizableToolbarContent", "TabContent", "DynamicViewContent", "DropDelegate",
@@ -14,8 +14,8 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// Protocols of UIKit's kind that belong to the main actor there, and to nobody here. A type that says itself that it
-  /// belongs to the main actor may answer them all the same.
+  /// UIKit protocols that are isolated to the main actor only in Apple's frameworks. A type that is itself isolated to
+  /// the main actor must still be able to conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
@@ -23,7 +23,7 @@ package struct MainActorSource {
     "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
   ]
 
-  /// Those of them that belong to the main actor here, too: they need no mark where a type conforms to them.
+  /// Protocols that are isolated to the main actor here as well, so conformances need no attribute.
   private static let ofActor: Set<Substring> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
   private let tokens: [SourceTokens.Token]
@@ -39,7 +39,8 @@ package struct MainActorSource {
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
   }
 
-  /// The names that stand for one other, such as `UIViewControllerRepresentable` on a phone, and what each stands for.
+  /// Type aliases of a single type, such as `UIViewControllerRepresentable` on a phone, and the types that they stand
+  /// for.
   private var aliases: [(name: Substring, meaning: Substring)] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
@@ -51,14 +52,15 @@ package struct MainActorSource {
     }
   }
 
-  /// The text with `@MainActor` before each declaration that `protocols` bind; nil where there is none.
+  /// Returns the source with `@MainActor` before each declaration that one of `protocols` isolates. Returns nil if
+  /// there is none.
   ///
-  /// As in SwiftUI's own declarations, `@preconcurrency` has the compiler tell older code nothing of it. Before a protocol
-  /// that is conformed to, it lets what belongs to the main actor answer what does not ask on it. An extension takes no
-  /// such mark: its members do.
+  /// As in SwiftUI's own interface, `@preconcurrency` suppresses errors in older code. Before a conformance, it permits
+  /// isolated members to satisfy requirements without isolation. Extensions do not accept the attribute, so it is added
+  /// to their members.
   package func bound(to protocols: Set<Substring>) -> String? {
     let declarations = declarations
-    // What an extension in the same file says of a type holds for the type.
+    // A conformance in an extension applies to the type as a whole.
     let extended = Set(
       declarations.filter { $0.kind == "extension" && $0.isBound(to: protocols) }.map(\.name))
     let edits = declarations.flatMap { declaration in
@@ -100,10 +102,10 @@ package struct MainActorSource {
     let kind: Substring
     let name: Substring
     let parents: [Parent]
-    /// Where its modifiers begin, behind its attributes, in bytes.
+    /// The byte offset of the modifiers, after the attributes.
     let start: Int
     let owner: Owner?
-    /// Where the modifiers of an extension's members begin that say nothing of whose they are, in bytes.
+    /// The byte offsets of extension members that do not specify their own isolation.
     let members: [Int]
 
     func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
@@ -111,7 +113,7 @@ package struct MainActorSource {
 
   private struct Parent {
     let name: Substring
-    /// Where its name begins, in bytes.
+    /// The byte offset of the name.
     let start: Int
     let isMarked: Bool
   }
@@ -131,7 +133,7 @@ package struct MainActorSource {
     }
   }
 
-  /// The name that begins at `index`, and what stands behind its colon; nil where no declaration goes on there.
+  /// Returns the name at `index` and the inherited types after its colon. Returns nil if there is no declaration.
   private func head(from index: Int) -> (name: Substring, parents: [Parent])? {
     guard var name = tokens.word(at: index), !["func", "var", "let", "subscript", "init"].contains(name) else {
       return nil
@@ -150,7 +152,7 @@ package struct MainActorSource {
         let isJoined = tokens.text(at: index - 1) == "&"
         index += 1
         while tokens.text(at: index) == ".", let part = tokens.word(at: index + 1) { (name, index) = (part, index + 2) }
-        // What is joined is marked as a whole.
+        // In a composition with "&", the attribute applies to the whole composition.
         let whole = isJoined ? parents.last : nil
         parents.append(
           Parent(name: name, start: whole?.start ?? start, isMarked: whole?.isMarked ?? (before == "@")))
@@ -167,7 +169,7 @@ package struct MainActorSource {
     var (index, depth) = (index, 0)
     repeat {
       if tokens.text(at: index) == "<" { depth += 1 }
-      // An arrow is no bracket.
+      // The ">" of an arrow is not a bracket.
       if tokens.text(at: index) == ">", tokens.text(at: index - 1) != "-" { depth -= 1 }
       index += 1
     } while depth > 0 && index < tokens.count
@@ -179,7 +181,7 @@ package struct MainActorSource {
     "class", "mutating", "nonmutating", "override", "convenience", "required", "lazy", "borrowing", "consuming",
   ]
 
-  /// Where the functions and values that stand in the braces behind `index` begin, in bytes.
+  /// Returns the byte offsets of functions and properties in the braces after `index`.
   private func members(behind index: Int) -> [Int] {
     var (place, depth, starts) = (index, 0, [Int]())
     repeat {
@@ -198,7 +200,7 @@ package struct MainActorSource {
     return starts
   }
 
-  /// Where the modifiers before `index` begin, in bytes, and whose the declaration is, where they or attributes say that.
+  /// Returns the byte offset of the modifiers before `index`, and the isolation that they or the attributes specify.
   private func modifiers(before index: Int) -> (start: Int, owner: Owner?) {
     var (index, start) = (index, index)
     while index > 0, Self.modifiers.contains(tokens[index - 1].text) {
@@ -206,7 +208,7 @@ package struct MainActorSource {
       start = index
       if tokens[start].text == "nonisolated" { return (tokens[start].range.lowerBound, .nobody) }
     }
-    // Attributes stand before, each with its arguments, if it has any.
+    // Attributes precede the modifiers and may have arguments.
     while let attribute = attribute(endingAt: index - 1) {
       if attribute.name.hasSuffix("Actor") { return (tokens[start].range.lowerBound, .actor) }
       index = attribute.start
@@ -214,7 +216,7 @@ package struct MainActorSource {
     return (tokens[start].range.lowerBound, nil)
   }
 
-  /// The attribute whose last token is at `index`; nil where none ends there.
+  /// Returns the attribute that ends at `index`, or nil if there is none.
   private func attribute(endingAt index: Int) -> (name: Substring, start: Int)? {
     var index = index
     if tokens.text(at: index) == ")" {

@@ -1,10 +1,12 @@
 import GalleyFiles
 
-/// Which object files of a package's modules the code in each of them can reach.
+/// The object files of a package that the code in each object file can reach.
 ///
-/// A file reaches those that define what it needs. What Swift's runtime finds by itself is reached, too:
-/// - a file that makes a type of another file conform to a protocol, as soon as that type is reached;
-/// - a file that makes a type from outside of the modules conform, and a file that is not Swift's, from everywhere.
+/// A file reaches the files that define the symbols it needs. It also reaches files that the Swift runtime finds on its
+/// own:
+/// - a file that adds a conformance to a type of another file, if that type is reached
+/// - a file that adds a conformance to a type outside the modules, and a file that was not compiled from Swift, from
+///   anywhere
 package struct ObjectGraph: Sendable {
   private let objects: [ObjectFile]
   private var next: [[Int]]
@@ -30,7 +32,7 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// What stands for all that the code in each file can reach, in the order of the files.
+  /// A digest of all code that each file can reach, in the order of the files.
   package var digests: [String] {
     objects.indices.map { start in
       var reached = Set([start] + everywhere)
@@ -43,9 +45,9 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// A line for each type that the files define: what stands for all that its code can reach, and the type's name.
+  /// A line for each type in the files: the digest of all code that it can reach, followed by the type's name.
   ///
-  /// The name is the compiler's own, without what says that it is a type's.
+  /// The name is mangled, without the prefix and the suffix of a type.
   package var lines: String {
     zip(objects, digests).map { object, digest in
       object.defined.filter { $0.hasPrefix("$s") && $0.hasSuffix("Mn") }

@@ -1,12 +1,12 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built, views
-/// belong to the main actor, as SwiftUI's do, Apple's words for Objective-C and the log are taken, and what is added to
-/// `Double` and `CGFloat` alike is there once.
+/// The sources of a package as they would be compiled for another platform.
 ///
-/// The compiler reads changed copies in place of those files that mean something else there, and tells the files'
-/// own names: its option `-vfsoverlay` has them from an overlay, which LLVM's "VirtualFileSystem.h" describes.
+/// Code in `#if os(iOS)` is active, views are isolated to the main actor, names from Objective-C and the log are
+/// translated, and duplicate members of `Double` and `CGFloat` are removed. The compiler reads changed copies of the
+/// files but reports the original paths. The mapping is passed with `-vfsoverlay`; its format is described in LLVM's
+/// "VirtualFileSystem.h".
 package struct PlatformOverlay: Sendable {
   private struct Copy {
     let original: String
@@ -17,8 +17,13 @@ package struct PlatformOverlay: Sendable {
   package let path: String
   private let copies: [Copy]
 
-  /// The overlay, in the folder `output`, of the sources in the folder `package`, on the system called `system`; nil
-  /// is Linux.
+  /// Creates the overlay for the sources of a package.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - system: The platform as in `os(…)`, or nil for Linux.
+  ///   - output: The folder for the overlay and the changed copies.
+  ///   - files: Reads the sources.
   package init(package: String, system: String?, output: String, _ files: FileReader = .disk) {
     path = FilePath.join(output, "overlay.json")
     let root = files.resolve(package) ?? package
@@ -36,24 +41,24 @@ package struct PlatformOverlay: Sendable {
     }
   }
 
-  /// What the files of each part of a package add to `Double` and to `CGFloat`.
+  /// Returns the extensions of `Double` and `CGFloat` in each module.
   private static func additions(to texts: [(path: String, text: String)]) -> [String: LengthSource.Additions] {
     var additions: [String: LengthSource.Additions] = [:]
     for (path, text) in texts { additions[part(of: path), default: .init()].formUnion(LengthSource(text).additions) }
     return additions
   }
 
-  /// The part of a package that a file belongs to, which sees what other files of it add: mostly a module.
+  /// Returns the part of the package whose files see each other's declarations, usually a module.
   private static func part(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "" }
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
-  /// SwiftUI's protocols that bind types to the main actor, and those of `sources` that refine them.
+  /// Returns SwiftUI's main-actor protocols and the protocols in `sources` that inherit from them.
   private static func bindingProtocols(_ sources: [String]) -> Set<Substring> {
     var (protocols, count) = (MainActorSource.protocols, 0)
-    // One may refine another that stands in a later file.
+    // A protocol may inherit from one in a later file, so this repeats until nothing changes.
     let declaring = sources.filter { $0.contains("protocol") || $0.contains("typealias") }.map(MainActorSource.init)
     while protocols.count > count {
       count = protocols.count
@@ -62,7 +67,6 @@ package struct PlatformOverlay: Sendable {
     return protocols
   }
 
-  /// A source as it is read on `system`; nil where nothing of it changes.
   private static func changed(_ source: String, system: String?, protocols: Set<Substring>) -> String? {
     let chosen = system.flatMap { changed(source, system: $0) }
     let text = AppleSource(chosen ?? source).forLinux ?? chosen
@@ -81,7 +85,7 @@ package struct PlatformOverlay: Sendable {
     return copies.map { ($0.copy, $0.text) } + [(path, overlay.text)]
   }
 
-  /// A source whose conditions ask for Linux where they asked for `system`; nil where none does.
+  /// Replaces the platform in conditions by Linux. Returns nil if there is no such condition.
   package static func changed(_ source: String, system: String) -> String? {
     guard source.contains("os(\(system))") else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,9 +1,10 @@
-/// How a package is compiled whose previews are to be drawn fast.
+/// The compiler settings for packages with previews.
 package struct PreviewCompiler {
-  /// What all modules are compiled with, beside what a release is.
+  /// The flags for all modules, in addition to a release build.
   ///
-  /// Previews stand behind `#if DEBUG`. Each is drawn in a process of its own, whose types are made anew: the compiler
-  /// writes the calls that make them instead of names, for which the runtime searches all conformances of the program.
+  /// Previews are usually inside `#if DEBUG`. Each preview runs in a new process, which must create all generic types
+  /// again. The frontend flag replaces names, for which the runtime searches all conformances of the program, with
+  /// direct calls.
   package static let flags = [
     "-DDEBUG", "-gnone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
   ].flatMap { ["-Xswiftc", $0] }
@@ -12,10 +13,10 @@ package struct PreviewCompiler {
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// A script that stands for the compiler, and tells it more of some modules.
+  /// A shell script that calls the compiler with additional options for some modules.
   ///
-  /// What reads macros runs only while the package is built: optimising it takes longer than all of Galley. Nothing of
-  /// the package itself calls its previews: they stay where its names may be called from outside, as tests do.
+  /// Macro libraries run only during the build, and optimising them takes longer than compiling all of Galley. Code of
+  /// the package does not call its previews, so `-enable-testing` keeps the optimiser from removing them.
   package var script: String {
     let own = modules.sorted().map { "\"-module-name \($0)\"" }.joined(separator: " | ")
     return """

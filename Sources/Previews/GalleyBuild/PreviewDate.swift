@@ -1,16 +1,16 @@
-/// The date that previews read as now: the same in every run unless asked for otherwise.
+/// The date that previews read as the current date. It is the same in every run unless it is set.
 package struct PreviewDate: Hashable, Sendable {
-  /// Seconds after the beginning of 1970, Greenwich time.
+  /// Seconds since 1970-01-01 00:00 UTC.
   package let seconds: Int
 
   package static let standard = PreviewDate(seconds: 1_735_724_460)
 
   private init(seconds: Int) { self.seconds = seconds }
 
-  /// The date that `text` writes as ISO 8601: a day, or a day and a time with an optional offset, such as
-  /// `2025-06-01`, `2025-06-01T09:41` or `2025-06-01T09:41:30+02:00`; nil for anything else.
+  /// Parses a date in ISO 8601: a date with an optional time and offset, such as `2025-06-01`, `2025-06-01T09:41` or
+  /// `2025-06-01T09:41:30+02:00`. Fails for other text.
   ///
-  /// A day alone is its midnight. Without an offset, the time is Greenwich's. Years are 1970 to 9999.
+  /// A date without a time is midnight. A time without an offset is UTC. Years range from 1970 to 9999.
   package init?(_ text: String) {
     let pattern =
       /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:Z|([+-])(\d{2}):?(\d{2}))?)?/
@@ -34,7 +34,7 @@ package struct PreviewDate: Hashable, Sendable {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The days from the beginning of 1970 to the first of a month.
+  /// Returns the number of days from 1970-01-01 to the first of a month.
   private static func daysBefore(_ year: Int, _ month: Int) -> Int {
     let (past, first) = (year - 1, 1969)
     func leapDays(_ year: Int) -> Int { year / 4 - year / 100 + year / 400 }

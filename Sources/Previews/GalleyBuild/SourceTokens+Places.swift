@@ -1,16 +1,14 @@
 extension [SourceTokens.Token] {
-  /// The text of the token at `index`; nil where there is none.
   func text(at index: Int) -> Substring? { indices.contains(index) ? self[index].text : nil }
 
-  /// The word at `index`; nil where there is none, or a mark.
+  /// Returns the word at `index`, or nil if there is none or it is punctuation.
   func word(at index: Int) -> Substring? {
     indices.contains(index) && self[index].isWord ? self[index].text : nil
   }
 
-  /// The bytes from a token to another.
   func bytes(_ first: Int, _ last: Int) -> Range<Int> { self[first].range.lowerBound..<self[last].range.upperBound }
 
-  /// The index of the mark that ends what begins with the parenthesis or brace at `index`.
+  /// Returns the index of the token that closes the parenthesis or brace at `index`.
   func closing(from index: Int) -> Int? {
     let opening = self[index].text
     let ending: Substring = opening == "(" ? ")" : "}"

@@ -1,9 +1,9 @@
-/// The words and marks of a Swift source, without what stands in comments and literals.
+/// The words and punctuation of a Swift source, without comments and literals.
 struct SourceTokens {
   struct Token {
-    /// Where it begins and ends, in bytes.
+    /// The byte range.
     let range: Range<Int>
-    /// A word without backticks, or the mark.
+    /// The word without backticks, or the punctuation mark.
     let text: Substring
     let isWord: Bool
   }
@@ -52,14 +52,14 @@ struct SourceTokens {
     } while depth > 0 && place < bytes.count
   }
 
-  /// How many hashes stand before the quotation marks of the literal that begins here; nil where none does.
+  /// The number of "#" before the literal that starts here, or nil if there is no literal.
   private var literalHashes: Int? {
     let hashes = bytes[place...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = place + hashes
     return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  /// Goes behind a literal; what is put into it with `\( )` is source again, and has no declarations.
+  /// Skips a literal. Interpolations are skipped as well, because they contain no declarations.
   private mutating func skipLiteral(_ hashes: Int) {
     place += hashes
     let quotes = next("\"\"\"") ? 3 : 1
@@ -70,7 +70,7 @@ struct SourceTokens {
     )
     while place < bytes.count {
       if bytes[place...].starts(with: end) { return place += end.count }
-      // A literal that lacks its end stops the compiler, too.
+      // An unterminated literal is a compiler error, so it does not need to be handled.
       if quotes == 1, bytes[place] == UInt8(ascii: "\n") { return }
       guard bytes[place...].starts(with: escape) else {
         place += 1

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyFiles
 
-/// The pictures that were drawn before, with what they hang on: what is as it was is not drawn again.
+/// A record of drawn images and their inputs, so that unchanged previews are not drawn again.
 struct DrawnPictures {
   struct Drawing: Codable {
     var preview: String
@@ -16,7 +16,7 @@ struct DrawnPictures {
   private var folders: [String: [String: Drawing]]
   private var key: String { output.standardizedFileURL.path }
 
-  /// The pictures in the folder `output` that the file at `record` tells of; without a record, none.
+  /// Reads the record for the folder `output`. Without a record, all previews are drawn.
   init(record: String?, output: String, inputs: PreviewInputs) {
     self.record = record.map { URL(filePath: $0) }
     self.output = URL(filePath: output)
@@ -25,7 +25,7 @@ struct DrawnPictures {
     folders = data.flatMap { try? JSONDecoder().decode([String: [String: Drawing]].self, from: $0) } ?? [:]
   }
 
-  /// What became of a preview under a variant, if all is as it was then, the files and `surroundings` included.
+  /// Returns the results of a preview under a variant if all its inputs and files are unchanged, or nil.
   func records(
     of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) -> [PreviewRecord]? {
@@ -36,12 +36,12 @@ struct DrawnPictures {
     return drawing.records
   }
 
-  /// Remembers what became of a preview under a variant; what could not be drawn is tried again.
+  /// Records the results of a preview. Failed previews are not recorded, so they are tried again.
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
     folders[key, default: [:]][name(preview, variant)] = nil
-    // Files are read only where it may help later.
+    // The files are read only if a record is kept.
     guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(surroundings)"), !records.isEmpty
     else { return }
     let digests = records.compactMap(\.file).compactMap { file in digest(of: file).map { (file, $0) } }
@@ -50,7 +50,7 @@ struct DrawnPictures {
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
 
-  /// Forgets previews that are gone, and removes their pictures; pictures that somebody changed stay.
+  /// Removes previews that no longer exist, together with their images. Modified images are kept.
   mutating func forget(except previews: [FoundPreview]) {
     let names = Set(previews.map(\.name))
     for (name, drawing) in folders[key] ?? [:] {
@@ -79,12 +79,12 @@ struct DrawnPictures {
   }
 }
 
-/// What the pictures of each preview hang on, as the builder of the program tells it.
+/// The digests of each preview's inputs, written by the build of the program.
 struct PreviewInputs {
   private let base: String
   private let types: [Substring: Substring]
 
-  /// The inputs that the file at `path` tells; without a file, nothing is known of any.
+  /// Reads the inputs at `path`. Without a file, no inputs are known.
   init(file path: String?) {
     let text = path.flatMap { try? String(contentsOf: URL(filePath: $0), encoding: .utf8) } ?? ""
     let lines = text.split(separator: "\n")
@@ -96,7 +96,7 @@ struct PreviewInputs {
     types = Dictionary(pairs) { first, second in first == second ? first : "" }
   }
 
-  /// What stands for all that the pictures of a preview hang on, drawn with `options`; nil where it is not known.
+  /// Returns a digest of all inputs of a preview and `options`, or nil if the inputs are unknown.
   func digest(of preview: FoundPreview, _ options: String) -> String? {
     guard let type = _mangledTypeName(preview.type), let reached = types[type[...]], !reached.isEmpty else {
       return nil

@@ -1,9 +1,9 @@
 import GalleyStage
 
-/// What the process of one preview found out that hangs on nothing but the program and the package's assets: one line
-/// of JSON, which the process that starts the others reads.
+/// Discoveries in the process of one preview that help other previews. They depend only on the program and the assets,
+/// and are passed to the parent process as one line of JSON.
 struct Findings: Codable {
-  /// The images of asset catalogues that were read, and the sizes they were shown in.
+  /// The images read from asset catalogues, and the sizes at which they were drawn.
   var images: [ImageUse]
   var types: [String]
 

@@ -1,13 +1,12 @@
 import CFixedClock
 import Foundation
 
-/// The date, the time zone and the language of the program in which previews are drawn: the same on every machine and
-/// on every day.
+/// The fixed date, time zone and language of the process that draws previews. They make images independent of the
+/// machine and the current date.
 enum FixedSurroundings {
-  /// Fixes the date at `seconds` after the beginning of 1970, Greenwich time, the time zone at Greenwich's and the
-  /// language at English.
+  /// Fixes the date at `seconds` since 1970-01-01 UTC, the time zone to UTC and the language to English.
   ///
-  /// It has to be called before Foundation is asked for any of them, since it remembers its answers.
+  /// Must be called before Foundation reads any of them, because Foundation caches them.
   static func begin(at seconds: Int) {
     for name in ["LANG", "LC_ALL"] { setenv(name, "en_US.UTF-8", 1) }
     for name in ["LANGUAGE", "LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_MESSAGES"] { unsetenv(name) }

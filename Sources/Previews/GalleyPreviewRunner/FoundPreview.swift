@@ -3,25 +3,24 @@ import GalleyGeometry
 import GalleyViews
 import SwiftUI
 
-/// A preview of this program: what it is called, where it stands, and what it shows.
+/// A preview in this program.
 struct FoundPreview {
   let module: String
-  /// The file's name without its extension, or the type's where the file is not known.
+  /// The file name without its extension, or the name of the type if the file is unknown.
   let source: String
-  /// The line of the file; 0 where it is not known.
+  /// The line in the file, or 0 if it is unknown.
   let line: Int
-  /// What it is called; nil where it has no name.
   var title: String?
   let traits: [PreviewTrait<Preview.ViewTraits>]
-  /// Whether views without a stack around them are pictures of their own, as those of a provider; those of a macro stand
-  /// below each other.
+  /// Whether each top-level view is drawn as a separate image, as in a `PreviewProvider`. The views of a `#Preview`
+  /// macro are stacked.
   let isDivided: Bool
   let type: Any.Type
   let view: () -> AnyView
 
   var name: String { [module, source, title].compactMap { $0 }.joined(separator: "/") }
 
-  /// All previews of the program, in the order of their modules, files and lines.
+  /// Returns all previews of the program, sorted by module, file and line.
   @MainActor static func all() -> [FoundPreview] {
     var found: [FoundPreview] = []
     for type in ConformanceRecords.types(conformingTo: (any PreviewRegistry).self) {
@@ -38,7 +37,7 @@ struct FoundPreview {
       }.map(\.element))
   }
 
-  /// The previews with numbers from 2 where one of a file is called like another before it.
+  /// Appends a number from 2 to previews whose name occurs earlier in the same file.
   private static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
@@ -50,7 +49,7 @@ struct FoundPreview {
     }
   }
 
-  /// What the names of its pictures begin with: its name, with a dash for whatever may mean something in a path.
+  /// The start of the image names: the preview's name with dashes in place of special characters.
   var fileStem: String { name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined() }
 
   @MainActor private static func previews(of registry: any PreviewRegistry.Type) -> [FoundPreview] {
@@ -77,6 +76,5 @@ struct FoundPreview {
 }
 
 extension String {
-  /// The text, or nil where there is none.
   fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The main run loop, where timers and queues bring back what views have left for later.
+/// The main run loop, which runs timers and queued work of views.
 struct MainQueue {
 
-  /// When the next timer is due where work is under way elsewhere: the period of the marks of such work is half of this.
+  /// If the next timer is due within this time, in seconds, work is running on another queue. The period of such marks
+  /// is half as long.
   private static let underWay = 0.002
 
-  /// How long such work is waited for in all, in seconds.
+  /// The maximum total time to wait for that work, in seconds.
   private let limit: Double
 
   private var patience: Double
 
   private(set) var problems: [String] = []
 
-  /// The queue, and how long work that is under way elsewhere is waited for, in seconds.
+  /// Creates a queue that waits at most `limit` seconds for work on other queues (default: 2).
   init(limit: Double = 2) { (self.limit, patience) = (limit, limit) }
 
-  /// Does what is due within the next `seconds` of the machine's time; waits only where there is something due.
+  /// Runs everything that is due within `seconds` of real time. It waits only if something is due.
   ///
-  /// Work that is under way elsewhere is waited for longer, as what a preview shows must not hang on the machine.
+  /// It waits longer for work on other queues, because the image must not depend on the speed of the machine.
   mutating func run(for seconds: Double) {
     turn()
-    // The date may be fixed: it measures how far away timers are, and no time that passes.
+    // The system date may be fixed, so the elapsed time is measured with a monotonic clock.
     let end = ContinuousClock.now + .seconds(seconds)
     while let delay = nextTimerDelay, delay <= seconds + Self.grace, ContinuousClock.now < end {
       MainQueue.turn(atMost: delay)
@@ -42,22 +43,23 @@ struct MainQueue {
 
   private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-  /// Does what waits, and sleeps for a moment, at most `seconds`.
+  /// Runs pending work, then sleeps for at most `seconds`.
   ///
-  /// The run loop itself must not sleep: in a process that was forked nothing may ever wake it.
+  /// The run loop itself must not sleep, because in a forked process it might never wake up.
   static func turn(atMost seconds: Double) {
     poll()
     let rest = min(seconds, longestSleep)
     if rest > 0 { usleep(UInt32(rest * 1e6)) }
   }
 
-  /// The longest sleep between two looks, in seconds.
+  /// The longest sleep between two checks, in seconds.
   private static let longestSleep = 0.001
 
-  /// Marks of work are due so long after the work itself, in seconds, and a timer's date may count from when it was set.
+  /// The tolerance for timers, in seconds. Marks are due after the work they represent, and a timer's date may be
+  /// relative to its creation.
   private static let grace = 0.02
 
-  /// In how many seconds the next timer is due.
+  /// The number of seconds until the next timer is due.
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }
 
   private var isBusy: Bool { nextTimerDelay.map { $0 < Self.underWay } ?? false }

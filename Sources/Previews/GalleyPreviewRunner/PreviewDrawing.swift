@@ -15,15 +15,16 @@ final class PreviewDrawing {
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
-  /// What views read as now from their environment; nil leaves them its default.
+  /// The current date in the environment, or nil for the default.
   private let now: Date?
   private var shared = SharedFindings()
-  /// What was drawn. Taking a stage down takes a part of the time of drawing it, and a process that draws ends soon.
+  /// The stages of drawn previews. They are kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
 
   var problems: [String] { catalogue.problems + strings.problems }
 
-  /// Draws at `scale` pixels a point, with the assets and texts in the folders; `now` is the environment's date.
+  /// Creates a drawing at `scale` pixels per point. `assets` and `fonts` are folders, and `now` is the current date in
+  /// the environment.
   init(assets: [String], fonts: [String], scale: Double, now: Date? = nil) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
@@ -32,39 +33,39 @@ final class PreviewDrawing {
     self.now = now
   }
 
-  /// Opens what pictures need before the work is shared out: fonts, and for many pictures symbols and the runtime's
-  /// tables of types, too.
+  /// Loads resources before the process is forked: fonts and, for many previews, symbols and the type tables of the
+  /// runtime.
   ///
-  /// Pango opens fonts on a thread of its own. A process that is forked before that has ended waits for it for ever.
+  /// Pango loads fonts on a separate thread. If the process is forked before that thread ends, the child would wait
+  /// forever.
   func warmUp(forMany isForMany: Bool) {
     if isForMany {
-      // A painter keeps the pixels of its last picture for the next of that size. Those of a process that is forked
-      // have to be copied before they are painted over: these are not as many as those of any screen.
+      // The painter keeps the pixel buffer of its last image. A forked process must copy that memory before it can
+      // reuse it, so this buffer is smaller than any screen.
       _ = try? stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() }.pngOfWhatShows()
     } else {
       _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.pngOfWhatShows()
     }
   }
 
-  /// What was found out while previews were drawn that later ones may need, and that is not known yet.
+  /// New discoveries that may help later previews.
   var findings: Findings { shared.new(from: stages, context, files: catalogue.imageFiles) }
 
-  /// Finds out for later previews what the process of one had to; answers whether there was anything.
+  /// Applies the discoveries of another process. Returns whether there were any.
   func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
   struct Outcome {
-    /// What the picture is called; where a provider has several previews, they are numbered or named.
+    /// The title of the image. The previews of a provider are numbered or named.
     var title: String?
-    /// The bytes of the PNG.
     var png: [UInt8]?
     var problems: [String]
   }
 
-  /// The pictures of `preview` under `variant`: one, or one for each view of a provider.
+  /// Draws `preview` under `variant`. The result contains one image, or one for each view of a provider.
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
     let found = FoundViews()
     if preview.traits.contains(where: \.isModifier) {
-      // What the traits put around the views may have to be loaded before there are any.
+      // Traits may have to load data before the views exist.
       var queue = MainQueue()
       settle(stage(.phone, variant) { whole(preview, found) }, &queue)
     }
@@ -88,7 +89,8 @@ final class PreviewDrawing {
     return outcomes
   }
 
-  /// The views of `preview` within its traits, which are counted where the traits have put what they need around them.
+  /// Returns the content of `preview` inside its traits, and counts its views in the environment that the traits
+  /// provide.
   private func whole(_ preview: FoundPreview, _ found: FoundViews) -> AnyView {
     modified(preview, AnyView(CountedViews(preview.view()) { found.count = $0 }))
   }
@@ -97,8 +99,8 @@ final class PreviewDrawing {
     preview.traits.reduce(view) { $1.modify($0) }
   }
 
-  /// A phone that shows `content`, what that says of itself, and the variant that it is: light or dark is what the views
-  /// prefer, in whatever stands around them.
+  /// Returns a stage of phone size with `content`, the settings of the content, and the variant. A preferred colour
+  /// scheme of the views overrides the variant.
   private func phone(
     _ variant: PreviewVariant, _ content: () -> some View
   ) -> (Stage, PreviewSettings, PreviewVariant) {
@@ -122,7 +124,7 @@ final class PreviewDrawing {
     var problems: [String] = []
     let screen = screen(preview.traits, settings, &problems)
     var queue = MainQueue()
-    // What stands on a phone is laid out already.
+    // The phone stage is already laid out, so it is reused.
     let stage = screen.isPhone ? phone : fitted(screen, variant, &queue, content)
     settle(stage, &queue)
     problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
@@ -135,7 +137,7 @@ final class PreviewDrawing {
     }
   }
 
-  /// Lets a second pass on the stage; the main run loop does before and after what is due until then.
+  /// Advances the stage by one second, and runs pending work of the main run loop before and after.
   private func settle(_ stage: Stage, _ queue: inout MainQueue) {
     _ = stage.size
     queue.run(for: 1)
@@ -143,7 +145,8 @@ final class PreviewDrawing {
     queue.run(for: 0)
   }
 
-  /// A stage of a size: a screen that fits its view is as large as what the view chooses when it is offered a phone.
+  /// Returns a stage of the requested size. For a fitting screen, it is the size that the view chooses when it is
+  /// offered a phone screen.
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {
@@ -151,7 +154,7 @@ final class PreviewDrawing {
       let height = PreviewScreen.phone.proposal.height
     else { return stage(screen, variant, content: content) }
     let offered = stage(.fixed(Size(width: width, height: height)), variant, content: content)
-    // A view may be there only when a task has ended, as those have what previews share.
+    // A view may only appear after a task has ended, for example one that loads shared data.
     settle(offered, &queue)
     return stage(.fixed(offered.layout.frame.size), variant, content: content)
   }
@@ -207,13 +210,13 @@ final class PreviewDrawing {
   }
 }
 
-/// What a preview said of itself while it was built.
+/// The settings that a preview specifies in its body.
 private final class KeptSettings {
   var settings = PreviewSettings()
   var colorScheme: ColorScheme?
 }
 
-/// How many views a preview has; 0 before it was built.
+/// The number of views in a preview, or 0 before it is evaluated.
 private final class FoundViews {
   var count = 0
 }

@@ -1,26 +1,26 @@
 import Foundation
 import GalleyFiles
 
-/// What a command line asks of the previews of a program.
+/// The command-line options of the preview program.
 struct PreviewOptions {
   var output = "proofs"
-  /// Parts of names; a preview is drawn if its name has one of them, or if there are none.
+  /// Substrings of preview names. A preview is drawn if its name contains one of them, or if the list is empty.
   var filters: [String] = []
   var variants: [PreviewVariant] = [.standard]
   var assets: [String] = []
   var fonts: [String] = []
-  /// The modules whose previews are drawn; nil draws all.
+  /// The modules whose previews are drawn, or nil for all.
   var modules: Set<String>?
   var tellsJSON = false
   var scale = 2.0
-  /// The date that previews read as now, in seconds after the beginning of 1970, Greenwich time; nil is the machine's.
+  /// The date that previews read as the current date, in seconds since 1970-01-01 UTC. Nil for the system date.
   var moment: Int?
   var onlyLists = false
-  /// The file that tells what the pictures of each preview hang on; without it, all are drawn.
+  /// The file with the inputs of each preview. Without it, all previews are drawn.
   var inputs: String?
-  /// The file that tells which pictures were drawn before; without it, all are drawn.
+  /// The record of drawn images. Without it, all previews are drawn.
   var record: String?
-  /// The file that the names of the pictures are written into, a line each.
+  /// The output file for the names of the images, one per line.
   var pictures: String?
   var isFresh = false
 
@@ -88,7 +88,7 @@ struct PreviewOptions {
       && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
   }
 
-  /// The file of a picture, in the output folder: "App-ContentView-Title@dark.png".
+  /// Returns the file name of an image, such as "App-ContentView-Title@dark.png".
   func file(for preview: FoundPreview, _ variant: PreviewVariant) -> String {
     preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
   }

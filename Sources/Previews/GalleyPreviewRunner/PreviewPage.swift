@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of HTML that shows all pictures of a run.
+/// An HTML page with all images of a run.
 struct PreviewPage {
   let records: [PreviewRecord]
 

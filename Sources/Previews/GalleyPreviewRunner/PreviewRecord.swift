@@ -1,10 +1,10 @@
 import Foundation
 
-/// What became of one picture of a preview: one line of JSON, which whoever runs the previews reads.
+/// The result for one image of a preview, passed to the calling program as one line of JSON.
 struct PreviewRecord: Codable {
   /// The module, the file and the title, joined by "/".
   var name: String
-  /// The file of the picture in the output folder; nil where there is none.
+  /// The file name of the image in the output folder, or nil if it could not be drawn.
   var file: String?
   var variant: String
   var problems: [String]
@@ -16,7 +16,7 @@ struct PreviewRecord: Codable {
     self.problems = problems
   }
 
-  /// The record of a line; nil where the line is something else.
+  /// Parses a line. Fails for other lines.
   init?(line: String) {
     guard let record = try? JSONDecoder().decode(PreviewRecord.self, from: Data(line.utf8)) else { return nil }
     self = record

@@ -3,9 +3,9 @@ import Foundation
 import GalleyFiles
 import GalleyMessages
 
-/// Draws the previews of the program that it is linked into, and tells of each on standard output.
+/// Draws the previews of the program it is linked into, and reports each on standard output.
 ///
-/// Each preview has a process of its own: one that ends the program ends only that, and is told.
+/// Each preview runs in its own process, so a crash affects only that preview.
 @MainActor
 struct PreviewRunner {
   private let options: PreviewOptions
@@ -45,7 +45,7 @@ struct PreviewRunner {
     return missing == 0
   }
 
-  /// What became of each of `jobs`, and how many were drawn: those that are not as they were.
+  /// Draws the previews that changed. Returns the results for all `jobs` and the number of drawn previews.
   private func drawChanged(_ jobs: [Job], of all: [FoundPreview]) -> (outcomes: [[PreviewRecord]], drawn: Int) {
     var pictures = DrawnPictures(
       record: options.record, output: options.output, inputs: PreviewInputs(file: options.inputs))
@@ -53,7 +53,7 @@ struct PreviewRunner {
       options.isFresh ? nil : pictures.records(of: job.preview, job.variant, options.surroundings)
     }
     let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
-    // The pictures of one are read while others are drawn.
+    // The images of one preview are read while others are drawn.
     var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, options.surroundings) }
     pictures.forget(except: all)
     pictures.write()
@@ -68,8 +68,8 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
-  /// Draws on all processors, each preview in a process of its own: what one leaves behind, such as the values of an
-  /// object that all share, does not show in another. The previews are told in order, to `remember` first.
+  /// Draws previews on all processors, each in its own process, so that global state of one preview cannot affect
+  /// another. Results are passed to `remember` and reported in order.
   private func draw(_ jobs: [Job], remember: (Job, [PreviewRecord]) -> Void) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
@@ -84,26 +84,26 @@ struct PreviewRunner {
     for _ in 0..<count { begin() }
     return jobs.map { job in
       let (records, findings) = finish(job, attempts.removeFirst())
-      // Those that were begun already find it out themselves; later ones need not.
+      // Processes that already run make the discoveries themselves. Later ones inherit them.
       if !rest.isEmpty, drawing.learn(findings), galley_lacks_room() != 0 { galley_make_room(heapEnd) }
-      // No processor waits for the next while this one's pictures are read.
+      // The next process starts before this image is read, so no processor is idle.
       begin()
       remember(job, records)
       return records
     }
   }
 
-  /// How many previews are begun for each processor: one may be over before another that is told first.
+  /// The number of concurrent previews per processor. A later preview may end before an earlier one is reported.
   private static let attemptsForOneProcessor = 2
 
-  /// What became of a preview whose drawing was begun, and what was found out for it.
+  /// Waits for the process of a preview. Returns its results and its discoveries.
   private func finish(_ job: Job, _ attempt: Attempt) -> ([PreviewRecord], Findings) {
     let data = attempt.channel.fileHandleForReading.readDataToEndOfFile()
     let signal = galley_ending_signal(attempt.child)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var records = lines.compactMap { PreviewRecord(line: String($0)) }
     let findings = lines.lazy.compactMap { try? JSONDecoder().decode(Findings.self, from: Data($0.utf8)) }.first
-    // Each line has its end, and behind the last is one more.
+    // Complete output has a line break after each line, plus one more at the end.
     if lines.count < 3 {
       records = [
         PreviewRecord(
@@ -114,10 +114,10 @@ struct PreviewRunner {
     return (records, findings ?? Findings(images: [], types: []))
   }
 
-  /// How long one preview may take, in seconds.
+  /// The time limit for one preview, in seconds.
   private static let secondsForOne: UInt32 = 60
 
-  /// Why a preview was not drawn whose process ended by `signal`, or by itself.
+  /// Returns the reason why a preview was not drawn. `signal` is the signal that ended its process, or 0.
   static func reason(_ signal: Int32) -> String {
     switch signal {
     case 0: "The preview ended the program; what it said is on standard error."
@@ -131,15 +131,15 @@ struct PreviewRunner {
     let channel: Pipe
   }
 
-  /// Begins to draw a preview in a process of its own, which tells what others may need if `tellsFindings`.
+  /// Starts a process that draws a preview. If `tellsFindings` is true, it also outputs its discoveries.
   private func start(_ job: Job, tellsFindings: Bool) -> Attempt {
     let channel = Pipe()
     fflush(nil)
     let child = galley_fork()
     if child == 0 {
-      // Whoever stops is told with its signal; a trace of calls would take seconds.
+      // The signal is reported as the reason. A backtrace would take seconds.
       for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
-      // A preview that goes on and on would hold up the others.
+      // An endless loop would delay all other previews.
       alarm(Self.secondsForOne)
       let lines = draw(job).map(\.line).joined() + (tellsFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
@@ -150,7 +150,7 @@ struct PreviewRunner {
     return Attempt(child: child, channel: channel)
   }
 
-  /// What was found out that is not known yet, as a line; empty where that is nothing.
+  /// The new discoveries as a line, or an empty string.
   private var findings: String {
     let findings = drawing.findings
     guard !findings.isEmpty, let data = try? JSONEncoder().encode(findings) else { return "" }
@@ -177,7 +177,7 @@ struct PreviewRunner {
     for problem in record.problems { say(Self.line("\(record.name): \(problem)")) }
   }
 
-  /// A line for a terminal: titles are an app's own words, and what steers a terminal in them is shown as a box.
+  /// Returns a line for a terminal. Titles come from the app, so control characters are replaced.
   static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
@@ -187,7 +187,7 @@ struct PreviewRunner {
   private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }
 
-/// Where a program that previews are linked into begins.
+/// The entry point of a program with linked previews.
 @_cdecl("galley_previews_main")
 public func previewsMain(_ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>?) -> Int32 {
   let words = (1..<max(1, Int(count))).compactMap { index in arguments?[index].map { String(cString: $0) } }

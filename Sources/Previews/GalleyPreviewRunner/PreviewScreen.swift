@@ -2,14 +2,13 @@ import GalleyGeometry
 import GalleyViews
 import SwiftUI
 
-/// The screen that a preview is drawn on.
 struct PreviewScreen {
-  /// The screen's size, in points; a side that is nil is as long as the view wants to be.
+  /// The screen size, in points. For a side that is nil, the view chooses its length.
   var proposal: ProposedViewSize
   var safeArea: EdgeInsets
   var isRegular = (horizontal: false, vertical: true)
 
-  /// The screen of a phone, as Apple's Human Interface Guidelines list an iPhone 15: 393 × 852 points.
+  /// A phone screen of 393 × 852 points, the size of an iPhone 15 in Apple's Human Interface Guidelines.
   static let phone = PreviewScreen(
     proposal: ProposedViewSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, bottom: 34))
 
@@ -18,7 +17,7 @@ struct PreviewScreen {
     return (proposal, safeArea) == (phone.proposal, phone.safeArea) && isRegular == phone.isRegular
   }
 
-  /// Devices by the beginnings of their names, with width, height and what is covered above and below.
+  /// Devices by the start of their names, with the width, the height and the safe area insets at the top and bottom.
   private static let devices: [(name: String, screen: PreviewScreen)] = [
     ("iPad Pro 11", tablet(834, 1194)), ("iPad Pro (11", tablet(834, 1194)), ("iPad Pro", tablet(1024, 1366)),
     ("iPad mini", tablet(744, 1133)), ("iPad", tablet(820, 1180)),
@@ -49,7 +48,7 @@ struct PreviewScreen {
       isRegular: (true, true))
   }
 
-  /// The screen of the device called `name`; nil where there is none of that name.
+  /// Returns the screen of the device called `name`, or nil for an unknown name.
   static func device(_ name: String) -> PreviewScreen? { devices.first { name.hasPrefix($0.name) }?.screen }
 
   var turned: PreviewScreen {
@@ -61,7 +60,7 @@ struct PreviewScreen {
       isRegular: (isRegular.horizontal, isRegular.horizontal))
   }
 
-  /// A screen of `size` points without bars.
+  /// Returns a screen of `size` points without safe area insets.
   static func fixed(_ size: Size) -> PreviewScreen {
     PreviewScreen(proposal: ProposedViewSize(size), safeArea: .zero)
   }

@@ -1,22 +1,23 @@
 import GalleyStage
 import GalleyViews
 
-/// What is found out once for all previews, each of which has a process of its own.
+/// Discoveries that are made once for all previews, although each preview has its own process.
 ///
-/// No code of a preview runs for it: images are read, and the runtime looks for conformances and makes generic types.
+/// They do not execute code of previews: images are decoded, and the runtime looks up conformances and creates generic
+/// types.
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []
   private var unknownNames: Set<String> = []
   private var images: [String: ImageUse] = [:]
-  /// How many pixels the images have, in all sizes.
+  /// The total number of pixels of all images at all sizes.
   private(set) var pixels = 0
 
-  /// Above so many pixels no more are kept.
+  /// The maximum number of pixels to keep in memory.
   private static let pixelLimit = 32 << 20
 
-  /// What `stages` met and `context` read that is not known yet; of images only those in `files`, which no preview
-  /// writes.
+  /// Returns the new discoveries of `stages` and `context`. Only images in `files` are included, because previews
+  /// cannot modify them.
   func new(from stages: [Stage], _ context: RenderContext, files: Set<String>) -> Findings {
     let uses = context.imageUses.filter { use in
       files.contains(use.name) && !(images[use.name].map { Set($0.sizes).isSuperset(of: use.sizes) } ?? false)

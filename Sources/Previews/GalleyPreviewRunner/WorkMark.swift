@@ -1,14 +1,14 @@
 internal import CLateWork
 import Foundation
 
-// Marks are empty timers of the main run loop. They represent work that views gave to another queue or left
-// for later: the run loop knows when its next timer is due, and nothing of the work of queues. The functions of
-// `CLateWork` that give work to queues make the marks.
+// Marks are empty timers of the main run loop. They represent work that views gave to another queue or scheduled for
+// later: the run loop knows the time of its next timer, but not the work of other queues. The enqueue functions of
+// `CLateWork` create the marks.
 
-/// How often a mark of work that is under way is due, in seconds: oftener than any timer that is seen.
+/// The period of a mark for running work, in seconds. It is shorter than the period of any visible timer.
 private let period = 0.001
 
-/// Marks that work is under way on other queues, as long as it is.
+/// Creates a mark that lasts while work is running on other queues.
 @_cdecl("galley_mark_begin")
 public func _galleyMarkBegin() {
   let timer = Timer(timeInterval: period, repeats: true) { timer in
@@ -17,7 +17,7 @@ public func _galleyMarkBegin() {
   RunLoop.main.add(timer, forMode: .default)
 }
 
-/// Marks work that will begin in `seconds`.
+/// Creates a mark for work that starts in `seconds`.
 @_cdecl("galley_mark_after")
 public func _galleyMarkAfter(_ seconds: Double) {
   let date = Date(timeIntervalSinceNow: max(0, seconds))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The names of a target's images and colours as Swift's names, as Xcode makes them of asset catalogues.
+/// Swift names for the images and colours in asset catalogues, as Xcode generates them.
 ///
-/// `Image(.heart)` and `Color(.paper)` find the assets `heart` and `PaperColor`. What stands in folders that say so is
-/// found behind their names.
+/// `Image(.heart)` and `Color(.paper)` refer to the assets `heart` and `PaperColor`. Assets in folders with a namespace
+/// are nested accordingly.
 struct AssetSymbols {
   private struct Asset {
     let kind: String
@@ -13,10 +13,10 @@ struct AssetSymbols {
   }
 
   private var assets: [Asset] = []
-  /// What the target's own sources call something, and no extension may call anything else.
+  /// Names that the target or SwiftUI already declare, so no extension may declare them again.
   private let taken: Set<String>
 
-  /// The names of what is in the catalogues of `folder`, whose Swift files are `sources`.
+  /// Reads the catalogues in `folder`. `sources` are the Swift files of the target.
   init(folder: URL, sources: [URL]) {
     let catalogues = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "xcassets" }
@@ -24,7 +24,7 @@ struct AssetSymbols {
     for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { add(catalogue, name: "", spaces: []) }
   }
 
-  /// A Swift file with the names; nothing but a note where there is none.
+  /// The generated Swift file. It contains only a comment if there are no assets.
   var text: String {
     let note = "// Written by Galley's plugin GalleyPreviews: the names of the assets.\n"
     var seen: Set<[String]> = []
@@ -40,7 +40,7 @@ struct AssetSymbols {
       + ("\nextension ShapeStyle where Self == Color {\n" + extended.map { Self.member($0) }.joined() + "}\n")
   }
 
-  /// Adds what is in a folder of a catalogue, where names begin with `name`.
+  /// Adds the assets in a folder of a catalogue. `name` is the path prefix of their names.
   private mutating func add(_ folder: URL, name: String, spaces: [String]) {
     let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for item in items.sorted(by: { $0.path < $1.path }) where item.hasDirectoryPath {
@@ -63,7 +63,7 @@ struct AssetSymbols {
     return text.contains("\"provides-namespace\" : true") || text.contains("\"provides-namespace\":true")
   }
 
-  /// A name as Swift has it: `Accent Color` is `accent` among colours, and `URLIcon` is `urlIcon`.
+  /// Returns the Swift name of an asset: a colour `Accent Color` is `accent`, and `URLIcon` is `urlIcon`.
   private static func symbol(_ name: String, _ kind: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var symbol = words.dropFirst().reduce((words.first ?? "").loweredFirst) { $0 + $1.capitalizedFirst }
@@ -80,7 +80,7 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// What SwiftUI calls colours and styles; an asset of that name is reached by its resource.
+  /// Names of colours and styles in SwiftUI. An asset with such a name is only available through its resource.
   private static let systemColors: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow", "accentColor", "tint", "background", "foreground", "selection",
@@ -128,7 +128,8 @@ struct AssetSymbols {
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With its first word in small letters, of which several may be capitals; a name in capitals stays.
+  /// The text with its first word in lower case. The first word may consist of several capitals. Text that is all
+  /// capitals is unchanged.
   fileprivate var loweredFirst: String {
     let capitals = prefix { $0.isUppercase }
     guard !capitals.isEmpty, capitals.count < count else { return self }

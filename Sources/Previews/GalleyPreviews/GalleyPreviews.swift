@@ -1,12 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Adds three files to a target that imports SwiftUI, so that its sources build on Linux as they are.
+/// Adds three files to a target that imports SwiftUI, so that its sources compile on Linux without changes.
 ///
-/// Foundation has types called `CGSize`, `CGPoint` and `CGRect` there, and so has SwiftUI: a name of the target's own
-/// comes before both. `CGFloat` means `Double`, in which SwiftUI counts here. What a target adds to it, such as a
-/// grid's lengths, is then found where a length is asked for. One file brings Combine and Foundation's networking and
-/// XML to all sources, as Foundation does on Apple's systems. The third names the assets of the target's catalogues.
+/// The first file declares aliases such as `CGSize`, because Foundation and SwiftUI both declare these types on Linux
+/// and the target's own names take precedence. `CGFloat` is `Double`, the type of SwiftUI's lengths here, so extensions
+/// of `CGFloat` apply to all lengths. It also re-exports Combine and the networking and XML parts of Foundation, as
+/// Foundation does on Apple's systems. The second file declares `Bundle.module` if necessary. The third declares the
+/// names of assets.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +30,7 @@ struct GalleyPreviews: BuildToolPlugin {
     #endif
   }
 
-  /// Whether sources name what Foundation has for XML; a program without it starts sooner.
+  /// Returns whether the sources use Foundation's XML types. Programs without that library start faster.
   private static func readsXML(_ sources: [URL]) -> Bool {
     sources.contains { source in
       let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
@@ -37,15 +38,15 @@ struct GalleyPreviews: BuildToolPlugin {
     }
   }
 
-  /// Writes a file, unless it has that text: what is written anew is compiled anew.
+  /// Writes a file unless it already has this content, because a rewritten file is compiled again.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
-  /// The `Bundle.module` of a target whose catalogues its manifest does not name: Xcode takes them as resources then,
-  /// and SwiftPM does not.
+  /// Declares `Bundle.module` for a target with asset catalogues that its manifest does not list. Xcode treats such
+  /// files as resources, but SwiftPM does not.
   private static func bundle(of target: any Target) -> String {
     let note = "// Written by Galley's plugin GalleyPreviews.\n"
     guard let target = target as? SwiftSourceModuleTarget,

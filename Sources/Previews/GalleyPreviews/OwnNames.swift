@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Types of the modules that a target builds on, which are called as some of Combine's are.
+/// Types in the dependencies of a target with the same names as types in Combine.
 ///
-/// SwiftUI brings all of Combine along here. Where a module of the package has a `Subscription` of its own, a source
-/// that imports both means the package's, which it can name alone on Apple's systems.
+/// SwiftUI re-exports Combine here. If a module of the package declares its own `Subscription`, a source that imports
+/// both refers to the package's type, which is unambiguous on Apple's systems.
 struct OwnNames {
   private static let combine: Set = [
     "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Publishers", "Record", "Scheduler",
@@ -13,7 +13,7 @@ struct OwnNames {
 
   private let names: [(name: String, module: String)]
 
-  /// The types of what `target` depends on in its own package and in others.
+  /// Collects the types of all dependencies of `target`.
   init(_ target: any Target) {
     let own = Set((target as? SwiftSourceModuleTarget).map(Self.types) ?? [])
     var seen = own
@@ -37,11 +37,11 @@ struct OwnNames {
     }.compactMap { $0 as? SwiftSourceModuleTarget }
   }
 
-  /// The types of a module that others see and that are called as Combine's.
+  /// Returns the public top-level types of a module that share a name with a Combine type.
   private static func types(of module: SwiftSourceModuleTarget) -> [String] {
     module.sourceFiles.filter { $0.type == .source }.flatMap { file -> [String] in
       let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
-      // A type of a type begins with spaces.
+      // Nested types are indented, so they are excluded.
       let lines = text.split(separator: "\n").filter { $0.hasPrefix("public ") }
       return lines.compactMap { type(declaredIn: $0) }.filter(combine.contains)
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Functions that read the system's date, which can be fixed. See fixedclock.c.
+// Replacements for the functions that read the system date, which can be fixed. See fixedclock.c.
 
-// From now on, the program reads `seconds` after 1970, Greenwich time, as the date, in this process and its children.
+// Fixes the date at `seconds` since 1970-01-01 UTC, in this process and its future children.
 void galley_fix_date(long long seconds);

@@ -1,11 +1,11 @@
 #pragma once
-// Functions of libdispatch that mark the work that they give to queues. See latework.c.
+// Replacements for libdispatch functions that mark enqueued work. See latework.c.
 
-// Whether work is under way on another queue than the main one.
+// Returns whether work is running on queues other than the main queue.
 int galley_is_under_way(void);
 
-// Called where such work begins and none is under way, on any thread.
+// Called on any thread when such work starts and no other work is running.
 void galley_mark_begin(void);
 
-// Called where work is left for later, on any thread.
+// Called on any thread when work is scheduled to start in `seconds`.
 void galley_mark_after(double seconds);

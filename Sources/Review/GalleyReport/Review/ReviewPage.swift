@@ -20,7 +20,8 @@ public struct ReviewPage {
     self.pictures = pictures
   }
 
-  /// The size limit of a page that is sent as a single file: 10 MB. It is more than half of what mail servers usually accept.
+  /// The size limit of a page that is sent as a single file: 10 MB. It is more than half of what mail servers usually
+  /// accept.
   public static let fileLimit = 10_000_000
 
   /// The image files next to the page, by relative name. Empty if the page contains its images.
