@@ -26,12 +26,12 @@
 @_exported public import GalleyText
 @_exported public import GalleyViews
 
-// Two modules declare a `Table`. These aliases choose SwiftUI's.
+// Two modules declare a `Table`. These aliases choose the one of SwiftUI.
 
-/// Rows of cells in columns, as SwiftUI has them.
+/// The SwiftUI view that shows rows in columns.
 public typealias Table = GalleyNavigation.Table
 public typealias TableColumn = GalleyNavigation.TableColumn
-/// Rows of data, as files hold them and printers print them.
+/// Rows of data from a file, as input of printed tables.
 public typealias DataTable = GalleyTables.Table
-/// A column of rows of data, as printers print it.
+/// A column of a printed ``DataTable``.
 public typealias DataTableColumn = GalleyTables.TableColumn

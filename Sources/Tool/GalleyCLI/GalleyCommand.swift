@@ -31,7 +31,7 @@ struct GalleyCommand: ParsableCommand {
         Diagnostic("the system does not give the words of the command line", help: "see whether /proc is there"))
       exit(withError: ExitCode(70))
     }
-    // The parser takes as long to find out what is asked for as everything before it.
+    // The parser alone would take as long as everything up to this point.
     if Arguments.all.dropFirst().elementsEqual(["--version"]) {
       do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
     }
@@ -74,8 +74,8 @@ struct GalleyCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for
-  /// help; behind two dashes they are names.
+  /// Rejects names that begin with a dash, because the parser would interpret their letters as options, such as `-h`.
+  /// After "--" they are accepted.
   private static func checkDashes(in arguments: ArraySlice<String>) throws {
     let name = arguments.prefix { $0 != "--" }.first { argument in
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
@@ -85,7 +85,7 @@ struct GalleyCommand: ParsableCommand {
     throw ExitCode.validationFailure
   }
 
-  /// Says which command a wrong name may mean, since the parser would only call it unexpected.
+  /// Suggests the intended command for an unknown name. The parser would only call the name unexpected.
   private static func checkName(of command: String?) throws {
     guard let command, !command.hasPrefix("-"), command != "help", !commandNames.contains(command) else { return }
     Terminal.say(Diagnostic(unknownCommand: command, known: commandNames))

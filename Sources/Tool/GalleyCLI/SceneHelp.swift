@@ -1,15 +1,14 @@
 import ArgumentParser
 import Galley
 
-/// `galley help views`, `galley help modifiers padding`: the reference of scenes in the terminal.
+/// The scene reference in the terminal, for example `galley help views` or `galley help modifiers padding`.
 struct SceneHelp {
   private let topic: SceneReference.Topic
   private let names: [String]
 
-  /// What `arguments` ask about scenes; nil where they ask for something else.
+  /// Fails if the arguments do not concern scenes.
   ///
-  /// - Throws: the code to exit with, after saying why, where they ask for help that is neither about scenes nor about
-  ///   one of `commands`.
+  /// - Throws: The exit code, after printing the error, if they ask for help about something unknown.
   init?(_ arguments: [String], commands: [String]) throws(ExitCode) {
     guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
     if commands.contains(arguments[1]) || arguments[1] == "help" { return nil }
@@ -22,9 +21,9 @@ struct SceneHelp {
     names = Array(arguments.dropFirst(2))
   }
 
-  /// Prints the list of the topic, or all that is known about the words that are named.
+  /// Prints the list of a topic, or the reference of the given words.
   ///
-  /// - Throws: the code to exit with, after saying which words are unknown.
+  /// - Throws: The exit code, after printing the unknown words.
   func run() throws(ExitCode) {
     let reference = SceneReference(topic)
     let unknown = names.filter { reference.entry($0) == nil }

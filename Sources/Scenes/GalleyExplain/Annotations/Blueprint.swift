@@ -6,13 +6,13 @@ import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// A picture with the facts of its layout drawn over it, like an architect's drawing: thin lines over the picture,
-/// measures in a margin beside it, so that labels hide nothing.
+/// An image with its layout drawn over it, like an architectural drawing. Measurements are in a margin, so labels do
+/// not cover the content.
 package struct Blueprint {
   let proof: Proof
   let annotations: Set<Annotation>
   private(set) var ink: DraftingInk
-  /// Where everything on the canvas lies that was annotated, with the window it is seen through.
+  /// All views with annotations, and the windows through which they are visible.
   private let views: [Seen]
 
   struct Seen {
@@ -22,10 +22,10 @@ package struct Blueprint {
     let list: String?
   }
 
-  /// Room above and below the canvas for rows that cannot be seen, in points.
+  /// The space above and below the canvas for rows outside the visible area, in points.
   private static let overhang = 44.0
 
-  /// The drawing of `proof`; labels are `labelScale` times as large, for drawings that are made smaller.
+  /// Creates the drawing of `proof`. `labelScale` enlarges the labels for drawings that are scaled down.
   package init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine, labelScale: Double = 1) {
     self.proof = proof
     self.annotations = annotations
@@ -57,7 +57,7 @@ package struct Blueprint {
     return plan.sheet()
   }
 
-  /// The picture on paper, what was drawn over it, and the margin beside it.
+  /// Returns the image, the annotations and the margin on paper.
   private func sheet() -> Picture {
     let canvas = Rect(size: proof.picture.size)
     let top = annotations.contains(.overscan) ? Self.overhang : 0
@@ -73,7 +73,8 @@ package struct Blueprint {
       size: size, items: [paper, .group(.init(drawn, transform: move))])
   }
 
-  /// Where a label beside `rect` starts: in its middle, or above or below it where heights and fits are both told.
+  /// Returns the top of a label next to `rect`. It is centred, or above or below the centre if both heights and fits
+  /// are labelled.
   private func labelTop(in rect: Rect, isUpper: Bool) -> Double {
     guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - ink.plateHeight / 2 }
     return isUpper ? rect.midY - ink.plateHeight - 0.5 : rect.midY + 0.5
@@ -94,7 +95,7 @@ extension Blueprint {
     views.filter { $0.view.height != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
-  /// What a row is called: the numbers of sections are not those of the rows in them.
+  /// Returns the name of a row. Sections and rows are numbered separately.
   private static func name(of row: InspectedView) -> String? {
     switch row.role {
     case .header: "header"
@@ -109,7 +110,7 @@ extension Blueprint {
     (name(of: row.view).map { "\($0)  " } ?? "") + "\(InspectedView.text(row.view.frame.height)) pt"
   }
 
-  /// An outline around each row, and its height on a dimension line in the margin.
+  /// Draws an outline around each row, and its height on a dimension line in the margin.
   private mutating func drawRows() {
     let edge = proof.picture.size.width
     for row in rows {
@@ -126,7 +127,7 @@ extension Blueprint {
     }
   }
 
-  /// Dashed outlines of rows as far as they exist where they cannot be seen.
+  /// Draws dashed outlines around rows outside the visible area.
   private mutating func drawOverscan() {
     for row in views where row.view.height != nil {
       let frame = row.view.frame
@@ -139,7 +140,7 @@ extension Blueprint {
 // MARK: - Columns
 
 extension Blueprint {
-  /// A tint over each view of a column; the topmost of each column tells its name and width.
+  /// Tints each view of a column. The topmost view is labelled with the name and the width of the column.
   private mutating func drawWidths() {
     var named: Set<String> = []
     for seen in views {
@@ -155,7 +156,7 @@ extension Blueprint {
     }
   }
 
-  /// Where a label of `rect`, `width` points wide, may stand: above it, in steps upward, then below.
+  /// Returns possible positions for a label of `width` points: above `rect` in steps upwards, then below it.
   private func places(of width: Double, above rect: Rect) -> [Point] {
     let step = ink.plateHeight + 1
     let x = max(0, min(rect.minX, proof.picture.size.width - width))
@@ -171,7 +172,7 @@ extension Blueprint {
     views.filter { $0.view.fit != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
-  /// What tells the decision of one view, or that of all rows of a list, from others.
+  /// Identifies the decision of one view, or of all rows of a list.
   private struct FitKey: Hashable {
     let line: Int?
     let column: Int?
@@ -180,7 +181,7 @@ extension Blueprint {
     let chosen: Int
   }
 
-  /// The fits with what is said beside them: what many rows decide together is said once a list.
+  /// The fits and their labels. A shared decision is labelled once per list.
   private var labelledFits: [(seen: Seen, label: String)] {
     var known: Set<FitKey> = []
     return fits.compactMap { seen in
@@ -204,7 +205,7 @@ extension Blueprint {
     return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(room ?? "")"
   }
 
-  /// What all rows decide, and the row that decides it; nil where nothing is known of the decision.
+  /// Returns the label of a shared decision with the row that caused it, or nil if no measurements are known.
   private func agreedLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String? {
     let own = proof.sharedSizes.lazy.flatMap(\.fits).first { known in
       known.line == seen.view.origin?.line && known.column == seen.view.origin?.column && known.chosen == fit.chosen
@@ -218,7 +219,8 @@ extension Blueprint {
     return "\(words): \(row) needs \(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered))"
   }
 
-  /// An outline around each fit; the margin tells what it shows, and what its first candidate needs of what is offered.
+  /// Draws an outline around each fit. The margin shows the chosen candidate, and the needed and available space of the
+  /// first one.
   private mutating func drawFits() {
     for seen in fits {
       guard let shown = seen.view.frame.intersection(seen.window) else { continue }
@@ -227,7 +229,7 @@ extension Blueprint {
     for (seen, label) in labelledFits {
       guard let shown = seen.view.frame.intersection(seen.window) else { continue }
       let top = labelTop(in: shown, isUpper: false)
-      // Where several fits stand side by side, each keeps its line.
+      // Fits next to each other have labels on separate lines.
       let places = [0, ink.plateHeight, -ink.plateHeight].map { Point(x: proof.picture.size.width + 15, y: top + $0) }
       ink.label(label, at: places, ink.colors.fits, isSolid: false)
     }

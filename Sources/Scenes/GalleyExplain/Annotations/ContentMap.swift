@@ -7,18 +7,17 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// All of a scroller's content as a miniature: on the left the whole column with the part that can be seen, on the
-/// right that part enlarged, as the scene draws it, with the rows that exist and the clear space in place of those that
-/// do not.
+/// A miniature of a scroll view's content. On the left is the whole content with the visible part, on the right the
+/// visible part enlarged, with the rows that exist and the empty space in place of the others.
 ///
-/// The cost does not hang on the number of rows: content that is too long to be recognised is hatched.
+/// The cost does not depend on the number of rows, because content too long to be recognisable is hatched.
 struct ContentMap {
   private let proof: Proof
   private var ink: DraftingInk
   private let plan: Plan?
   private let tiles: [ContentTiles.Tile]
 
-  /// What is drawn, along the content from its start, in points of the content.
+  /// The content along the scroll axis, in points from its start.
   fileprivate struct Plan {
     let name: String
     let length: Double
@@ -33,10 +32,10 @@ struct ContentMap {
   private static let wholeRoom = Rect(x: 24, y: 56, width: 72, height: 500)
   private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
   private static let reach = 2.2
-  /// The least width in which content is recognised, in points.
+  /// The minimum width of recognisable content, in points.
   private static let leastWidth = 20.0
   private let whole: Rect
-  /// How many times as large as the content the whole column is drawn; nil where nothing in it could be recognised.
+  /// The scale of the whole content, or nil if it would be too small to be recognisable.
   private let wholeScale: Double?
 
   init(_ proof: Proof, _ tiles: ContentTiles, _ engine: TextEngine) {
@@ -126,7 +125,7 @@ struct ContentMap {
 
   private mutating func labelRow(_ number: Int, _ rect: Rect) {
     let label = "row \(Self.grouped(number))"
-    // Beside the column, so that what the row shows can be seen.
+    // The label is next to the column, so that the content of the row remains visible.
     let corner = Point(x: rect.minX - ink.labelWidth(label), y: rect.midY - DraftingInk.labelHeight / 2)
     ink.label(label, at: [corner], ink.colors.rows, isSolid: false)
   }
@@ -146,7 +145,7 @@ struct ContentMap {
     }
   }
 
-  /// The column of the enlarged part: as wide as the window is in its scale.
+  /// Returns the frame of the enlarged part, as wide as the scroll view at its scale.
   private func detail(_ plan: Plan) -> Rect {
     let room = Self.detailRoom
     let length = max(plan.window.upperBound - plan.window.lowerBound, 1) * Self.reach
@@ -154,8 +153,7 @@ struct ContentMap {
     return Rect(x: room.minX, y: room.minY, width: max(plan.width, 1) * scale, height: length * scale)
   }
 
-  /// The content as it looks, `miniature` times as large from its point `origin` on, where that is known; hatched where
-  /// rows lie that do not exist, and outlined.
+  /// Draws the content from `origin` at the scale `miniature` if it is known. Rows that do not exist are hatched.
   private mutating func drawColumn(_ plan: Plan, _ scale: Scale, miniature: Double?, from origin: Double) {
     let outline = scale.rect(0...plan.length)
     if let miniature {
@@ -173,7 +171,7 @@ struct ContentMap {
     ink.outline(outline, ink.colors.line, width: 1)
   }
 
-  /// A hatching over the rows that do not exist: above and below those that do.
+  /// Hatches the rows above and below those that exist.
   private mutating func drawMissing(_ plan: Plan, _ scale: Scale) {
     guard let list = plan.list else { return }
     let color = ink.colors.line.multiplyingAlpha(by: 0.8)
@@ -195,7 +193,7 @@ struct ContentMap {
   }
 }
 
-/// Where lengths along the content lie on a column of the map; what lies beyond its ends is cut.
+/// Maps positions along the content to a column of the map. Positions beyond its ends are clamped.
 private struct Scale {
   let part: ClosedRange<Double>
   private let column: Rect
@@ -226,7 +224,7 @@ extension Rect {
 }
 
 extension ContentMap.Plan {
-  /// Nil where `scroller` does not scroll.
+  /// Fails if `scroller` does not scroll.
   init?(_ scroller: InspectedView) {
     guard let scroll = scroller.scroll, let content = scroller.children.first else { return nil }
     let start = content.frame.minY

@@ -7,14 +7,14 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// What a scroller's content looks like where a picture does not show it: the same scene, scrolled to other places.
+/// Images of a scroll view's content outside the visible part, drawn by scrolling the same scene.
 ///
-/// There are at most ``limit`` further pictures, however long the content is.
+/// There are at most ``limit`` additional images, however long the content is.
 struct ContentTiles {
   struct Tile {
     let picture: Picture
     let viewport: Rect
-    /// What of the content stands at the window's upper edge, in points from the content's start.
+    /// The position of the content at the top of the scroll view, in points from the start of the content.
     let start: Double
     let part: ClosedRange<Double>
   }
@@ -22,15 +22,16 @@ struct ContentTiles {
   private(set) var tiles: [Tile] = []
 
   static let limit = 16
-  /// How much of a window's upper and lower ends is taken from the pictures beside it, since bars may cover it there.
+  /// The fraction at the top and bottom of a window that is taken from the neighbouring images, because bars may cover
+  /// it.
   private static let overlap = 0.15
 
   init() {}
 
-  /// The parts of what the first upright scroller of `proof` holds: all of it where that takes few pictures, else what is
-  /// near to its window.
+  /// Draws the content of the first vertical scroll view of `proof`: all of it if few images are sufficient, or the
+  /// surroundings of the visible part.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` when a row that only the map shows cannot be shown as asked.
+  /// - Throws: ``ProofError/problems(_:)`` if a row cannot be shown.
   init(around proof: Proof, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) {
     guard let scroller = Self.scroller(in: proof.layout), let scroll = scroller.scroll,
       let own = Tile(proof.picture, scroller)
@@ -66,7 +67,7 @@ struct ContentTiles {
 }
 
 extension ContentTiles.Tile {
-  /// What `scroller` shows in `picture`; nil where it shows nothing.
+  /// Fails if `scroller` is not visible in `picture`.
   fileprivate init?(_ picture: Picture, _ scroller: InspectedView) {
     guard let scroll = scroller.scroll, let content = scroller.children.first, scroll.viewport.height > 0 else {
       return nil
@@ -77,15 +78,15 @@ extension ContentTiles.Tile {
     part = start...(start + scroll.viewport.height)
   }
 
-  /// The tile without its ends, of which the first and the last of all keep one.
+  /// Returns the tile without its ends. The first tile keeps its start, the last its end.
   fileprivate func trimmed(by length: Double, isFirst: Bool, isLast: Bool) -> Self {
     let lower = part.lowerBound + (isFirst ? 0 : length)
     let upper = max(part.upperBound - (isLast ? 0 : length), lower)
     return Self(picture: picture, viewport: viewport, start: start, part: lower...upper)
   }
 
-  /// The tile's part of the content in a column that begins at `corner` with the content's point `origin`, `scale` times
-  /// as large; nil where nothing of it lies in `shown`.
+  /// Returns the tile in a column that starts at `corner` with the content position `origin`, or nil if it is outside
+  /// `shown`.
   func item(at corner: Point, from origin: Double, scale: Double, within shown: ClosedRange<Double>) -> Picture.Item? {
     let lower = max(part.lowerBound, shown.lowerBound)
     let upper = min(part.upperBound, shown.upperBound)

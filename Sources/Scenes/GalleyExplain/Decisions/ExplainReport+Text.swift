@@ -6,8 +6,8 @@ import GalleyStage
 import GalleyViews
 
 extension ExplainReport {
-  /// A paragraph for each group of pictures of which the same is told: decisions, columns, clamps, cuts, lists with the
-  /// heights of their rows, and the work for the first of them.
+  /// Returns a paragraph for each group of images with the same explanation: decisions, columns, clamped scroll
+  /// offsets, truncated texts, row heights and the amount of work.
   public static func text(_ explanations: [Explanation]) -> String {
     let names = PictureNames(explanations.map(\.proof.source))
     var order: [ExplainedPicture] = []
@@ -43,7 +43,7 @@ extension ExplainReport {
 }
 
 extension InspectedView {
-  /// The name of the view inside the modifiers, as far as that can be told from the layout.
+  /// The name of the view inside the modifiers, as far as the layout shows it.
   package var shownName: String {
     guard let first = kind.first, first.isLowercase, let child = children.first else { return kind }
     return child.shownName

@@ -8,9 +8,9 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Why the pictures of a scene look as they do, as JSON: what `galley explain --json` prints.
+/// The explanation of a scene's images as JSON, as printed by `galley explain --json`.
 ///
-/// Rows count from 0, as a scroll target `row:0` does; lengths are points.
+/// Rows count from 0, as in a scroll target `row:0`. Lengths are points.
 public enum ExplainReport {
   public static func json(scene: String, _ explanations: [Explanation]) -> String {
     JSONValue.object([
@@ -18,7 +18,7 @@ public enum ExplainReport {
     ]).text
   }
 
-  /// The document in the place of a scene that could not be laid out.
+  /// Returns the document for a scene that could not be laid out.
   public static func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object(["schema": "galley-explain/1", "errors": .array(diagnostics.map { $0.json() })]).text
   }

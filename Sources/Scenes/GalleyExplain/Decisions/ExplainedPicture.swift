@@ -5,10 +5,10 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// What is told of a picture, in lines: pictures of which the same is told are told once.
+/// The explanation of an image in lines. Images with equal explanations are described once.
 struct ExplainedPicture: Hashable {
   let decisions: [String]
-  /// Fits of single rows, clamps, headers, cuts, and lists with the heights of their rows.
+  /// Fits of single rows, clamped offsets, headers, truncated texts, and lists with their row heights.
   let facts: [String]
 
   init(_ explanation: Explanation) {
@@ -38,13 +38,13 @@ struct ExplainedPicture: Hashable {
     let why =
       requested[axis] > scroll.offset[axis]
       ? "its \(points(scroll.contentSize[axis])) pt of content end there" : "its content starts there"
-    // A target at the end asks for all of the content, which nobody has written as a number.
+    // A scroll target at the end requests the length of the content, which is not a number from the scene.
     let end = requested[axis] == scroll.contentSize[axis] ? "its end" : pair(requested)
     return "scroll \(located.view.id ?? "view"): asked for \(end), stands at \(pair(scroll.offset)), "
       + "because \(why)"
   }
 
-  /// A line for each text that is cut; rows in which the same is cut in the same way have one line.
+  /// Returns a line for each truncated text. Rows with the same truncation share a line.
   private static func cuts(_ located: [LocatedView]) -> [String] {
     let cuts = located.map { located in
       let cut = located.view.cut
@@ -73,7 +73,7 @@ struct ExplainedPicture: Hashable {
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
 }
 
-/// Fits that decide for themselves in words: rows that show the same candidate at one place have one line.
+/// Fits of single views in words. Rows that choose the same candidate at the same place share a line.
 private enum FitWords {
   private struct Key: Hashable {
     let origin: ViewSource?
@@ -111,22 +111,21 @@ private enum FitWords {
       + "\(asked.joined(separator: ", ")); \(offer.joined(separator: " × ")) pt are offered"
   }
 
-  /// "12", or "12…30" where lengths differ.
+  /// Returns "12", or "12…30" for different lengths.
   private static func range(_ lengths: [Double]) -> String {
     let (least, most) = (InspectedView.text(lengths.min() ?? 0), InspectedView.text(lengths.max() ?? 0))
     return least == most ? least : "\(least)…\(most)"
   }
 }
 
-/// What is told of views in a list.
 private struct ListFact<Fact: Hashable>: Hashable {
   let list: String?
   let fact: Fact
 }
 
-/// Views of which the same is told, gathered by the rows they stand in.
+/// Groups views with the same fact by their rows.
 private enum RowGroups {
-  /// Each fact of a list once, in the order in which it comes up: where it holds, what it is, and the views.
+  /// Returns each fact of a list once, in order, with its place and its views.
   static func gathered<Fact: Hashable>(
     _ facts: [(LocatedView, Fact)]
   ) -> [(place: String, fact: Fact, members: [LocatedView])] {
@@ -143,7 +142,7 @@ private enum RowGroups {
     }
   }
 
-  /// "list: rows 0…3: ", with how many there are where they are in no rows.
+  /// Returns a place such as "list: rows 0…3: ". For views outside rows, it includes their number.
   private static func place(of members: [LocatedView], in list: String?) -> String {
     let numbers = Array(Set(members.compactMap(\.row))).sorted()
     let times = members.count > max(numbers.count, 1) ? "\(members.count) times: " : ""

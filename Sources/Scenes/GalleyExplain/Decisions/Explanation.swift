@@ -4,22 +4,22 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// A picture of a scene with the reasons for what it shows.
+/// An image of a scene with the reasons for its layout.
 public struct Explanation: Sendable {
-  /// The picture, its layout and what its rows agree upon.
+  /// The image, its layout and the shared sizes of its rows.
   public let proof: Proof
-  /// The decisions that many rows made together, in the order of the proof's shared sizes.
+  /// The decisions that many rows share, in the order of the shared sizes.
   public let decisions: [Decision]
 
-  /// One choice of many rows, and where it turns.
+  /// A shared decision and its breakpoints.
   public struct Decision: Hashable, Sendable {
-    /// The container whose rows agree; nil for the whole screen.
+    /// The container of the rows, or nil for the whole screen.
     public let list: InspectedSharedSize.List?
     public let fit: InspectedSharedSize.Fit
     public let flips: FitFlips
   }
 
-  /// Explains `proofs`, which are all on one canvas; what holds for several of them is found out once.
+  /// Explains images on the same canvas. Common decisions are analysed once.
   static func explain(_ proofs: [Proof], of scene: Scene, _ renderContext: RenderContext) -> [Explanation] {
     var known: [Question: FitFlips] = [:]
     return proofs.map { proof in

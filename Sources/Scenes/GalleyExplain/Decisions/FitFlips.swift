@@ -4,7 +4,7 @@ import GalleySnapshot
 public import GalleyText
 import GalleyViews
 
-/// The nearest canvases on which many rows decide otherwise, everything else being the same.
+/// The nearest canvases on which a shared decision changes, if everything else stays the same.
 public struct FitFlips: Hashable, Sendable {
   public var wider: Width?
   public var narrower: Width?
@@ -12,32 +12,32 @@ public struct FitFlips: Hashable, Sendable {
   public var smaller: TypeSize?
 
   public struct Width: Hashable, Sendable {
-    /// The canvas's width, in points: of wider ones the least that turns the decision, of narrower ones the last that
-    /// does not.
+    /// The width of the canvas, in points. For a wider canvas it is the smallest width with the other decision, for a
+    /// narrower one the smallest width with the current decision.
     public var width: Double
-    /// The candidate that is shown beyond, from 0.
+    /// The index of the candidate beyond this width.
     public var chosen: Int
     public var source: Source
   }
 
   public enum Source: String, Hashable, Sendable {
-    /// From what the tightest row lacks or has to spare, and confirmed by deciding again half a point on either side.
+    /// Derived from the missing or spare space of the tightest row, and confirmed half a point on either side.
     case evidence
-    /// By deciding again on canvases of other widths, because the room of the rows does not grow with the canvas point
-    /// for point; right within half a point.
+    /// Found by laying out the scene at other widths, because the space of the rows does not grow in step with the
+    /// canvas. Accurate to half a point.
     case search
   }
 
   public struct TypeSize: Hashable, Sendable {
     public var size: DynamicTypeSize
-    /// The candidate that is shown at it, from 0.
+    /// The index of the candidate at this size.
     public var chosen: Int
   }
 }
 
 extension InspectedSharedSize.Fit {
-  /// The nearest wider canvas than one of `width` on which an earlier candidate holds in every row, if the rows' room
-  /// grows as the canvas does.
+  /// Returns the nearest wider canvas on which an earlier candidate fits every row, if the space of the rows grows in
+  /// step with the canvas.
   func promisedWider(from width: Double) -> FitFlips.Width? {
     let earlier = findings.enumerated().prefix(chosen).filter { $0.element.axis == .horizontal }
     return earlier.min { $0.element.excess < $1.element.excess }.map {
@@ -45,8 +45,8 @@ extension InspectedSharedSize.Fit {
     }
   }
 
-  /// The narrowest canvas on which the candidate that is shown holds in every row, if the rows' room shrinks as the
-  /// canvas does.
+  /// Returns the narrowest canvas on which the current candidate fits every row, if the space of the rows shrinks in
+  /// step with the canvas.
   func promisedNarrower(from width: Double) -> FitFlips.Width? {
     guard chosen + 1 < candidates.count, findings.indices.contains(chosen), findings[chosen].axis == .horizontal,
       width + findings[chosen].excess > 1

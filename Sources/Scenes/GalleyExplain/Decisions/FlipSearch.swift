@@ -5,8 +5,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Finds where a decision of many rows turns: from its evidence, confirmed or else found by deciding again on other
-/// canvases. Nothing is drawn.
+/// Finds the breakpoints of a shared decision. They are predicted from its measurements and confirmed, or else found by
+/// laying out the scene on other canvases. No image is drawn.
 struct FlipSearch {
   let scene: Scene
   let source: ScenePicture
@@ -19,9 +19,9 @@ struct FlipSearch {
     self.renderContext = renderContext
   }
 
-  /// How near to a width a decision is made again to confirm it, in points.
+  /// The distance from a predicted width at which the decision is confirmed, in points.
   private static let margin = 0.5
-  /// How many times as wide as the canvas the widest is that is tried.
+  /// The widest canvas to test, as a multiple of the current width.
   private static let reach = 4.0
 
   private var canvas: SceneCanvas { source.variant.canvas }
@@ -61,7 +61,7 @@ struct FlipSearch {
 
   // MARK: Widths
 
-  /// `promise` with the candidate that is shown `beyond` it, if the decision does turn there.
+  /// Returns `promise` with the candidate `beyond` it, if the decision changes there.
   private mutating func confirmed(
     _ question: Question, _ promise: FitFlips.Width?, beyond: Double
   ) -> FitFlips.Width? {
@@ -82,7 +82,8 @@ struct FlipSearch {
     turn(question, between: canvas.width, and: 1)
   }
 
-  /// Where the decision turns between `near`, where it is as it is, and `far`, if it is another there.
+  /// Returns the breakpoint between `near`, where the decision is the current one, and `far`. Returns nil if it is the
+  /// same at `far`.
   private mutating func turn(_ question: Question, between near: Double, and far: Double) -> FitFlips.Width? {
     guard var chosen = choice(question, at: far), chosen != question.fit.chosen else { return nil }
     var (same, other) = (near, far)
@@ -100,7 +101,7 @@ struct FlipSearch {
     return choice(question, on: other)
   }
 
-  /// What is chosen on another canvas; nil where nothing is asked there.
+  /// Returns the decision on another canvas, or nil if it does not occur there.
   private mutating func choice(_ question: Question, on canvas: SceneCanvas) -> Int? {
     let sharedSizes = sharedSizes(on: canvas).filter { $0.list == question.list }
     return sharedSizes.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen

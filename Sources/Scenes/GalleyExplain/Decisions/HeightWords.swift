@@ -4,13 +4,13 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Why the rows of a lazy container are as high as they are, in lines; rows that are alike are told once.
+/// Describes the row heights of a lazy container. Similar rows are described once.
 struct HeightWords {
   private let rows: [InspectedView]
 
   init(of list: InspectedView) { rows = list.children }
 
-  /// A line for each kind of row, and one for the rows that are like it.
+  /// A line for each kind of row, followed by a line about similar rows.
   var lines: [String] { sections.flatMap(lines) }
 
   // MARK: Folding
@@ -22,13 +22,13 @@ struct HeightWords {
     let parts: [Part]
   }
 
-  /// A reason without its words.
+  /// A reason without its text, for comparison.
   private struct Part: Hashable {
     let kind: HeightCause.Kind
     let height: String
   }
 
-  /// The rows between headers, footers and gaps, each of which stands by itself; numbers begin anew in each section.
+  /// The rows between headers, footers and gaps. Row numbers start again in each section.
   private var sections: [[InspectedView]] {
     var sections: [[InspectedView]] = []
     var last: Int?
@@ -65,7 +65,7 @@ struct HeightWords {
         if case .text(_, let lines) = part.kind { .text("", lines: lines) } else { part.kind }
       return Part(kind: kind, height: InspectedView.text(part.height))
     }
-    // Rows have numbers, other views have names.
+    // Rows are identified by numbers, other views by names.
     return Key(
       role: row.role, name: row.row == nil ? row.shownName : nil, height: InspectedView.text(row.frame.height),
       parts: parts)
@@ -93,7 +93,7 @@ struct HeightWords {
     case .section, nil: break
     }
     if let number = row.row { return "\(noun(of: row)) \(number)" }
-    // Rows of a list that no collection makes have no numbers.
+    // Rows without a collection have no numbers.
     return row.shownName.hasPrefix("ListRow") ? "row" : row.shownName
   }
 
@@ -114,7 +114,7 @@ struct HeightWords {
       reasons.append("\(InspectedView.text(others.reduce(0) { $0 + $1.height })) for \(others.count) more")
     }
     var words = reasons.joined(separator: " + ")
-    // Less than what is told of a length is nothing.
+    // A rest below the displayed precision is omitted.
     let rest = InspectedView.text(abs(cause.rest))
     if rest != "0" {
       words += "\(words.isEmpty ? "" : cause.rest > 0 ? " + " : " − ")\(rest) of padding and spacing"
@@ -136,12 +136,11 @@ struct HeightWords {
   }
 }
 
-/// Numbers of rows in words.
 enum RowRanges {
   static func words(_ numbers: [Int], _ noun: String = "row") -> String {
     let ranges = ranges(numbers)
     let words = ranges.flatMap { range -> [String] in
-      // Two neighbours are no range.
+      // Two neighbours are not written as a range.
       range.count > 2 ? ["\(range.lowerBound)…\(range.upperBound)"] : range.map(String.init)
     }
     let list =

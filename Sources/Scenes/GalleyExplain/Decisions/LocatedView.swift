@@ -3,12 +3,12 @@ import GalleyRender
 package import GalleySnapshot
 import GalleyViews
 
-/// A laid-out view and where it lies: in which list, and in which of its rows.
+/// A laid-out view with its list and its row.
 package struct LocatedView {
   package let view: InspectedView
-  /// The identity of the lazy container around, else of the nearest view around it that has one.
+  /// The id of the enclosing lazy container, or of the nearest view around it that has one.
   package let list: String?
-  /// The number of the row around, from 0.
+  /// The index of the enclosing row.
   package let row: Int?
 
   package static func all(in root: InspectedView, where isWanted: (InspectedView) -> Bool) -> [LocatedView] {
@@ -32,7 +32,7 @@ package struct LocatedView {
 extension LocatedView {
   var isClamped: Bool {
     guard let scroll = view.scroll, let requested = scroll.requested else { return false }
-    // What differs by less than Pango's unit is rounding.
+    // Differences below one Pango unit (1/1024 pt) are rounding errors.
     return abs(requested.x - scroll.offset.x) > 1.0 / 1024 || abs(requested.y - scroll.offset.y) > 1.0 / 1024
   }
 }

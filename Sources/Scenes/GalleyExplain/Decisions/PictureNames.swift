@@ -3,9 +3,9 @@ package import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Names several pictures of a scene in few words: "top and middle, dynamicType large…xxxLarge, colorScheme dark".
+/// Short names for several images of a scene, such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
 package struct PictureNames {
-  /// What a picture varies in: first the state, then the axes of the variants, with the values in order.
+  /// The axes that distinguish images, starting with the state, and their values in order.
   private let axes: [(name: String, values: [String])]
 
   package init(_ pictures: [ScenePicture]) {
@@ -23,11 +23,11 @@ package struct PictureNames {
     self.axes = axes
   }
 
-  /// The fewest names that this finds for `pictures`: each names every combination of the values it lists; what holds for
-  /// every state or every value of an axis is left out where `leavesOutComplete`.
+  /// Returns a short list of names for `pictures`. Each name covers every combination of its values. If
+  /// `leavesOutComplete` is true, axes with all their values are omitted.
   package func names(of pictures: [ScenePicture], leavesOutComplete: Bool = false) -> [String] {
     var boxes = pictures.map { Self.labels(of: $0).map { Set([$0.value]) } }
-    // The last axis goes first: a scene lists the most important one at the front.
+    // Axes are merged from last to first, because a scene lists the most important axis first.
     for axis in axes.indices.reversed() { boxes = Self.merged(boxes, along: axis) }
     return boxes.map { words($0, leavesOutComplete) }
   }
@@ -58,7 +58,7 @@ package struct PictureNames {
     }.joined(separator: ", ")
   }
 
-  /// "large", "light and dark", "large…xxxLarge" where the values have an order and none in between is left out.
+  /// Returns "large", "light and dark", or "large…xxxLarge" for a complete range of ordered values.
   private static func words(_ values: [String], _ chosen: Set<String>, of axis: String) -> String {
     let places = values.indices.filter { chosen.contains(values[$0]) }
     if let first = places.first, let last = places.last, places.count > 2, last - first + 1 == places.count,

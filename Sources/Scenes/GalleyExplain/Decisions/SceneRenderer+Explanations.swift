@@ -2,9 +2,9 @@ public import GalleyRender
 import GalleyTemplate
 
 extension SceneRenderer {
-  /// Every picture of the scene with the reasons for what it shows, states first.
+  /// Draws every image of the scene and explains its layout, in the order of the states.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+  /// - Throws: ``ProofError/problems(_:)`` with the errors of all images.
   public func explanations() throws(ProofError) -> [Explanation] {
     let proofs = try proofs()
     let canvases = Dictionary(grouping: proofs, by: \.source.variant).values

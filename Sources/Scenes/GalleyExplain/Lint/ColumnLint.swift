@@ -3,11 +3,11 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// What stands below each other in the rows of a list and is not aligned: texts that begin, end and have their middles
-/// at different places, and scrollers that stand at different offsets.
+/// Finds misaligned columns in the rows of a list: texts whose leading edges, centres and trailing edges all differ,
+/// and scroll views at different offsets.
 enum ColumnLint {
   private static let leastRows = 4
-  /// By how much places may differ, in points.
+  /// The accepted difference of positions, in points.
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] { columns(on: screen) + scrollers(on: screen) }
@@ -15,7 +15,7 @@ enum ColumnLint {
   private static func columns(on screen: LintScreen) -> [LintFinding] {
     let texts = screen.textViews.filter { $0.row != nil && $0.shown != nil }
     return screen.groups(of: texts).compactMap { cells in
-      // Chips, of which a row has several, are no column.
+      // Several items in one row, such as chips, are not a column.
       guard cells.count >= leastRows, Set(cells.map(\.row)).count == cells.count, isStacked(cells, on: screen) else {
         return nil
       }
@@ -38,7 +38,7 @@ enum ColumnLint {
     }
   }
 
-  /// Whether the rows of `cells` stand below each other: cells of grids and of flows need not be aligned.
+  /// Returns whether the rows of `cells` are stacked vertically. Cells of grids and flow layouts need not be aligned.
   private static func isStacked(_ cells: [SeenView], on screen: LintScreen) -> Bool {
     let rows = cells.compactMap { cell in
       cell.parents.last { screen.views[$0].view.rows != nil }.flatMap { list in
@@ -54,7 +54,7 @@ enum ColumnLint {
       seen.row != nil && seen.shown != nil && seen.view.scroll?.axes == .horizontal
     }
     return screen.groups(of: scrollers).compactMap { rows in
-      // A row that is shorter than its window stands where it can.
+      // A row that is shorter than the scroll view cannot scroll.
       let free = rows.filter { seen in (seen.view.scroll?.limit.x ?? 0) > tolerance }
       let offsets = free.compactMap(\.view.scroll?.offset.x)
       guard offsets.count > 1, spread(offsets) > tolerance else { return nil }
@@ -66,7 +66,7 @@ enum ColumnLint {
     }
   }
 
-  /// How far a view begins from the side where rows begin; from right to left that counts from the right.
+  /// Returns the leading position of a frame, which increases from right to left in right-to-left layouts.
   private static func start(of frame: Rect, _ direction: LayoutDirection) -> Double {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }

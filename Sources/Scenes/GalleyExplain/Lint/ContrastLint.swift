@@ -4,11 +4,11 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Texts that can hardly be told from what is behind them.
+/// Finds texts with low contrast to their background.
 ///
-/// The contrast is that of WCAG 2.2 between the colour of the text, over what is really drawn behind it, and that. Of a
-/// ground of many colours nine tenths may be better than what is told. What is drawn over a text, such as the indicator
-/// of a scroller, hides or veils a part of it, which is left out.
+/// The contrast ratio of WCAG 2.2 is computed between the text colour and the pixels behind the text. On a background
+/// of many colours, the reported value is exceeded by nine tenths of the pixels. Parts covered by later drawings, such
+/// as a scroll indicator, are excluded.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let ground = screen.ground else { return [] }
@@ -32,12 +32,12 @@ enum ContrastLint {
     }
   }
 
-  /// Large text, from 18 points of print on or 14 bold ones, needs less.
+  /// Returns the required contrast. Large text, from 18 pt in print or 14 pt bold, needs less.
   private static func limit(of text: DrawnText) -> Double {
     text.size >= 24 - 0.01 || text.isBold && text.size >= 18.66 ? 3 : 4.5
   }
 
-  /// The contrast that all but a tenth of the pixels exceed, and the colour behind the text there.
+  /// Returns the contrast that nine tenths of the pixels exceed, and the background colour at that point.
   private static func worst(
     _ color: RGBA, over ground: Bitmap, in box: Rect, but covers: [Rect]
   ) -> (ratio: Double, ground: RGBA)? {

@@ -3,7 +3,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Headers whose height jumps while their content is scrolled.
+/// Finds scroll headers whose height jumps during scrolling.
 enum DiscontinuityLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     screen.views.flatMap { seen in

@@ -2,21 +2,22 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 
-/// A run of glyphs where it finally stands on the canvas.
+/// A run of glyphs at its final position on the canvas.
 struct DrawnText {
   let words: String
-  /// The height of its capitals over its whole width, in points of the canvas; nothing of two texts may meet there.
+  /// A box of the run's full width and the height of its capitals, in points. The boxes of two texts must not overlap.
   let box: Rect
-  /// What of ``box`` is not clipped away.
+  /// The part of ``box`` that is not clipped.
   let shown: Rect
-  /// The size of the type on the canvas, in points.
+  /// The font size on the canvas, in points.
   let size: Double
   let isBold: Bool
-  /// Its colour, faded as the groups around it are; nil for gradients, emoji, and what is mixed or masked.
+  /// The colour including the opacity of enclosing groups. Nil for gradients, emoji, and masked or blended text.
   let color: RGBA?
   let order: Int
 
-  /// Whether there is anything to read: arrows and bullets are signs, whose meaning is told elsewhere.
+  /// Whether the text contains letters or digits. Arrows and bullets need no contrast, because their meaning is
+  /// conveyed elsewhere.
   var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
 
   struct Layers {
@@ -25,34 +26,34 @@ struct DrawnText {
     var uncoloured: Int { texts.count { $0.color == nil } }
 
     struct Cover {
-      /// All of it that hides as much as ``opacity`` says.
+      /// The area that has at least ``opacity``.
       let rect: Rect
       let bounds: Rect
       let order: Int
-      /// How much of what is behind it it hides, from 0 to 1.
+      /// The opacity, from 0 to 1.
       let opacity: Double
 
-      /// Whether nothing is seen through it that could be read: bars of 94 percent hide what is under them, too.
+      /// Whether text behind it is unreadable. Bars with an opacity of 94 % are treated as opaque as well.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 
-    /// What is drawn later than number `order`, at least partly in `rect`.
+    /// Returns everything drawn after `order` that overlaps `rect`.
     func covers(of rect: Rect, drawn order: Int) -> [Cover] {
       covers.filter { $0.order > order && $0.bounds.intersects(rect) }
     }
 
-    /// What `text` is drawn on: the last that holds all of it and hides what is behind it.
+    /// Returns the topmost opaque background that contains `text`.
     func plate(of text: DrawnText) -> Cover? {
       covers.last { $0.order < text.order && $0.isOpaque && $0.bounds.intersection(text.shown) == text.shown }
     }
 
-    /// How opaque the most opaque is of what covers all of `rect` and is drawn after number `order` and before `end`.
+    /// Returns the highest opacity of everything that covers `rect` and is drawn between `order` and `end`.
     func opacity(over rect: Rect, drawn order: Int, before end: Int) -> Double {
       covers.filter { $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
         .map(\.opacity).max() ?? 0
     }
 
-    /// Whether what is drawn as number `order` in `rect` is hidden by what is drawn later, before number `end`.
+    /// Returns whether a drawing in `rect` with number `order` is hidden by something drawn before `end`.
     func isHidden(_ rect: Rect, drawn order: Int, before end: Int = .max) -> Bool {
       covers.contains { $0.isOpaque && $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
     }
@@ -108,7 +109,7 @@ struct DrawnText {
       switch fill.path {
       case .rect(let rect): add(cover: around.transform(rect), around, opacity: opacity)
       case .roundedRect(let rect, let radius, _):
-        // Corners are seen through.
+        // The background is visible at rounded corners.
         let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
         let inner = opacity > 0.5 ? rect.insetBy(dx: inset, dy: inset) : rect
         add(cover: around.transform(inner), bounds: around.transform(rect), around, opacity: opacity)
@@ -147,7 +148,8 @@ struct DrawnText {
   }
 
   private static let leastAlpha = 0.02
-  /// How high capitals are, as a share of the type's size: that of most faces, and a little less than Inter's.
+  /// The height of capitals relative to the font size. It is typical of most typefaces and slightly lower than in
+  /// Inter.
   private static let capitalHeight = 0.7
 }
 

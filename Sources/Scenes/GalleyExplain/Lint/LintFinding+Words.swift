@@ -6,7 +6,7 @@ import GalleySnapshot
 import GalleyViews
 
 extension LintFinding.Kind {
-  /// What is wrong, in a sentence without a full stop.
+  /// The problem, in a sentence without a full stop.
   package var sentence: String { plainSentence.isolated }
 
   private var plainSentence: String {
@@ -47,7 +47,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// A ratio, rounded down so that it never seems to reach what it does not.
+  /// Formats a ratio, rounded down so that it never appears to reach the limit.
   private static func ratio(_ ratio: Double) -> String { InspectedView.text((ratio * 100).rounded(.down) / 100) }
 }
 
@@ -90,7 +90,7 @@ extension LintRank {
 }
 
 extension LintFinding.Kind {
-  /// What tells the finding from others of its kind at its place, in a few words.
+  /// A short text that distinguishes the finding from others of its kind at the same place.
   var distinction: String {
     func points(_ length: Double) -> String { InspectedView.text(length) }
     switch self {
@@ -117,7 +117,7 @@ extension LintFinding.Kind {
 extension LintSummary.Entry {
   private static let limit = 6
 
-  /// What else was found at the place, in a sentence without a full stop; nil where all that was found is the same.
+  /// The other findings at the place, in a sentence without a full stop. Nil if all findings are equal.
   package var others: String? {
     let others = distinctions.filter { $0 != finding.kind.distinction }
     guard !others.isEmpty else { return nil }
@@ -127,7 +127,7 @@ extension LintSummary.Entry {
 }
 
 extension LintGap {
-  /// What was not looked at, in a sentence without a full stop.
+  /// The aspect that was not checked, in a sentence without a full stop.
   package var sentence: String {
     switch self {
     case .rowsNotBuilt(let list, let count):

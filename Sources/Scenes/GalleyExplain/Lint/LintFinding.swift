@@ -5,38 +5,39 @@ public import GalleyScroll
 public import GalleySnapshot
 import GalleyViews
 
-/// Something on a screen that is not as it should be, with the evidence.
+/// A problem on a screen, with its evidence.
 public struct LintFinding: Hashable, Sendable {
   public var kind: Kind
-  /// Where it shows on the canvas, in points: one rectangle, or the two that belong together.
+  /// The position on the canvas, in points: one rectangle, or two rectangles that belong together.
   public var frames: [Rect]
-  /// The place in the scene's file; nil where no view of it is known.
+  /// The place in the scene file, or nil if it is unknown.
   public var origin: ViewSource?
-  /// Where the other of two views is written; nil where there is one view, or where it is not known.
+  /// The place of the other view in a finding about two views, or nil.
   public var otherOrigin: ViewSource?
-  /// The identity of the list around; nil outside of lists.
+  /// The id of the enclosing list, if any.
   public var list: String?
-  /// The number of the row around, from 0; nil outside of rows.
+  /// The index of the enclosing row, if any.
   public var row: Int?
 
   public enum Kind: Hashable, Sendable {
     case truncation(InspectedView.Cut)
-    /// Rows of a list choose differently at one place: how many show each candidate, by its index.
+    /// Rows of a list that choose different candidates at the same place. Contains the number of rows for each
+    /// candidate index.
     case mixedFits(counts: [Int])
-    /// Views of one kind begin at different places in the rows of a list, which differ by `spread` points.
+    /// Views of the same kind that start at different positions in the rows of a list. They differ by `spread` points.
     case raggedColumn(words: String, starts: Int, rows: Int, spread: Double)
-    /// Scrollers of rows stand at different offsets, which differ by `spread` points.
+    /// Scroll views in rows at different offsets. They differ by `spread` points.
     case unsyncedScrollers(rows: Int, spread: Double)
     case discontinuity(header: String?, HeaderJump)
     case overlap(first: String, second: String, Size)
     case overlappingTargets(Size)
     case contrast(words: String, ratio: Double, limit: Double, text: RGBA, ground: RGBA)
-    /// The same of a text in one of the system's own colours on one of its own grounds.
+    /// Low contrast of a system colour on a system background.
     case systemContrast(color: String, ratio: Double, limit: Double, ground: RGBA)
     case smallTarget(words: String, Size)
   }
 
-  /// A finding in `frames` of a view, and of another one where it is about two.
+  /// Creates a finding about one view, or about two.
   init(_ kind: Kind, _ frames: [Rect], _ seen: SeenView?, beside other: SeenView? = nil) {
     self.kind = kind
     self.frames = frames
@@ -61,7 +62,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// How bad it is among others of its kind and place: the greater, the worse.
+  /// The severity compared with findings of the same kind and place. Higher is worse.
   var severity: Double {
     switch self {
     case .truncation(let cut): cut.needed - (cut.offered ?? 0)
@@ -75,16 +76,16 @@ extension LintFinding.Kind {
   }
 }
 
-/// What a screen is held to.
+/// A rule that screens are checked against.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case truncation
   case mixedFits
   case unsyncedColumns
   case discontinuity
   case overlap
-  /// Text has a contrast of 4.5 to 1, large text of 3 to 1 (WCAG 2.2, success criterion 1.4.3).
+  /// The contrast of text is at least 4.5 : 1, or 3 : 1 for large text (WCAG 2.2, success criterion 1.4.3).
   case contrast
-  /// What can be tapped is 44 points wide and high.
+  /// Tappable views are at least 44 pt wide and high.
   case targetSize
   case systemContrast
 

@@ -3,16 +3,15 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// How much a finding matters to who reads the screen.
+/// The importance of a finding for users of the screen.
 public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case minor
   case moderate
   case severe
 
-  /// Whether the first matters less.
   public static func < (one: LintRank, other: LintRank) -> Bool { one.rawValue < other.rawValue }
 
-  /// The rank of a weight from 0 to 1.
+  /// Creates the rank for a weight from 0 to 1.
   init(weight: Double) { self = weight >= 0.7 ? .severe : weight >= 0.4 ? .moderate : .minor }
 }
 
@@ -21,7 +20,7 @@ extension LintFinding {
 }
 
 extension LintFinding.Kind {
-  /// How much it matters beside findings of every kind, from 0 to 1.
+  /// The weight compared with findings of all kinds, from 0 to 1.
   var weight: Double {
     switch self {
     case .overlap: 0.9
@@ -37,12 +36,12 @@ extension LintFinding.Kind {
     }
   }
 
-  /// How much of `whole` is missing where there is `part` of it, from 0 to 1.
+  /// Returns the missing fraction of `whole`, from 0 to 1.
   private func share(of part: Double, in whole: Double) -> Double {
     whole > 0 ? 1 - min(max(part / whole, 0), 1) : 0
   }
 
-  /// How much of a text cannot be read, from 0 to 1.
+  /// Returns the unreadable fraction of a text, from 0 to 1.
   private func lost(of cut: InspectedView.Cut) -> Double {
     cut.lines > 1
       ? share(of: Double(cut.shownLines), in: Double(cut.lines)) : share(of: cut.offered ?? 0, in: cut.needed)

@@ -5,25 +5,25 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// A laid-out view, the window it is seen through, and where it belongs.
+/// A laid-out view with its visible window, list and row.
 struct SeenView: Hashable {
   let view: InspectedView
   let window: Rect
   let list: String?
-  /// The number of the row around, from 0.
+  /// The index of the enclosing row.
   let row: Int?
   let parents: [Int]
 
-  /// The part that can be seen; nil where nothing can.
+  /// The visible part, or nil if the view is outside the window.
   var shown: Rect? { view.frame.intersection(window) }
 }
 
-/// A screen as lints look at it: its views in drawing order, its text as it is drawn, and the pixels behind the text.
+/// A screen as input of the lint rules: the views in drawing order, the drawn text, and the pixels behind the text.
 struct LintScreen {
   let picture: Picture
   let views: [SeenView]
   let drawing: DrawnText.Layers
-  /// What is behind the text, one pixel a point; nil where it could not be painted.
+  /// The image without text at one pixel per point, or nil if it could not be drawn.
   let ground: Bitmap?
   let direction: LayoutDirection
 
@@ -64,7 +64,7 @@ struct LintScreen {
     .min { $0.view.frame.width * $0.view.frame.height < $1.view.frame.width * $1.view.frame.height }
   }
 
-  /// Whether `view` moves with a scroller that `other` does not move with: it passes under it.
+  /// Returns whether `view` moves with a scroll view that does not move `other`, so it can scroll below it.
   func scrolls(_ view: SeenView, under other: SeenView?) -> Bool {
     func scrollers(around seen: SeenView) -> Set<Int> { Set(seen.parents.filter { views[$0].view.scroll != nil }) }
     guard let other else { return !scrollers(around: view).isEmpty }
@@ -73,13 +73,13 @@ struct LintScreen {
 
   func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
 
-  /// Whether `seen` is in a header or footer of a section, which may stay where it is while rows move.
+  /// Returns whether the view is in a section header or footer, which may stay in place while rows scroll.
   func isPinned(_ seen: SeenView) -> Bool {
     seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
       || seen.view.role == .footer
   }
 
-  /// Whether any of the text of `seen` can be seen: it may be faded away or hidden.
+  /// Returns whether any text of the view is visible. It may be transparent or hidden.
   func isDrawn(_ seen: SeenView) -> Bool {
     guard let shown = seen.shown else { return false }
     return drawing.texts.contains { text in

@@ -6,11 +6,12 @@ package import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// What lints found in all pictures of a scene: findings of one kind at one place are one, told by the worst of them.
+/// The lint findings of all images of a scene. Findings of the same kind at the same place are combined and represented
+/// by the worst.
 public struct LintSummary: Sendable {
-  /// What was found, the gravest first.
+  /// The findings, most important first.
   public private(set) var entries: [Entry] = []
-  /// What was not looked at.
+  /// The aspects that were not checked.
   public private(set) var gaps: [LintGap] = []
 
   public struct Entry: Sendable {
@@ -18,7 +19,7 @@ public struct LintSummary: Sendable {
     public var picture: Int
     public var pictures: [Int]
     public var count: Int
-    /// What tells the findings apart, in the order in which they came up: nothing that was found is lost.
+    /// The distinguishing texts of all combined findings, in order.
     public var distinctions: [String] = []
   }
 
@@ -35,7 +36,7 @@ public struct LintSummary: Sendable {
     let column: Int
   }
 
-  /// The summary of `proofs`, which are all pictures of a scene: the gravest findings first.
+  /// Checks all images of a scene.
   package init(_ proofs: [Proof], _ contexts: ParallelMap<RenderContext>) {
     let reports = contexts.map(proofs) { renderContext, proof in LintReport(proof, renderContext) }
     var order: [Key] = []
@@ -50,7 +51,7 @@ public struct LintSummary: Sendable {
       for gap in report.gaps where !gaps.contains(gap) { gaps.append(gap) }
     }
     let found = order.compactMap { known[$0] }
-    // Findings of one weight stay in the order in which they came up.
+    // Findings of equal weight keep their order.
     entries = found.enumerated().sorted { one, other in
       let (first, second) = (one.element.finding.kind.weight, other.element.finding.kind.weight)
       return first == second ? one.offset < other.offset : first > second
@@ -70,13 +71,13 @@ extension LintSummary.Entry {
 }
 
 extension LintSummary.Key {
-  /// What stands for `finding`; the contrast of one place is another in the dark, and what lies over one view is another
-  /// finding than what lies over another one.
+  /// Creates the key of a finding. Contrast is separate for each colour scheme, and overlaps are separate for each pair
+  /// of views.
   fileprivate init(_ finding: LintFinding, on canvas: SceneCanvas) {
     rule = finding.kind.rule
     if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
     if case .systemContrast = finding.kind {
-      // The system's colours are the same everywhere.
+      // System colours are the same at every place.
       (place, other, detail) = (nil, nil, "")
       return
     }
@@ -92,7 +93,7 @@ extension LintSummary.Key {
 }
 
 extension LintFinding.Kind {
-  /// What the text says that it is about; empty where it is about none.
+  /// The text that the finding is about, or an empty string.
   var words: String {
     switch self {
     case .truncation(let cut): cut.words
@@ -104,7 +105,7 @@ extension LintFinding.Kind {
 }
 
 extension RGBA {
-  /// The colour as "#FF3B30", without its alpha.
+  /// The colour as "#FF3B30", without alpha.
   var hex: String {
     let digits = Array("0123456789ABCDEF")
     let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
@@ -112,7 +113,6 @@ extension RGBA {
   }
 }
 
-/// What lints found in one picture.
 struct LintReport: Sendable {
   let findings: [LintFinding]
   let gaps: [LintGap]
@@ -129,13 +129,12 @@ struct LintReport: Sendable {
   }
 }
 
-/// Something that lints could not look at.
+/// An aspect that could not be checked.
 public enum LintGap: Hashable, Sendable {
-  /// Rows of a list that were not built: they have sizes, but nothing in them was drawn.
+  /// Rows of a list that were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)
-  /// Texts in gradients, masks or mixed with what is behind them, whose contrast nobody can tell.
+  /// Texts in gradients, masks or blend modes, whose contrast is unknown.
   case colourlessTexts
-  /// No pixels could be painted.
   case noPixels
 
   static func all(on screen: LintScreen) -> [LintGap] {

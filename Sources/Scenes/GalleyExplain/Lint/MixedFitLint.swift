@@ -2,7 +2,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Fits at one place of a scene that show one candidate in some rows of a list and another in others.
+/// Finds views in a list that choose different candidates in different rows.
 enum MixedFitLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     let fits = screen.views.filter { $0.view.fit?.isUniform == false && $0.row != nil && $0.shown != nil }
@@ -10,7 +10,7 @@ enum MixedFitLint {
       let choices = rows.compactMap(\.view.fit?.chosen)
       guard let most = choices.max(), Set(choices).count > 1 else { return nil }
       let counts = (0...most).map { index in choices.count { $0 == index } }
-      // What is shown is a row of each kind, as near to each other as there are.
+      // The evidence is a pair of rows with different choices, as close together as possible.
       guard let other = zip(rows, rows.dropFirst()).first(where: { $0.view.fit?.chosen != $1.view.fit?.chosen }) else {
         return nil
       }
@@ -20,7 +20,7 @@ enum MixedFitLint {
 }
 
 extension LintScreen {
-  /// `views` by their places in the scene and their lists, in drawing order; those without a place are left out.
+  /// Groups views by their place in the scene and their list, in drawing order. Views without a place are omitted.
   func groups(of views: [SeenView]) -> [[SeenView]] {
     struct Key: Hashable {
       let line: Int

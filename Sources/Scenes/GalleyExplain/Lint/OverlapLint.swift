@@ -3,13 +3,13 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Texts that are drawn over other texts, and views that can be tapped over other such views.
+/// Finds texts over other texts, and tappable views over other tappable views.
 enum OverlapLint {
-  /// How opaque a bar is at least under which content passes: where it is less, words show through it.
+  /// The minimum opacity of a bar with content scrolling below it. Text is readable through less opaque bars.
   private static let barOpacity = 0.75
-  /// How opaque a veil is at least that dims what is behind a dialog.
+  /// The minimum opacity of a veil behind a dialog.
   private static let veil = 0.1
-  /// How far two have to lie over each other in both directions, in points.
+  /// The accepted overlap along each axis, in points.
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {
@@ -18,7 +18,7 @@ enum OverlapLint {
 
   private static func texts(on screen: LintScreen) -> [LintFinding] {
     let layers = screen.drawing
-    // By their upper edges, so that each is compared with its neighbours only.
+    // Sorted by their top edges, so that each text is compared only with its neighbours.
     let texts = layers.texts.sorted { ($0.shown.minY, $0.order) < ($1.shown.minY, $1.order) }
     var findings: [LintFinding] = []
     for (index, one) in texts.enumerated() {
@@ -29,13 +29,13 @@ enum OverlapLint {
           !layers.isHidden(common, drawn: over.order)
         else { continue }
         let (first, second) = (screen.view(of: under), screen.view(of: over))
-        // Content passes under a bar, and shines through it a little: that is what scrolling looks like.
+        // Content that scrolls below a translucent bar is normal.
         if let first, screen.scrolls(first, under: second),
           layers.opacity(over: common, drawn: under.order, before: over.order) >= barOpacity
         {
           continue
         }
-        // Pieces of one text only ever touch; the same words twice at one place are two texts.
+        // Parts of one text may touch. Equal words at the same place are two texts.
         guard first == nil || first != second || under.words == over.words else { continue }
         findings.append(
           LintFinding(
@@ -46,10 +46,10 @@ enum OverlapLint {
     return findings
   }
 
-  /// Words on a ground of their own that stay in front of a scroller and hide words of its content.
+  /// Finds labels with their own background that stay in front of a scroll view and hide its text.
   ///
-  /// A bar reaches from side to side, and content passes under it; a label leaves the rest of a row to be read. What a
-  /// veil lies over is not to be read at all.
+  /// A bar spans the whole width or height, and content scrolls below it. A label hides only a part of a row. Content
+  /// behind a veil is not meant to be read.
   private static func labels(on screen: LintScreen) -> [LintFinding] {
     let layers = screen.drawing
     var told: Set<Int> = []
@@ -81,7 +81,7 @@ enum OverlapLint {
     return targets.indices.flatMap { index in
       let (number, one) = targets[index]
       return targets[(index + 1)...].compactMap { other -> LintFinding? in
-        // What is inside another is a part of it.
+        // A nested target is a part of the outer one.
         guard !other.element.parents.contains(number), let common = common(one, other.element) else { return nil }
         return LintFinding(
           .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element, beside: one)

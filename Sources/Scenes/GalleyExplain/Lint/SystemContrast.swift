@@ -3,12 +3,13 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Tells the system's own pairs of text and ground, which no scene has chosen, from colours that someone did choose.
+/// Recognises pairs of system colours, which the scene did not choose.
 ///
-/// Apple's secondary label has 3.4 to 1 on its own background: that is told once, and not at each text.
+/// Apple's secondary label has a contrast of 3.4 : 1 on the system background. This is reported once instead of for
+/// each text.
 enum SystemContrast {
-  /// The system colour that `text` is, where it lies on one of the system's own grounds; nil where either is not the
-  /// system's.
+  /// Returns the system colour that `text` matches on a system background. Returns nil if either is not a system
+  /// colour.
   static func name(of text: RGBA, on ground: RGBA) -> String? {
     for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, ground) }) {
       if let color = texts.first(where: { isNear($0.rgba(in: scheme), text) && isFaded($0.rgba(in: scheme), text) }) {
@@ -36,12 +37,12 @@ enum SystemContrast {
     return bare + bare.flatMap { ground in fills.map { $0.rgba(in: scheme).over(ground) } }
   }
 
-  /// Whether two colours differ by no more than a bar that lets a little through changes them.
+  /// Returns whether two colours differ no more than a slightly translucent bar would change them.
   private static func isNear(_ one: RGBA, _ other: RGBA) -> Bool {
     max(abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue)) <= 3.5 / 255
   }
 
-  /// Whether `text` is as opaque as `color` or a little less, as on such a bar.
+  /// Returns whether `text` has the opacity of `color`, or slightly less, as on a translucent bar.
   private static func isFaded(_ color: RGBA, _ text: RGBA) -> Bool {
     text.alpha <= color.alpha + 0.005 && text.alpha >= color.alpha * 0.9
   }

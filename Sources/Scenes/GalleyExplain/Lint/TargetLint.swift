@@ -3,9 +3,9 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Views that can be tapped and are smaller than a finger.
+/// Finds tappable views that are too small for a finger.
 enum TargetLint {
-  /// The least width and height, in points.
+  /// The minimum width and height, in points (Apple's Human Interface Guidelines).
   private static let least = 44.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {

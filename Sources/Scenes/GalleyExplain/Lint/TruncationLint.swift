@@ -2,7 +2,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Texts that are cut where they can be seen.
+/// Finds truncated texts in the visible area.
 enum TruncationLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     screen.views.compactMap { seen in

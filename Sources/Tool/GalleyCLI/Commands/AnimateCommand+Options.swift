@@ -10,7 +10,7 @@ extension AnimateCommand {
     return first...last
   }
 
-  /// "1.25s" or "400ms", in seconds.
+  /// Parses a time such as "1.25s" or "400ms". Returns seconds.
   static func time(_ text: String) throws -> Double {
     let isShort = text.hasSuffix("ms")
     let digits = isShort ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
@@ -20,7 +20,7 @@ extension AnimateCommand {
     return isShort ? number / 1000 : number
   }
 
-  /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
+  /// Prints the progress of an interrupted run and the command that continues it. Returns the exit code.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let done =
       progress.total.map { "\(progress.frames) of \(count($0, "frame"))" } ?? count(progress.frames, "frame")
@@ -31,11 +31,11 @@ extension AnimateCommand {
     Terminal.say(
       (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
         + "; to go on: \(command)")
-    // What shells say of a program that Ctrl-C ended.
+    // 128 + SIGINT, as shells report it.
     return ExitCode(130)
   }
 
-  /// "gif, webp and mp4".
+  /// Joins names, such as "gif, webp and mp4".
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last

@@ -4,7 +4,7 @@ import GalleyTables
 extension AnimateCommand {
   struct Input {
     let file: String
-    /// The scene; nil where its files are there, as they would be made.
+    /// The scene, or nil if its files are already up to date.
     let scene: Scene?
     let run: FileCache.Run
 
@@ -18,7 +18,7 @@ extension AnimateCommand {
     for file in scenes {
       do throws(SceneErrors) {
         let input = try input(file, selection)
-        // Scenes that would write over the files of one before them are left out.
+        // A scene that would overwrite the files of an earlier one is skipped.
         if let taken = input.names.first(where: { owners[$0] != nil }), let owner = owners[taken] {
           let path = FilePath.join(output.path, taken)
           diagnostics.append(Diagnostic(clashAt: path, between: owner, and: file))
@@ -44,7 +44,7 @@ extension AnimateCommand {
     return ["kind"] + kind.map(\.rawValue).sorted() + numbers + selection.times.map { "\($0)" } + ["merge", "\(merge)"]
   }
 
-  /// Says how much is about to be made, where that takes more than a moment.
+  /// Prints the estimated work if it takes more than a moment.
   func sayEstimates(_ estimates: [AnimationEstimate], of scene: Scene) {
     for estimate in estimates where estimate.megapixels >= Self.worthTelling {
       Terminal.say(
@@ -53,10 +53,10 @@ extension AnimateCommand {
     }
   }
 
-  /// Millions of pixels that take about a second.
+  /// The work of about one second, in megapixels.
   private static let worthTelling = 100.0
 
-  /// What of `kinds`, and what else of `scene`, this run does not write although it was asked for, in words.
+  /// Describes requested files that this run does not write.
   func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {
     var words: [String] = []
     let left = shard == nil ? [] : kinds.subtracting(AnimationKind.ofParts).map(\.rawValue).sorted()

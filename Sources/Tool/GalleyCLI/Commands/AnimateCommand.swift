@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley animate`: scripts to frames.
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
@@ -116,7 +115,7 @@ struct AnimateCommand: ParsableCommand {
     throw isToolMissing ? ExitCode(69) : code
   }
 
-  /// The files of a scene that are there as they would be made, after saying of them what was said before.
+  /// Prints the notes of the earlier run of an unchanged scene, and returns its files.
   private func sayKnown(_ input: Input) -> [String] {
     input.run.known?.notes.forEach { Terminal.say($0) }
     return input.run.known?.paths ?? []

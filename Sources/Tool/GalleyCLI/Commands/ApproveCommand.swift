@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley approve`: what a check found becomes the baseline.
 struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve", abstract: "Take pictures that a check found as the new baselines.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley bisect`: which commits changed pictures.
 struct BisectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
@@ -50,7 +49,7 @@ struct BisectCommand: ParsableCommand {
     guard try draw(start, of: files, against: start.baselines, record: .all) != nil else {
       throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good)]).report()
     }
-    // With limits, two pictures that differ may look the same: only the first change is certain.
+    // With limits, different images may count as equal, so only the first change is certain.
     let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
@@ -66,7 +65,7 @@ struct BisectCommand: ParsableCommand {
     let pictures = found.sorted { $0.key < $1.key }.flatMap { name, findings in
       findings.indices.map { place -> (commit: Int, picture: Bisected.Picture) in
         let told = sentences[findings[place].last]?[name] ?? []
-        // What an earlier commit did is told of that.
+        // Sentences about an earlier commit are not repeated.
         let before = place == 0 ? [] : sentences[findings[place - 1].last]?[name] ?? []
         let own = told.filter { !before.contains($0) }
         let picture = Bisected.Picture(
@@ -82,7 +81,7 @@ struct BisectCommand: ParsableCommand {
     if json { try Terminal.print(json: outcome.json) } else { try Terminal.print(lines: outcome.lines) }
   }
 
-  /// What the scenes as `tree` has them look like beside `baselines`; nil where none of them can be read.
+  /// Draws the scenes of `tree` and compares them with `baselines`. Returns nil if no scene can be read.
   private func draw(
     _ tree: DrawnRevision, of files: SceneFiles, against baselines: String, record: RecordMode
   ) throws -> CheckReport? {
@@ -90,7 +89,7 @@ struct BisectCommand: ParsableCommand {
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
     var run = CheckRun(baselines: baselines, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.findsOrphans) = (record, .png, false)
-    // A font of the scene that changed is a change as any other.
+    // A changed font of the scene is a change like any other.
     run.otherStacks = .judge
     run.drafts = Interruption.drafts
     let (scenes, _) = sceneOptions.readAll(tree.scenes(of: files)) { file throws(SceneErrors) in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley report`: scenes to a book.
+/// The command `galley report`.
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -79,7 +79,7 @@ struct BookCommand: ParsableCommand {
     ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
   }
 
-  /// Writes some pages of the report, or some chapters of the book, for `galley merge`.
+  /// Writes one shard of the report for `galley merge`.
   private func writePart(_ shard: FrameSelection.Shard) throws {
     if isReport { return try ReportWriter(scenes[0], title: title, options, shard: shard).write(to: output) }
     let inputs = PartInputs(Inputs.files)
@@ -115,7 +115,7 @@ struct BookCommand: ParsableCommand {
     return scene
   }
 
-  /// Everything there is to tell; a book of which a chapter is missing would not be the one that was asked for.
+  /// Reads all scenes. Throws if a chapter is missing, because the report would be incomplete.
   private func readBook(files: FileReader) throws -> ProofBook {
     var chapters: [ProofBook.Chapter] = []
     var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import Galley
 
-/// A file that a book of proofs is written to.
+/// The output file of a scene report.
 struct BookFile {
   private enum Kind {
     case pdf
@@ -10,7 +10,7 @@ struct BookFile {
   private let path: String
   private let kind: Kind
 
-  /// The file at `path`; nil where its extension tells no kind of book.
+  /// Fails unless the extension is that of a PDF or HTML file.
   init?(_ path: String) {
     self.path = path
     switch FilePath.fileExtension(of: path).lowercased() {
@@ -20,9 +20,9 @@ struct BookFile {
     }
   }
 
-  /// Writes `book`, which `renderContext` draws.
+  /// Writes `book`.
   ///
-  /// - Throws: the code to exit with, after saying why.
+  /// - Throws: The exit code, after printing the error.
   func write(_ book: Book, _ renderContext: RenderContext = RenderContext()) throws {
     do {
       let bytes =

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Galley
 
-/// `galley check`: scenes against their baselines.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -130,7 +129,7 @@ struct CheckCommand: ParsableCommand {
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
     run.cutsOut = reports.hasRoomForParts
-    // A page of HTML draws what is left itself; paper cannot.
+    // An HTML page can draw missing difference images itself, but a PDF cannot.
     let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? run.differencesOfCause : nil)
     run.differencesOfCause = count.limit
     run.drafts = Interruption.drafts
@@ -153,9 +152,9 @@ struct CheckCommand: ParsableCommand {
     (run.baselines, run.record) = (tree.baselines, .never)
   }
 
-  /// The scenes in `files` that can be read, with only the states that are asked for, and what is wrong with the others.
+  /// Reads all scenes, limited to the requested states. Returns errors for the others.
   ///
-  /// A scene with none of those states is left out; a state that no scene has is a mistake.
+  /// A scene without any of the states is skipped. A state that no scene has is an error.
   private func readAll(_ files: SceneFiles, for run: CheckRun) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
     let (scenes, problems) = sceneOptions.readAll(files) { file throws(SceneErrors) in
       guard let cache = run.cache else { return CheckedScene(try sceneOptions.read(file)) }

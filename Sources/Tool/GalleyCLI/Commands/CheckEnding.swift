@@ -2,16 +2,16 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// How a command ends that has a report of a check: it prints it, says what was in the way and how to accept what
-/// differs, and exits with the report's code.
+/// The end of a command with a check report: it prints the report, the errors and the approval command, and sets the
+/// exit code.
 struct CheckEnding {
   let report: CheckReport
   let json: Bool
   let reports: ReportOptions
-  /// Whether the lines are quoted that diagnostics are about: not where an artifact names the files.
+  /// Whether to quote the source lines of errors. False if the files are named by an artifact.
   var quotes = true
 
-  /// Prints the report; a report that is not all well throws its code.
+  /// Prints the report. Throws its exit code unless it is 0.
   func finish() throws {
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     if reports.isWanted {
@@ -25,14 +25,13 @@ struct CheckEnding {
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 
-  /// The code of a report whose pictures could not be kept, after it is printed.
+  /// Prints a report whose artifacts could not be written, and returns the exit code.
   func failed() -> any Error {
     do { try finish() } catch { return error }
     return Failure.sceneError
   }
 }
 
-/// Which scene a check is at, on a terminal.
 struct CheckBar {
   private let total: Int
   private let counter: Counter

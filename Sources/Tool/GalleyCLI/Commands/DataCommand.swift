@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley data`: what a data file holds.
 struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Print the columns of a data file: types, filled cells, least, most, longest.",

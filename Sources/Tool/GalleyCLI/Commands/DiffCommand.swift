@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley diff`: what differs between two pictures, documents or folders.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Say what differs between two pictures, animations, PDFs or folders of them.",

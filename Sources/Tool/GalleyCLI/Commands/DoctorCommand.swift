@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley doctor`: whether everything is there, and the fingerprint that pictures depend on.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Print versions and font digests, and say what is missing.")

@@ -7,7 +7,7 @@ import GalleyFiles
   import Darwin
 #endif
 
-/// Another git revision of scenes, in a temporary folder.
+/// Another git revision of the scenes, extracted to a temporary folder.
 struct DrawnRevision {
   private let tree: RevisionTree
   private let folder: String
@@ -15,7 +15,7 @@ struct DrawnRevision {
   init(_ revision: String, of files: SceneFiles) throws {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let made = Interruption.drafts.makeTree {
-      // The system writes the folder's name into the bytes that it is given.
+      // `mkdtemp` writes the name of the new folder into these bytes.
       var template = Array(FilePath.join(place, "galley-XXXXXX").utf8CString)
       guard mkdtemp(&template) != nil else { return nil }
       return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -38,6 +38,6 @@ struct DrawnRevision {
 
   func remove() { Self.remove(folder) }
 
-  /// What cannot be removed is the system's to clear: the check itself is done.
+  /// Errors are ignored. The system clears temporary files, and the check itself is complete.
   private static func remove(_ folder: String) { Interruption.drafts.removeTree(folder) }
 }

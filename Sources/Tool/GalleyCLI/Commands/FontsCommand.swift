@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley fonts`: the faces that scenes can name.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "List the font faces found, with the digest of each file.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley measure`: widths and line breaks without a picture.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Print how wide texts are and how they break, exactly as Pango sets them.",
@@ -44,7 +43,7 @@ struct MeasureCommand: ParsableCommand {
       texts, font: resolved, width: width, language: language, as: json ? .json : .text, workers: threads.jobs)
     do throws(ExitCode) {
       try report.write(progress: { bar.show($0) }) { piece throws(ExitCode) in
-        // Rows that a terminal shows would stand behind it.
+        // Rows on the terminal would be printed on the line of the progress bar.
         bar.finish()
         try Terminal.print(piece: piece)
       }

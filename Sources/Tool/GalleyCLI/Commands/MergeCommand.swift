@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley merge`: the parts of a run become one.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Join the parts of a check into one report, or those of a document into one PDF.",

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Galley
 
-/// `galley new`: a first scene to change.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write a small scene with its data, ready to render and to change.")

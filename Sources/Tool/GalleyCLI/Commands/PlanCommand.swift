@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley plan`: which part of a run draws what.
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Say which part of a run over several machines draws what, and what it costs.",

@@ -3,7 +3,6 @@ import Galley
 import GalleyBuild
 import GalleyFiles
 
-/// `galley previews`: pictures of all previews of a Swift package.
 struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "Draw every #Preview and PreviewProvider of a Swift package.",
@@ -111,8 +110,8 @@ struct PreviewsCommand: ParsableCommand {
     if check { try compare(built.pictures) }
   }
 
-  /// Compares the pictures with the baseline; where only some previews are wanted, only those, whose names are in the
-  /// file `names`.
+  /// Compares the images with the baselines. If only some previews were requested, only the images listed in the file
+  /// `names` are compared.
   private func compare(_ names: String) throws {
     var run = DiffRun()
     if !filter.isEmpty, let bytes = try? FileReader.disk.read(names, Int.max) {
@@ -128,7 +127,7 @@ struct PreviewsCommand: ParsableCommand {
 }
 
 extension Duration {
-  /// The time in seconds, with one digit after the point.
+  /// The duration in seconds, with one decimal.
   fileprivate var inSeconds: String {
     let tenths = (components.seconds * 10) + (components.attoseconds + 50_000_000_000_000_000) / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10) s"

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley print`: the list of a scene on pages.
 struct PrintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "print", abstract: "Print the list of a scene on pages: PDF, PNG or SVG.",

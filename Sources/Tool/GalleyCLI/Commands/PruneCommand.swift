@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley prune`: baselines without a scene go.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Remove the baselines that no scene draws any more.",

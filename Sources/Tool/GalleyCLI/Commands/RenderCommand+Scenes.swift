@@ -15,7 +15,7 @@ extension RenderCommand {
     return distinct(read, diagnostics)
   }
 
-  /// The scene in `file`, which need not be read where its files are known to be as they would be drawn.
+  /// Returns the scene in `file`, which is not read if the cache knows that its files are up to date.
   private func input(_ file: String) throws(SceneErrors) -> RenderCache.Input {
     guard let cache = renderCache else {
       var scene = try options.read(file)

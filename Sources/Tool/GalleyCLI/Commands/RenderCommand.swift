@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley render`: scenes to pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw every state of a scene: PNG, PDF, SVG or layout JSON, as its output says.")
@@ -106,7 +105,7 @@ struct RenderCommand: ParsableCommand {
       report.add(renderer.textStatistics)
     }
     progress.finish()
-    // A part may have nothing to do.
+    // A shard may have no work.
     if diagnostics.isEmpty, report.paths.isEmpty, plan?.shards.units.isEmpty ?? true {
       diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))]
     }
@@ -121,7 +120,7 @@ struct RenderCommand: ParsableCommand {
     return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
-  /// What knows of files that are as they would be drawn; nil where it is told how they were drawn, or only some are.
+  /// The cache of unchanged files. Nil if the output describes how files were drawn, or if only a shard is drawn.
   var renderCache: RenderCache? { json || dryRun || shard != nil ? nil : known.renderCache }
 
   var settings: [String] {

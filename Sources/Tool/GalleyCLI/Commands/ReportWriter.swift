@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// `galley report` of a report file: a document of texts, tables, charts and scenes.
+/// Writes a report file as a document.
 struct ReportWriter {
   private let file: String
   private let title: String?
@@ -10,7 +10,7 @@ struct ReportWriter {
   private let shard: FrameSelection.Shard?
   private let run: FileCache.Run?
 
-  /// A writer of the report in `file` in `run`, which is read as `options` say; `title` takes the place of its own.
+  /// Creates a writer for the report in `file`. `title` replaces the title of the report.
   init(_ file: String, title: String?, _ options: SceneOptions, in run: FileCache.Run) {
     (self.file, self.title, self.options) = (file, title, options)
     (self.run, shard) = (run, nil)
@@ -37,7 +37,7 @@ struct ReportWriter {
     "note: the table at \(table.place.file)\(table.place.line.map { ":\($0)" } ?? ""): \(table.words)"
   }
 
-  /// The kind of a file without pages; nil for one with pages.
+  /// Returns the kind of a file without pages, or nil for a file with pages.
   private static func kind(of output: String) -> DocumentFile? {
     DocumentFile(pathExtension: FilePath.fileExtension(of: output))
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley schema`: what editors need to complete and check scenes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files, or of report files.",

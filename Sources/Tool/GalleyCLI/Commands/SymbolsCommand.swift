@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley symbols`: the symbols there are, and those that sources name and nobody has.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List the symbols that 'Image(systemName:)' draws, or those that are missing.",

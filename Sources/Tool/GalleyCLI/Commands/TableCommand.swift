@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// `galley table`: a data file as a table on pages.
 struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Print a data file as a table: PDF, PNG, SVG, a web page, Markdown or a workbook.",
@@ -95,7 +94,7 @@ struct TableCommand: ParsableCommand {
     }
   }
 
-  /// Prints which options have no effect on a file of this kind, and on words in this language.
+  /// Prints the options that have no effect on a file of this kind or on text in this language.
   private func noteUnusedOptions() {
     let unused = look.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
     if !unused.isEmpty, let output {

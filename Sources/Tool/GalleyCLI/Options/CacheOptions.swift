@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// What every command understands that need not do again what it did before.
+/// The options of commands that reuse earlier results.
 struct CacheOptions: ParsableArguments {
   @Flag(help: "Draw everything, also what is known to be as it was.")
   var fresh = false

@@ -1,15 +1,15 @@
-/// Values of options that begin with a dash, such as the column in `--sort -amount`.
+/// Option values that begin with a dash, such as the column in `--sort -amount`.
 ///
-/// The parser would take them for options of their own. So it would take numbers below 0, which any option may get.
+/// The parser would interpret them as options. The same applies to negative numbers, which any option may have.
 enum DashedValues {
   private static let options: Set<String> = [
     "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
   ]
   private static let letters: Set<String> = ["-o", "-h"]
 
-  /// `arguments` with such values joined to their options: `--sort=-amount`.
+  /// Joins such values to their options: `--sort=-amount`.
   ///
-  /// Two dashes may stand between option and value. Behind two dashes that stand alone, nothing is an option.
+  /// "--" is permitted between an option and its value. After a "--" elsewhere, nothing is an option.
   static func joined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// How a data file is read.
+/// The options for reading a data file.
 struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -84,7 +84,7 @@ struct DataOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What a SQLite database is asked; its largest table by default.", valueName: "select"))
   var query: String?
 
-  /// The rows of `file` and what was found of them, or what keeps it from being read.
+  /// Reads the rows of `file`, together with notes about the import.
   func read(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ImportedData {
     var data = DataImport(file)
     data.format = format
@@ -100,7 +100,7 @@ struct DataOptions: ParsableArguments {
     return try data.read(files: files, progress: bar.show)
   }
 
-  /// Refuses a table without rows, if that is because of what was asked for.
+  /// Throws if the table has no rows because of the options.
   func refuseEmpty(_ table: DataTable) throws(SceneErrors) {
     guard table.rowCount == 0 else { return }
     let reason: (SceneError.Kind.Tables.EmptyResult, option: String)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// A folder that an option names, or a default inside the current folder.
+/// The folder of an option, or a default inside the current folder.
 struct DefaultFolder: ExpressibleByArgument {
   let path: String
   private let isChosen: Bool
@@ -12,7 +12,8 @@ struct DefaultFolder: ExpressibleByArgument {
 
   var defaultValueDescription: String { path }
 
-  /// Refuses a default that symbolic links lead out of the current folder; `option` can name it.
+  /// Throws if symbolic links lead the default folder out of the current folder. `option` is the option that names a
+  /// folder explicitly.
   func check(_ option: String) throws {
     guard !isChosen else { return }
     do throws(OutputError) { try OutputFolder.checkDefault(path, option: option) } catch {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// What two pictures are compared by, and what still passes.
+/// The options for comparing images and for the accepted differences.
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -98,9 +98,10 @@ struct DiffOptions: ParsableArguments {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
 
-  /// How pictures are compared; pictures of masks are read.
+  /// Returns the pixel comparison, and reads the images of masks.
   ///
-  /// - Throws: the code to exit with, after saying why, where a mask cannot be used, or an option is none of the metric.
+  /// - Throws: The exit code, after printing the error, if a mask cannot be used or the metric does not support an
+  ///   option.
   func comparison() throws -> PixelComparison {
     let misuses = PixelComparison.misuses(
       of: metric, threshold: threshold, backdrop: backdrop, antialiasingTolerance: antialiasingTolerance)

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// How many pictures of one cause get a picture of what differs.
+/// The maximum number of difference images per cause.
 struct DifferenceCount: ExpressibleByArgument {
-  /// The number; nil where each gets one.
+  /// The number, or nil for all.
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// How many threads a command uses.
 struct JobsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount

@@ -6,7 +6,6 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// How much memory drawing may take.
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -16,13 +15,13 @@ struct MemoryOptions: ParsableArguments {
     transform: { try ByteCount.bytes($0) })
   var limitMemory: Int?
 
-  /// The limit in bytes: that which is asked for, and never more than the system gives the program.
+  /// The limit in bytes (default: 4 GB). It never exceeds the memory that the system permits.
   var limit: Int { min(limitMemory ?? 4_000_000_000, Self.available) }
 
-  /// What the program and its threads take besides pictures, in bytes.
+  /// The memory of the program and its threads, without images, in bytes.
   private static let ownNeed = 768_000_000
 
-  /// What a limit of the system, as `ulimit -v` sets it, leaves for pictures.
+  /// The memory for images within a system limit, such as that of `ulimit -v`.
   private static var available: Int {
     var limits = rlimit()
     #if canImport(Glibc)

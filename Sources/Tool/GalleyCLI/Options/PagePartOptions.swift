@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// Which part of a document's pages is written.
+/// The option for the shard of a document to write.
 struct PagePartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,13 +15,13 @@ struct PagePartOptions: ParsableArguments {
 
   func validate() throws { _ = try shard?.resolved() }
 
-  /// The part, after it is said what named it; nil where everything is written.
+  /// Returns the shard after printing its source, or nil to write all pages.
   func announced() throws -> FrameSelection.Shard? { try shard?.announced() }
 
-  /// What decides on a document besides the files it is read from: the arguments of the command without those that
-  /// say which part is written, where to, and what is told.
+  /// Returns the arguments that affect the document, apart from its input files: all arguments except those for the
+  /// shard, the output and the messages.
   ///
-  /// - Parameter files: the arguments that name the files which are read, and whose contents count instead.
+  /// - Parameter files: The arguments that name input files, whose contents are compared instead.
   static func words(without files: [String]) -> [String] {
     var words: [String] = []
     var rest = Arguments.all.dropFirst()

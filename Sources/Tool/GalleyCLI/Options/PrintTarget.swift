@@ -1,28 +1,28 @@
 import ArgumentParser
 import Galley
 
-/// The file that pages are printed to, as it was named on the command line.
+/// The output file of printed pages, as named on the command line.
 struct PrintTarget {
   private let path: String
   private let scale: Double
   private let part: DocumentPart?
 
-  /// - Parameter part: the part of the pages that is written; nil writes all.
+  /// - Parameter part: The shard to write, or nil for all pages.
   init(_ path: String, scale: Double, part: DocumentPart? = nil) {
     self.path = path
     self.scale = scale
     self.part = part
   }
 
-  /// Refuses names whose extension tells no kind of file.
+  /// Throws if the extension does not name a known kind of file.
   ///
-  /// - Parameter others: the extensions of other files that may be named.
+  /// - Parameter others: Additional extensions that are permitted.
   static func validate(_ output: String?, others: String = "") throws {
     guard let output, PrintKind(pathExtensionOf: output) == nil else { return }
     throw ValidationError("'\(output)' must end in .pdf, \(others.isEmpty ? "" : others + ", ").png or .svg")
   }
 
-  /// The paths of the files that `write` wrote; says on a terminal how far it has come.
+  /// Runs `write` with a progress bar on a terminal, and returns the paths of the written files.
   func write(
     _ pages: Int, _ write: (PageFiles) throws(ProofError) -> [PageFiles.File]
   ) throws(ProofError) -> [String] {

@@ -1,6 +1,6 @@
 import Galley
 
-/// Options that had another name once: they still work, and the new name is told.
+/// Former names of options. They still work, and the new name is printed.
 enum RenamedOptions {
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
@@ -13,9 +13,9 @@ enum RenamedOptions {
     return .overscan
   }
 
-  /// `arguments` with the names of today, and each option that had another one with both, once.
+  /// Returns the arguments with current names, and each renamed option once with both names.
   ///
-  /// Behind two dashes that stand alone, nothing is an option.
+  /// After a separate "--", nothing is an option.
   static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
     guard let command = arguments.first, let names = names[command] else { return (arguments, []) }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// The files that tell of a comparison, each in its own way.
+/// The options for the report files of a comparison.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -31,12 +31,12 @@ struct ReportOptions: ParsableArguments {
 
   var needsPictures: Bool { html != nil || pdf != nil }
 
-  /// Whether a page is asked for that may have no room for whole pictures.
+  /// Whether a single-file page is requested, which may be too small for complete images.
   var hasRoomForParts: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
 
-  /// Refuses reports, and the other paths of `others` with their options, that would replace what is read.
+  /// Throws if a report, or one of the other output paths, would overwrite an input.
   ///
-  /// - Throws: the code to exit with, after saying which.
+  /// - Throws: The exit code, after printing the error.
   func check(_ inputs: OverwriteGuard, besides others: [(path: String, option: String)] = []) throws {
     let own = [(html, "--html"), (pdf, "--pdf"), (junit, "--junit"), (summary, "--summary")]
     let paths = others + own.compactMap { path, option in path.map { ($0, option) } }
@@ -50,16 +50,16 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes what was asked for.
+  /// Writes the requested reports.
   ///
-  /// - Throws: the code to exit with, after saying why, when a file cannot be written.
+  /// - Throws: The exit code, after printing the error, if a file cannot be written.
   func write(_ review: Review, isJSON: Bool) throws {
     do throws(OutputError) { try writeFiles(review) } catch {
       throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
     }
     if let pdf { try writeSheets(review, to: pdf) }
     guard annotations == .github else { return }
-    // GitHub reads both streams; a program that reads JSON reads one object.
+    // GitHub reads both streams, but a reader of JSON expects a single object on stdout.
     let text = GitHubReport(review).annotations
     try Terminal.print(commands: text, toErrors: isJSON)
   }
@@ -67,9 +67,9 @@ struct ReportOptions: ParsableArguments {
   private func writeFiles(_ review: Review) throws(OutputError) {
     if let html { try Self.writePage(review, to: html) }
     if let junit { try Self.write(Array(JUnitReport(review).xml.utf8), to: junit) }
-    // The variable that names the file is empty where no workflow runs.
+    // The variable is empty outside a GitHub workflow.
     if let summary, !summary.isEmpty {
-      // What other steps have put there stays, however much it is; its last line may have no end.
+      // The file may contain the output of other steps, possibly without a final line break.
       let isFirst = ((try? FileReader.regularFiles.open(summary))?.size ?? 0) == 0
       let text = (isFirst ? "" : "\n") + GitHubReport(review).summary + "\n"
       try OutputFolder(FilePath.folder(of: summary), drafts: Interruption.drafts).append(
@@ -77,7 +77,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes the page into one file, or into a folder with its pictures beside it.
+  /// Writes the page to a single file, or to a folder with its images.
   private static func writePage(_ review: Review, to path: String) throws(OutputError) {
     guard path.hasSuffix("/") || isFolder(path) else {
       return try write(

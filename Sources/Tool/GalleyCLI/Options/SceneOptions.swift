@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// What every command that reads scenes understands.
+/// The options of all commands that read scenes.
 struct SceneOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
@@ -38,16 +38,16 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
-  /// The report in `file`, which `files` read, or everything that is wrong with it.
+  /// Reads the report in `file`. Throws all of its errors.
   ///
-  /// It has no canvas, so the scale is its pages'.
+  /// A report has no canvas, so the scale applies to its pages.
   func readReport(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
     return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
   }
 
-  /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
+  /// Returns the scene in `file` for a check. It is not read if `cache` knows that it is unchanged.
   func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -57,7 +57,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The scene in `file`, as far as `cache` does not know of its files, which are written to `folder`.
+  /// Returns the scene in `file`, unless `cache` knows that its files in `folder` are up to date.
   func read(
     _ file: String, known cache: RenderCache, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void

@@ -7,7 +7,7 @@ import Galley
   import Darwin
 #endif
 
-/// What `--shard` asks for: a part, or the one that the environment names.
+/// The value of `--shard`: a shard, or `auto` for the shard in the environment.
 enum ShardOption {
   case part(FrameSelection.Shard)
   case auto
@@ -20,9 +20,9 @@ enum ShardOption {
     return .part(shard)
   }
 
-  /// The part; what the environment says is only read where it is asked for.
+  /// Returns the shard. The environment is read only for `auto`.
   ///
-  /// - Throws: a mistake of usage where the environment names no part.
+  /// - Throws: A usage error if the environment does not name a shard.
   func resolved() throws -> FrameSelection.Shard {
     switch self {
     case .part(let shard): shard
@@ -30,7 +30,8 @@ enum ShardOption {
     }
   }
 
-  /// The part, after it is said which variables named it and engines were told that parts are known.
+  /// Returns the shard after printing the variables that determined it. Notifies CI systems that require a
+  /// confirmation.
   func announced() throws -> FrameSelection.Shard {
     guard case .auto = self else { return try resolved() }
     let found = try Self.found()

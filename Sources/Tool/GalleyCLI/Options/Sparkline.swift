@@ -1,12 +1,12 @@
 import Galley
 
-/// A line through numbers, as `--sparkline` says it.
+/// A sparkline, as specified with `--sparkline`.
 struct Sparkline {
   let name: String
-  /// The columns that it is made of, or the one whose cells list its numbers.
+  /// The columns with its numbers, or a single column whose cells contain lists of numbers.
   let columns: [String]
 
-  /// What `text` says: a column, or a name, an equals sign, and columns between commas.
+  /// Parses a column name, or a name followed by "=" and comma-separated columns.
   init(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(Self.trimmed)
     guard parts.count == 2 else {

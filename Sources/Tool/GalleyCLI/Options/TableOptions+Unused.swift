@@ -1,7 +1,7 @@
 import Galley
 
 extension TableOptions {
-  /// The options that were given and have no effect on a file of `kind`; nil is pages.
+  /// Returns the given options that have no effect on a file of `kind`. Nil means printed pages.
   func unused(in kind: TableFile?) -> [String] {
     guard let kind else { return [] }
     let ofPages = [

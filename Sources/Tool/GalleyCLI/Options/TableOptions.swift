@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// How a table is arranged and how its pages look.
+/// The options for the content of a table and the appearance of its pages.
 struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The title; the file's name by default.", valueName: "text"))
   var title: String?
@@ -201,7 +201,7 @@ struct TableOptions: ParsableArguments {
     return Size(width: width, height: height)
   }
 
-  /// `table` with derived columns, filtered, sorted and cut as asked.
+  /// Returns `table` with derived columns, filtered, sorted and truncated.
   func shaped(_ table: DataTable) throws -> DataTable {
     var table = table
     for column in derived { table = try table.deriving(column) }
@@ -218,7 +218,7 @@ struct TableOptions: ParsableArguments {
     return limit.map { sorted.prefix($0) } ?? sorted
   }
 
-  /// Refuses a column that is joined with others to a line and holds texts.
+  /// Throws if one of the columns of a sparkline contains text.
   private func check(_ column: String, of line: Sparkline, in table: DataTable) throws(ProofError) {
     let cells = table.columns[try index(column, in: table)]
     let isEmpty = (0..<table.rowCount).allSatisfy { cells[$0].isEmpty }
@@ -232,7 +232,7 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// The look that `--style` names, after what its tokens became was said; nil where none is named.
+  /// Returns the style of `--style` after printing deprecated tokens, or nil without a style.
   func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
@@ -261,7 +261,7 @@ struct TableOptions: ParsableArguments {
     let replaced = Set(joined.flatMap(\.columns))
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     if !joined.isEmpty {
-      // Where nobody lists columns, the line stands for those that it is made of.
+      // Without a list of columns, the sparkline replaces the columns with its numbers.
       if plan.columns.isEmpty {
         plan.columns = table.columns.map { DataTableColumn($0.name) }.filter { !groups.contains($0.field) }
       }
@@ -279,7 +279,7 @@ struct TableOptions: ParsableArguments {
     let named = pages.compactMap { Paper.sizes[$0] }
     if let first = named.first { (plan.paper.size, plan.largerSheets) = (first, Array(named.dropFirst())) }
     if let size {
-      // A size in points says itself which way it lies.
+      // A size in points determines the orientation.
       plan.paper.size = size
       plan.paper.orientation = size.width > size.height ? .landscape : .portrait
     }

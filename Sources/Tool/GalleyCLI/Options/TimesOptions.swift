@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// What units of a run took before.
+/// The option for recorded durations of an earlier run.
 struct TimesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,9 +13,9 @@ struct TimesOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var times: [String] = []
 
-  /// The times; nil where none are given.
+  /// Returns the durations, or nil without the option.
   ///
-  /// - Throws: the code to exit with, after saying what is wrong.
+  /// - Throws: The exit code, after printing the error.
   func read() throws -> RecordedTimes? {
     guard !times.isEmpty else { return nil }
     do throws(PartProblem) { return try RecordedTimes(contentsOf: times) } catch {

@@ -9,19 +9,20 @@ import GalleyFiles
   import Darwin
 #endif
 
-/// A Swift package whose previews are drawn: it is built as it is, and its objects are linked into a program that draws.
+/// A Swift package with previews. The unchanged package is built, and its object files are linked into a program that
+/// draws the previews.
 struct PreviewPackage {
   let folder: String
-  /// The system whose sources are built, such as "iOS"; nil builds those for Linux.
+  /// The platform of the sources, such as "iOS", or nil for Linux.
   let system: String?
-  /// Whether its views belong to the main actor, as SwiftUI's do; with a system they do.
+  /// Whether views are isolated to the main actor, as in SwiftUI. Always true if `system` is set.
   let isOnMainActor: Bool
-  /// Whether its code and Galley's are optimised. What stands behind `#if DEBUG` is built all the same.
+  /// Whether to build with optimisation. `#if DEBUG` is active in any case.
   let isOptimised: Bool
-  /// The folder of what is built; nil where it is the package's own.
+  /// The build folder, or nil for that of the package.
   private let scratch: String?
 
-  /// The package in `folder`. What is built with other flags than `swift build` has, has a folder of its own.
+  /// Opens the package in `folder`. Builds with flags that differ from `swift build` use a separate build folder.
   init(folder: String, system: String?, isOnMainActor: Bool, isOptimised: Bool, scratch: String?) {
     self.folder = folder
     self.system = system
@@ -34,9 +35,9 @@ struct PreviewPackage {
 
   struct Built {
     let program: String
-    /// The folders of what packages that it depends on bring besides code, such as images.
+    /// The resource folders of dependencies, for example with images.
     let resources: [String]
-    /// What the pictures of each preview hang on, and which were drawn: files beside the program.
+    /// The options for the files with the inputs of each preview and the record of drawn images.
     var options: [String] {
       [
         "--package", program + ".json", "--inputs", program + ".inputs", "--record", program + ".drawn",
@@ -45,7 +46,7 @@ struct PreviewPackage {
     }
     var pictures: String { program + ".pictures" }
     let building: Duration
-    /// How long the program was linked, and what its pictures hang on was found.
+    /// The time for linking the program and computing the inputs.
     let linking: Duration
   }
 
@@ -78,13 +79,13 @@ struct PreviewPackage {
           help: "add the package galley, its product SwiftUI and its plugin GalleyPreviews to Package.swift")
       ]).report()
     }
-    // A list in a file may be longer than a command line; names in it are quoted.
+    // A response file may be longer than a command line. Its names are quoted.
     let list = objects.map { "\"\($0)\"\n" }.joined()
     if !isNewer(program, than: objects) || text(of: program + ".objects") != list {
       try write(Array(list.utf8), to: program + ".objects")
       try link(program)
     }
-    // SwiftPM names the folder of a module's resources after its package and itself.
+    // SwiftPM names the resource folder of a module after the package and the module.
     let own = targets.map { "\($0.name)_" }
     let resources = FileReader.disk.list(build).sorted()
       .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
@@ -106,10 +107,11 @@ struct PreviewPackage {
 
   private func flags() throws -> [String] { try (isOptimised ? PreviewCompiler.flags : []) + sourceFlags() }
 
-  /// Lets modules import Combine that do not depend on Galley's, as they may where it belongs to the system.
+  /// Makes Combine available to modules that do not depend on Galley, because on Apple's platforms it is part of the
+  /// system.
   ///
-  /// Others of the package's dependencies ask `canImport(Combine)`, which holds once the module is there. What it stands
-  /// on has a module in C, which SwiftPM shows only to what depends on it; the compiler looks for it here, too.
+  /// Other dependencies check `canImport(Combine)`, which is true as soon as the module exists. Combine depends on a C
+  /// module that SwiftPM exposes only to its dependents, so it is made available to the compiler as well.
   private func showCombine(in build: String) throws {
     let name = "COpenCombineHelpers"
     let (folder, file) = (build + "/Modules/\(name)", "module.modulemap")
@@ -120,7 +122,7 @@ struct PreviewPackage {
     }
   }
 
-  /// Has `swift build` compile with a script of its own where code is optimised.
+  /// Makes `swift build` use the compiler script if code is optimised.
   private func chooseCompiler(for modules: Set<String>) throws {
     guard isOptimised, let scratch else { return }
     let folder = FilePath.join(FileReader.disk.resolve(self.folder) ?? self.folder, ".build/galley-tools")
@@ -132,7 +134,7 @@ struct PreviewPackage {
     setenv("SWIFT_EXEC", path, 1)
   }
 
-  /// The flags that name the copies of sources that the compiler reads in the place of some; none where all are read.
+  /// Returns the flags for changed copies of sources. Empty if no source is changed.
   private func sourceFlags() throws -> [String] {
     guard system != nil || isOnMainActor, let scratch else { return [] }
     let root = FileReader.disk.resolve(folder) ?? folder
@@ -140,18 +142,18 @@ struct PreviewPackage {
     let overlay = PlatformOverlay(package: folder, system: system, output: output)
     for step in [scratch, output] { mkdir(FilePath.folder(of: step), 0o777); mkdir(step, 0o777) }
     for (path, text) in overlay.files where self.text(of: path) != text { try write(Array(text.utf8), to: path) }
-    // Bodies run on the threads that lay views out: nothing asks while they run whether that is the main actor's.
+    // View bodies run on several threads, so the runtime must not check whether they run on the main actor.
     return ["-vfsoverlay", overlay.path, "-Xfrontend", "-disable-dynamic-actor-isolation"].flatMap { ["-Xswiftc", $0] }
   }
 
-  /// What the pictures of each preview hang on; nothing where that cannot be found out, and all are drawn then.
+  /// Returns the inputs of each preview. If they cannot be determined, the result is empty and all previews are drawn.
   private func inputs(_ targets: PackageTargets, _ objects: [String], _ resources: [String]) -> [UInt8] {
     let inputs = BuildInputs(
       targets, objects: objects, resources: resources, surroundings: Fingerprint().text)
     return (try? inputs.lines()).map { Array($0.utf8) } ?? []
   }
 
-  /// The libraries that Galley draws with, as their packages say how to link them.
+  /// The pkg-config names of the libraries that Galley links.
   private static let libraries = [
     "pangocairo", "pangoft2", "harfbuzz-subset", "libpng", "libdeflate", "libturbojpeg", "libwebpdemux",
     "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",
@@ -161,24 +163,24 @@ struct PreviewPackage {
     let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
       try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)
     }
-    // Where linking fails, no old program stands for the new one.
+    // If linking fails, an old program must not remain.
     unlink(program)
     let words = String(decoding: flags, as: UTF8.self).trimmed.split(separator: " ").map(String.init)
     try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
         ["-o", program, "@\(program).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
           + Interposition.flags
-          // Nobody debugs this program: it is linked in half the time without what a debugger reads.
+          // Without debug information, linking takes half the time.
           + ["-Xlinker", "--strip-debug"]
-          // It is forked for every picture: what it calls is looked up once before, not in each.
-          // A program that lies where it was linked for has few addresses to set right, and few pages of its own to copy.
+          // The program is forked for every image. Binding all symbols at the start avoids repeated lookups, and a
+          // fixed address reduces relocations and copied pages.
           + ["-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-no-pie"] + words + ["-lstdc++"])
     }
   }
 
-  /// The objects of all modules of the build in the folder `build`, but those of tests and of tools that ran meanwhile.
+  /// Returns the object files of all modules of a build, except tests and tools that ran during the build.
   ///
-  /// The manifest of the build names them: what lies in the folder may be left from modules that are gone.
+  /// They are listed in the build manifest, because the folder may contain files of removed modules.
   private func objects(in build: String) -> [String] {
     let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
     let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }
@@ -225,7 +227,6 @@ struct PreviewPackage {
 }
 
 extension String {
-  /// The text without line breaks and spaces at its end.
   fileprivate var trimmed: String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -234,7 +235,7 @@ extension String {
 }
 
 extension Failure {
-  /// What `body` answers; where a program does not do its part, that is told with the words of its command.
+  /// Returns the result of `body`. If an external program fails, the error includes its command line.
   fileprivate static func telling<Answer>(
     _ command: String, _ help: String = "its own words are above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {

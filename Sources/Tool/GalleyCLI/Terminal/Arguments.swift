@@ -1,11 +1,11 @@
 import Galley
 
-/// The words that the program was started with.
+/// The command-line arguments.
 enum Arguments {
-  /// All of them, with the program's name; empty if the system does not give them.
+  /// All arguments including the program name. Empty if the system does not provide them.
   ///
-  /// Swift searches the memory before the environment for them, and finds none if a library that was loaded earlier has
-  /// moved the environment, as `libfaketime` does. Linux has them in a file as well.
+  /// Swift searches the memory before the environment for the arguments. It finds none if a library that was loaded
+  /// earlier has moved the environment, as `libfaketime` does. Linux also provides them in a file.
   static let all: [String] = {
     guard let bytes = try? FileReader.disk.read("/proc/self/cmdline", limit), bytes.last == 0 else {
       return CommandLine.arguments

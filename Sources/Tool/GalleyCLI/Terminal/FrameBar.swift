@@ -1,7 +1,7 @@
 import Galley
 
-/// How far an animation has come, with its rate and the time that is left: a line on stderr that is written over on a
-/// terminal, a line now and then elsewhere.
+/// The progress of an animation on stderr, with its rate and the remaining time. On a terminal it is one line that is
+/// updated, elsewhere an occasional line.
 final class FrameBar {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?

@@ -1,7 +1,7 @@
 import Galley
 import GalleyTables
 
-/// What was found while a data file was read: a line a finding, on stderr.
+/// Prints the notes about an imported data file to stderr, one per line.
 enum ImportNotes {
   static func say(_ notes: [ImportNote]) {
     for note in notes { Terminal.say("note: " + note.words) }

@@ -1,15 +1,15 @@
 import Galley
 
-/// What the program reads, and what it therefore may not write over.
+/// The files that the program reads, which it must not overwrite.
 enum Inputs {
-  /// Guards every file that ``files`` or ``regularFiles`` reads.
+  /// Protects every file that was read through ``files`` or ``regularFiles``.
   static let overwriteGuard = OverwriteGuard()
   static let files = overwriteGuard.recording(.disk)
   static let regularFiles = overwriteGuard.recording(.regularFiles)
 
-  /// Refuses `paths`, given with `option`, that are among the files that were read.
+  /// Throws if one of `paths`, given with `option`, was read as an input.
   ///
-  /// Writing refuses them as well; this check comes before the first file is written.
+  /// Writing such a file fails as well, but this check runs before the first file is written.
   static func check(_ paths: [String], option: String) throws {
     let read = paths.filter(overwriteGuard.protects)
     guard !read.isEmpty else { return }

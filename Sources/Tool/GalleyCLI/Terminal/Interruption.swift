@@ -7,10 +7,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// The wishes to end the program: Ctrl-C, a closed terminal, a wish of the system.
+/// Handles requests to end the program: Ctrl-C, a closed terminal, or a signal from the system.
 ///
-/// A thread of its own waits for them. It takes away what is half-written and ends the program by the same signal;
-/// where a command listens, the first wish only asks it to stop at the next frame.
+/// A separate thread waits for signals. It deletes unfinished files and ends the program with the same signal. If a
+/// command listens, the first signal only makes it stop at the next frame.
 enum Interruption {
   static let drafts = Drafts(guarding: Inputs.overwriteGuard)
   private static let wasAsked = Atomic(false)
@@ -18,23 +18,23 @@ enum Interruption {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Whether someone asked to stop since ``listen()``.
+  /// Whether a stop was requested since ``listen()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
   static func listen() { isHeard.store(true, ordering: .relaxed) }
 
-  /// Begins to wait for signals; to be called before there is a second thread.
+  /// Starts waiting for signals. Must be called before a second thread is created.
   static func watch() {
-    // A file that may not grow, and a reader that went away, are errors that are told, and no end.
+    // A file size limit and a closed pipe are reported as errors and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     var waited = sigset_t()
     sigemptyset(&waited)
-    // What whoever started the program wants it to pass over, as nohup does, it passes over.
+    // Signals that the parent process ignores, as with nohup, remain ignored.
     for number in signals where !isIgnored(number) { sigaddset(&waited, number) }
     pthread_sigmask(SIG_BLOCK, &waited, nil)
     let set = waited
-    // A signal that no thread waits for would be held back for ever.
+    // Without the thread, blocked signals would never be delivered.
     if !start({ wait(for: set) }) { pthread_sigmask(SIG_UNBLOCK, &waited, nil) }
   }
 
@@ -45,7 +45,7 @@ enum Interruption {
       guard sigwait(&signals, &number) == 0 else { continue }
       let isPolite = [SIGINT, SIGTERM].contains(number) && isHeard.load(ordering: .relaxed)
       if isPolite, !wasAsked.exchange(true, ordering: .relaxed) {
-        // An engine that takes a machine back kills what does not end soon; a person at a terminal asks again.
+        // A CI system kills a process that does not end soon. A user at a terminal can press Ctrl-C again.
         if number == SIGTERM, !start({ endSoon(by: SIGTERM) }) { endSoon(by: SIGTERM) }
         continue
       }
@@ -53,7 +53,7 @@ enum Interruption {
     }
   }
 
-  /// How long a command that listens may take to come to its next frame, in microseconds.
+  /// The time that a listening command has to reach its next frame, in microseconds.
   private static let patience: UInt32 = 700_000
 
   private static func endSoon(by number: Int32) {
@@ -68,7 +68,7 @@ enum Interruption {
     sigaddset(&own, number)
     pthread_sigmask(SIG_UNBLOCK, &own, nil)
     raise(number)
-    // Not reached, unless the system holds the signal back.
+    // Only reached if the signal is blocked.
     _exit(128 + number)
   }
 
@@ -82,7 +82,7 @@ enum Interruption {
     #endif
   }
 
-  /// Runs `body` on a thread of its own; false if the system allows none.
+  /// Runs `body` on a new thread. Returns false if the system does not permit one.
   private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
       var thread = pthread_t()

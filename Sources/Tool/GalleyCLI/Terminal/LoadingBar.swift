@@ -2,8 +2,8 @@ import Galley
 import GalleyTables
 import Synchronization
 
-/// How far the reading of data files has come, with its rates and the time that is left: a line on stderr that is
-/// written over; on a terminal only, and only where the reading lasts.
+/// The progress of reading data files on stderr, with rates and the remaining time. It appears only on a terminal and
+/// only for long reads.
 final class LoadingBar: Sendable {
   private let state = Mutex(State())
   private let isShown = Terminal.isInteractive

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// How far a long run has come, with its rate and the time that is left: a line on stderr that is written over; on a
-/// terminal only, and only where the run lasts.
+/// The progress of a long run on stderr, with its rate and the remaining time. It appears only on a terminal and only
+/// for long runs.
 final class ProgressBar: Sendable {
   private let total: Int
   private let start = ContinuousClock.now
@@ -17,7 +17,7 @@ final class ProgressBar: Sendable {
 
   init(total: Int) { self.total = total }
 
-  /// Says that `count` are done; may be called from any thread.
+  /// Reports that `count` items are done. May be called from any thread.
   func show(_ count: Int) {
     guard isShown, count > 0 else { return }
     let now = ContinuousClock.now

@@ -7,29 +7,30 @@ import Galley
   import Darwin
 #endif
 
-/// How many threads and files, and how large a stack, the system lets the program have.
+/// The system limits for threads, open files and the stack.
 ///
-/// Libraries that find too few end the program without a message or wait forever, so the limits are checked first.
+/// If a limit is too low, libraries end the program without a message or wait forever. So the limits are checked first.
 enum SystemLimits {
-  /// Pango takes two threads to look a font up, for each thread that sets text.
+  /// Each thread that lays out text needs itself and two threads of Pango for font lookup.
   private static let threadsOfJob = 3
   private static let otherThreads = 2
-  /// More jobs are not tried: a system that gives as many threads gives more.
+  /// The maximum number of jobs to test. A system that permits this many threads usually permits more.
   private static let mostJobs = 16
   private static let leastFiles = 8
-  /// The stack that the deepest views take that scenes allow, in bytes.
+  /// The stack for the deepest views that scenes may contain, in bytes.
   private static let wantedStack: rlim_t = 16 << 20
-  /// The stack that systems give by default, in bytes.
+  /// The usual default stack of a system, in bytes.
   private static let leastStack: rlim_t = 8 << 20
 
-  /// How many jobs can work at once: as many as are `wanted`, or fewer; 0 if there are too few threads for one.
+  /// Returns the number of jobs that can run at once, at most `wanted`. It is 0 if there are too few threads for a
+  /// single job.
   static func jobs(wanted: Int) -> Int {
     let tried = min(max(wanted, 1), mostJobs)
     let available = threads(upTo: tried * threadsOfJob + otherThreads) - otherThreads
     return available >= tried * threadsOfJob ? wanted : max(available, 0) / threadsOfJob
   }
 
-  /// Ends the command if the program can have too few threads or open files, or too small a stack.
+  /// Ends the command if the limits for threads, open files or the stack are too low.
   static func check() throws {
     let files = openFiles(upTo: leastFiles)
     var problem: Diagnostic?
@@ -50,8 +51,8 @@ enum SystemLimits {
     if let problem { throw Failure(diagnostics: [problem]).report() }
   }
 
-  /// Enlarges the stack of this thread and of later ones up to ``wantedStack``, as far as the system allows, and returns
-  /// the size on this thread.
+  /// Enlarges the stack of this thread and of later threads up to ``wantedStack``, as far as the system permits.
+  /// Returns the stack size of this thread.
   private static func enlargeStack() -> rlim_t {
     var limit = rlimit()
     guard getrlimit(stackResource, &limit) == 0 else { return wantedStack }
@@ -60,7 +61,7 @@ enum SystemLimits {
       limit.rlim_cur = allowed
       setrlimit(stackResource, &limit)
     }
-    // Threads take their size from the limit at the program's start, which may be small or none.
+    // Threads use the limit at program start, which may be small or unlimited.
     cprogram_set_thread_stack(Int(wantedStack))
     return min(limit.rlim_cur, wantedStack)
   }

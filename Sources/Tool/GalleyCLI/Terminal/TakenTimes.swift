@@ -1,17 +1,17 @@
 import Galley
 import Synchronization
 
-/// How long the canvases of scenes took, as they are done one scene after the other.
+/// Measures the durations of canvases while scenes are drawn one after another.
 final class TakenTimes: Sendable {
   private let state = Mutex((since: ContinuousClock.now, seconds: [String: Double]()))
 
-  /// Notes that the canvases `units` are done, on which the time since those before them was spent.
+  /// Records that `units` are done. The time since the previous call was spent on them.
   func note(_ units: [ShardPlan.Unit]) {
     state.withLock { state in
       let now = ContinuousClock.now
       let taken = (now - state.since) / .seconds(1)
       state.since = now
-      // Canvases of one scene are drawn beside each other: each has the part of the time that its cost says.
+      // The canvases of a scene are drawn in parallel, so the time is divided in proportion to their costs.
       let cost = units.reduce(0.0) { $0 + Double($1.cost) }
       for unit in units where cost > 0 { state.seconds[unit.name] = taken * Double(unit.cost) / cost }
     }
@@ -19,12 +19,12 @@ final class TakenTimes: Sendable {
 
   func skip() { state.withLock { $0.since = ContinuousClock.now } }
 
-  /// The seconds that canvases took, by the names of their units.
+  /// The durations in seconds, by unit name.
   var seconds: [String: Double] { state.withLock { $0.seconds } }
 
-  /// Writes the times to `path`.
+  /// Writes the durations to `path`.
   ///
-  /// - Throws: the code to exit with, after saying why.
+  /// - Throws: The exit code, after printing the error.
   func write(to path: String) throws {
     let times = RecordedTimes(seconds)
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)

@@ -7,46 +7,45 @@ import Galley
   import Darwin
 #endif
 
-/// The two streams of a command: data on stdout, words on stderr.
+/// Output of a command: data on stdout, messages on stderr.
 enum Terminal {
-  /// Writes the lines of `text` to stdout, and a line break; nothing if there is no text. What acts on a terminal or
-  /// a log is made harmless.
+  /// Prints `text` and a line break to stdout, or nothing for an empty text. Control characters are made harmless.
   ///
-  /// - Throws: the code to exit with, after saying why, when stdout is a file that cannot be written.
+  /// - Throws: The exit code, after printing the error, if stdout cannot be written.
   static func print(_ text: String) throws(ExitCode) {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Writes the lines of `text`, which programs read, to stdout: nothing is added, and what acts is replaced.
+  /// Prints data for other programs to stdout without adding anything. Control characters are replaced.
   ///
-  /// - Throws: as ``print(_:)`` does.
+  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(data text: String) throws(ExitCode) {
-    // Scalars are split: a line break and a carriage return before it are one character.
+    // Splits at scalars, because "\r\n" is a single character in Swift.
     if !text.isEmpty {
       try print(lines: text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
     }
   }
 
-  /// Writes each of `lines`, such as the names of files, to stdout on one line; nothing if there are none.
+  /// Prints one line for each string, such as file names, to stdout.
   ///
-  /// - Throws: as ``print(_:)`` does.
+  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(lines: [String]) throws(ExitCode) {
     if !lines.isEmpty { try printAsIs(PrintedText.data(lines)) }
   }
 
-  /// Writes a document to stdout; what acts is escaped in it already, so that readers get each text as it is.
+  /// Prints a JSON document to stdout unchanged. Its control characters are already escaped.
   ///
-  /// - Throws: as ``print(_:)`` does.
+  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(json document: String) throws(ExitCode) { try printAsIs(document) }
 
-  /// Writes a piece of a long output to stdout as it is: what acts in it is escaped already.
+  /// Prints a part of a long output to stdout unchanged. Its control characters are already escaped.
   ///
-  /// - Throws: as ``print(_:)`` does.
+  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(piece: [UInt8]) throws(ExitCode) { try printAsIs(piece[...]) }
 
-  /// Writes workflow commands to stdout, which are meant to act; to stderr where stdout holds something else.
+  /// Prints workflow commands unchanged to stdout, or to stderr if stdout contains other data.
   ///
-  /// - Throws: as ``print(_:)`` does.
+  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(commands: String, toErrors: Bool) throws(ExitCode) {
     guard !commands.isEmpty else { return }
     if toErrors { _ = write(commands + "\n", to: 2) } else { try printAsIs(commands) }
@@ -71,17 +70,17 @@ enum Terminal {
     _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
   }
 
-  /// Writes `line` to stderr over the line before, or takes that away; for people, who see it at once.
+  /// Replaces the current line on stderr with `line`, or clears it. The output is not buffered.
   static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }
 
   static var isInteractive: Bool { isatty(2) == 1 }
 
-  /// Whether words may be coloured: on a terminal, unless `NO_COLOR` is set (see no-color.org).
+  /// Whether to use colours: on a terminal, unless `NO_COLOR` is set (see no-color.org).
   static var usesColor: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Answers the system's error number, or nil when all was written or nobody reads any more.
+  /// Returns the error number of the system, or nil if everything was written or the reader has closed the pipe.
   private static func write(_ text: String, to file: Int32) -> Int32? { write(Array(text.utf8)[...], to: file) }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int32? {
