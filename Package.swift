@@ -7,15 +7,16 @@ let checks: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
-/// Swift 6 mode, internal imports by default, warnings as errors.
+/// The settings of most modules: Swift 6 mode, internal imports by default, existential types with `any`, and warnings
+/// as errors.
 let house = [.swiftLanguageMode(.v6)] + checks
 
-/// For modules with main-actor classes that Swift 5 sources use on other threads. In Swift 6 mode such a call would stop
-/// the program at run time. The compiler still checks concurrency strictly.
+/// The settings of modules whose main-actor classes Swift 5 sources use on other threads. In Swift 6 mode, such a call
+/// would stop the program at run time. The compiler still checks concurrency strictly.
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
-/// The modules that tests spend most of their time in: `make test` optimises them, which makes tests four times as fast.
-/// To optimise the others takes longer than it saves.
+/// The modules in which tests spend most of their time. `make test` optimises them, which makes the tests four times as
+/// fast. Optimising the others takes longer than it saves.
 let busyModules = """
   GalleyGeometry GalleyFiles GalleyJSON GalleyMessages GalleyData GalleyTables GalleyMotion GalleyPicture GalleyText
   GalleyOpenType GalleyLayout GalleyScroll GalleyViews GalleyImage GalleyDiff GalleyPaint GalleySVG GalleyPDF
@@ -25,8 +26,8 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// The targets of a table: a folder of `Sources` and its modules, each followed by a colon and its dependencies. An
-/// indented line continues the line above.
+/// Expands a table into targets. A line is a folder of `Sources`, or a module followed by a colon and its dependencies.
+/// An indented line continues the line above.
 func modules(_ table: String) -> [Target] {
   var (folder, targets): (String, [Target]) = ("", [])
   for line in table.replacing("\n  ", with: " ").split(separator: "\n").map({ words(String($0)) }) {
@@ -48,13 +49,14 @@ func module(_ name: String, in folder: String, _ dependencies: [Target.Dependenc
   guard name != "GalleyCLI" else {
     return .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
   }
-  // iconv is part of glibc, and a separate library on Apple platforms.
+  // iconv is part of glibc, but a separate library on Apple platforms.
   return .target(
     name: name, dependencies: dependencies, path: path, swiftSettings: settings,
     linkerSettings: name == "GalleyData" ? [.linkedLibrary("iconv", .when(platforms: [.macOS]))] : nil)
 }
 
-/// The module `name`: of this package, of another package, or of a library that only Linux needs.
+/// Returns the dependency `name`: a module of this package, a product of another package, or a library that only Linux
+/// needs.
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
@@ -64,14 +66,14 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// A module map of a C library, which `pkg-config` or the compiler finds.
+/// Returns the target of a C library, which `pkg-config` or the compiler finds.
 func library(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew: String = "") -> Target {
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
     providers: apt.isEmpty ? nil : [.apt(words(apt)), .brew(words(brew))])
 }
 
-/// Test targets that share their dependencies; all may use `TestSupport`.
+/// Returns test targets that share their dependencies. All of them depend on `TestSupport` as well.
 func tests(_ names: String, _ dependencies: String) -> [Target] {
   words(names).map {
     .testTarget(
@@ -79,7 +81,7 @@ func tests(_ names: String, _ dependencies: String) -> [Target] {
   }
 }
 
-/// A module that tests use.
+/// Returns the target of a module that only tests use.
 func support(_ name: String, _ dependencies: String) -> Target {
   .target(
     name: name, dependencies: words(dependencies).map(dependency), path: "Tests/\(name)", swiftSettings: house)
@@ -116,9 +118,9 @@ let package = Package(
       library("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
       library("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
       library("CHyphen", apt: "libhyphen-dev"),
-      // Opened when a file of their format is met.
+      // The program opens these libraries when it reads the first file of their format.
       library("CImageLibraries"),
-      // The C library and the loader, and the processor's instructions for SHA-256.
+      // The C library and the loader, file system calls, and the processor instructions for SHA-256.
       library("CProgram"), library("CFolders"), library("CSHA256"),
       .target(
         name: "CResources", path: "Sources/C/CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
@@ -200,7 +202,7 @@ let package = Package(
       support("TestSupport", ""),
       support("TextCorpus", "CPangoCairo CPangoFT2 TestSupport"),
       support("PictureTestSupport", "GalleyGeometry GalleyPicture GalleyImage GalleyPaint CPangoCairo CPangoFT2"),
-      // A run that creates and drops engines and styles, for valgrind to watch.
+      // A program that creates and frees text engines and styles, so that valgrind can find leaks.
       .executableTarget(
         name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
         path: "Tests/TextLifetimes", swiftSettings: house),
@@ -235,9 +237,9 @@ let package = Package(
   ].flatMap(\.self)
 )
 
-// Modules named like Apple's frameworks, for sources that import them. Apple's systems have the originals.
+// Modules with the names of Apple's frameworks, for sources that import them. Apple's platforms provide the originals.
 #if os(Linux)
-  /// The modules beside SwiftUI: one list for the product and for its tests.
+  /// The modules of the product SwiftUI other than SwiftUI itself. The product and its tests share this list.
   let appleModules = words(
     """
     UIKit CoreGraphics Combine UniformTypeIdentifiers Charts CoreLocation MapKit AVFoundation AVKit WebKit StoreKit
@@ -245,7 +247,7 @@ let package = Package(
     AuthenticationServices WeatherKit AppIntents SafariServices CoreText Symbols
     """)
 
-  /// The module of a package in `Tests/Packages`. Tests draw its previews.
+  /// Returns the target of a package in `Tests/Packages`, whose previews the tests draw.
   func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
     .target(
       name: name, dependencies: (["SwiftUI"] + appleModules).map(dependency),
@@ -253,7 +255,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
   }
 
-  /// Functions that previews replace, as `Interposition` of GalleyBuild does.
+  /// The libdispatch functions that the preview program replaces. The tests link the same replacements, but they keep
+  /// the original clock functions. `Interposition` in GalleyBuild has the complete list.
   let interposed = words(
     "dispatch_async dispatch_group_async dispatch_group_notify dispatch_after dispatch_source_set_timer")
 
@@ -321,7 +324,7 @@ let package = Package(
         ], path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
       sample("Trails", resources: [.process("Resources")]), sample("Kettle"), sample("Atlas"),
       sample("Diary", exclude: ["Localizable.xcstrings"]),
-      // In the language of the sources that previews are drawn of, which is mostly Swift 5.
+      // In Swift 5 mode, like most sources with previews.
       .testTarget(
         name: "SwiftUITests",
         dependencies: (words(

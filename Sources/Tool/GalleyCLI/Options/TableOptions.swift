@@ -232,7 +232,7 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// Returns the style of `--style` after printing deprecated tokens, or nil without a style.
+  /// Returns the style of `--style` after printing which style keys its tokens set, or nil without a style.
   func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
