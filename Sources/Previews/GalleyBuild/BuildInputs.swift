@@ -7,7 +7,6 @@ package struct BuildInputs: Sendable {
   private let resources: [String]
   private let surroundings: String
 
-  /// Collects the inputs of a package that is linked from `objects` and uses `resources`.
   package init(_ targets: PackageTargets, objects: [String], resources: [String], surroundings: String) {
     self.targets = targets
     self.objects = objects

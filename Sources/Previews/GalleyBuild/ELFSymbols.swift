@@ -54,13 +54,11 @@ struct ELFBytes {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Returns the number at `offset`, or nil after the end.
   func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, _ kind: Number.Type) -> Number? {
     guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: kind))
   }
 
-  /// Returns a 64-bit offset or length, or nil if it is after the end of the file.
   private func length(at offset: Int) -> Int? {
     number(at: offset, UInt64.self).flatMap { Int(exactly: $0) }.flatMap { $0 <= bytes.count ? $0 : nil }
   }

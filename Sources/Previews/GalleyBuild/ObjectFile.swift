@@ -9,7 +9,6 @@ package struct ObjectFile: Sendable {
   package let needed: [String]
   package let isKnown: Bool
 
-  /// Reads the object file at `path`.
   package init(_ path: String, _ files: FileReader = .disk) throws(FileProblem) {
     let bytes = try files.read(path, Int.max)
     self.init(path, bytes)

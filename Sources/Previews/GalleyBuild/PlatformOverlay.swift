@@ -41,7 +41,6 @@ package struct PlatformOverlay: Sendable {
     }
   }
 
-  /// Returns the extensions of `Double` and `CGFloat` in each module.
   private static func additions(to texts: [(path: String, text: String)]) -> [String: LengthSource.Additions] {
     var additions: [String: LengthSource.Additions] = [:]
     for (path, text) in texts { additions[part(of: path), default: .init()].formUnion(LengthSource(text).additions) }

@@ -1,7 +1,6 @@
 extension [SourceTokens.Token] {
   func text(at index: Int) -> Substring? { indices.contains(index) ? self[index].text : nil }
 
-  /// Returns the word at `index`, or nil if there is none or it is punctuation.
   func word(at index: Int) -> Substring? {
     indices.contains(index) && self[index].isWord ? self[index].text : nil
   }

@@ -1,7 +1,6 @@
 /// The words and punctuation of a Swift source, without comments and literals.
 struct SourceTokens {
   struct Token {
-    /// The byte range.
     let range: Range<Int>
     /// The word without backticks, or the punctuation mark.
     let text: Substring

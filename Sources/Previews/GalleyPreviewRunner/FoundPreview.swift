@@ -49,7 +49,6 @@ struct FoundPreview {
     }
   }
 
-  /// The start of the image names: the preview's name with dashes in place of special characters.
   var fileStem: String { name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined() }
 
   @MainActor private static func previews(of registry: any PreviewRegistry.Type) -> [FoundPreview] {

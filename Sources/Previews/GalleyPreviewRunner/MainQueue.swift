@@ -59,7 +59,6 @@ struct MainQueue {
   /// relative to its creation.
   private static let grace = 0.02
 
-  /// The number of seconds until the next timer is due.
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }
 
   private var isBusy: Bool { nextTimerDelay.map { $0 < Self.underWay } ?? false }

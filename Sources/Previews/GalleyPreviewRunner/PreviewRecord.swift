@@ -16,7 +16,6 @@ struct PreviewRecord: Codable {
     self.problems = problems
   }
 
-  /// Parses a line. Fails for other lines.
   init?(line: String) {
     guard let record = try? JSONDecoder().decode(PreviewRecord.self, from: Data(line.utf8)) else { return nil }
     self = record

@@ -150,7 +150,6 @@ struct PreviewRunner {
     return Attempt(child: child, channel: channel)
   }
 
-  /// The new discoveries as a line, or an empty string.
   private var findings: String {
     let findings = drawing.findings
     guard !findings.isEmpty, let data = try? JSONEncoder().encode(findings) else { return "" }

@@ -48,7 +48,6 @@ struct PreviewScreen {
       isRegular: (true, true))
   }
 
-  /// Returns the screen of the device called `name`, or nil for an unknown name.
   static func device(_ name: String) -> PreviewScreen? { devices.first { name.hasPrefix($0.name) }?.screen }
 
   var turned: PreviewScreen {
@@ -60,7 +59,6 @@ struct PreviewScreen {
       isRegular: (isRegular.horizontal, isRegular.horizontal))
   }
 
-  /// Returns a screen of `size` points without safe area insets.
   static func fixed(_ size: Size) -> PreviewScreen {
     PreviewScreen(proposal: ProposedViewSize(size), safeArea: .zero)
   }

@@ -21,7 +21,6 @@ public struct Approval: Sendable {
   public enum Selection: Hashable, Sendable {
     case all
     case failed
-    /// Images without a baseline.
     case new
     case names([String])
     /// Images with only causes from these numbers, and images with these names.

@@ -16,7 +16,6 @@ struct BaselineRecord: Hashable, Sendable {
   var digest: String?
   var fingerprint: PictureFingerprint?
   private(set) var layout: LayoutSnapshot
-  /// The motion of an animation, or nil for a still image.
   var motion: MotionRecord?
 
   init(

@@ -16,7 +16,6 @@ struct BaselineStore: Sendable {
 
   enum Baseline {
     case none
-    /// The bytes of the image, and its record if there is one.
     case picture([UInt8], BaselineRecord?)
     /// A record with a digest of the pixels.
     case digest(String, BaselineRecord)

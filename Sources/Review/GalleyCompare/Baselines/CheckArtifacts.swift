@@ -54,7 +54,6 @@ public struct CheckArtifacts: Sendable {
     return Set(names.filter(Self.isOwn))
   }
 
-  /// Returns whether a check uses `name` for a file in its folder.
   static func isOwn(_ name: String) -> Bool {
     guard FilePath.normalized(name) == name, [".png", ".json"].contains(where: name.hasSuffix) else { return false }
     return ["actual/", "baseline/", "difference/"].contains { name.hasPrefix($0) }

@@ -37,7 +37,6 @@ struct CheckOptions: Hashable, Sendable {
     texts.isEmpty ? nil : Set(texts).sorted().joined(separator: " ")
   }
 
-  /// Returns descriptions of different options, such as "--limit-pixels is 9999 instead of 0".
   func differences(from other: CheckOptions) -> [String] {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }.map { name in
       "\(name) is \(values[name] ?? "not set") instead of \(other.values[name] ?? "not set")"
@@ -52,7 +51,6 @@ extension CheckOptions {
 }
 
 extension PixelMask {
-  /// Each rectangle in command-line notation, and each image by a digest of its size and pixels.
   fileprivate var words: [String] {
     rects.map { "\($0.x),\($0.y),\($0.width),\($0.height)" }
       + images.map { "picture-\(PictureImage($0).digest.prefix(12))" }

@@ -57,7 +57,6 @@ extension PictureFingerprint {
 }
 
 extension SceneOutline {
-  /// Returns a digest of the scene's inputs, its images and their costs.
   fileprivate func digest(in motion: CheckedMotion?) -> String {
     let units = units(in: motion).map { "\($0.name) \($0.cost)" }
     let words = [name, inputs, "\(motion != nil)"] + baselines + ["units"] + units

@@ -37,7 +37,6 @@ extension CheckReport {
     return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
   }
 
-  /// The folder of baselines if it is a relative path below the current folder and not hidden, or else nil.
   var ownBaselineFolder: String? {
     guard revision == nil else { return nil }
     let isHidden = FilePath.normalized(baselineFolder).split(separator: "/").contains { $0.hasPrefix(".") }

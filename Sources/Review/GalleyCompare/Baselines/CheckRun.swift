@@ -259,6 +259,5 @@ extension Scene {
 }
 
 extension Variant {
-  /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
   var words: String { labels.map { "\($0.axis) \($0.value)" }.joined(separator: ", ") }
 }

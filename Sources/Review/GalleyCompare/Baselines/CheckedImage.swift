@@ -95,7 +95,6 @@ public struct CheckedPicture: Hashable, Sendable {
   /// The layout, or nil if it is unknown.
   public var layout: LayoutSnapshot?
   var archived: ArchivedPicture?
-  /// The digest of the file in the artifacts, or nil for an image that is not among them.
   var digest: String?
   var recordDigest: String?
 

@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyJSON
 
 extension PixelAccount {
-  /// Whether the layouts alone explain every different pixel.
   var isComplete: Bool { unexplained + redrawn == 0 }
 
   var json: JSONValue {

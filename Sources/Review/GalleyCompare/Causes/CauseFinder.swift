@@ -268,7 +268,6 @@ extension LayoutChange {
 }
 
 extension ViewName {
-  /// The name without the text, if the id or the row identifies the view.
   fileprivate var lasting: ViewName {
     var name = self
     if id != nil || row != nil { (name.text, name.rowText) = (nil, nil) }

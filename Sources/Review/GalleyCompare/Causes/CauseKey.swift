@@ -5,7 +5,6 @@ enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
   case unexplained(scene: String)
   case sentence(String, verdict: String)
-  /// A change of an area of pixels without a layout.
   case area(AreaChange.Signature)
 
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }

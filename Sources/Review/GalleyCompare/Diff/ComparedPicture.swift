@@ -6,7 +6,6 @@ import GalleyPicture
 struct ComparedPicture {
   /// The pixels as stored in the file, with eight bits per channel.
   let bitmap: Bitmap
-  /// The colour profile, or nil for sRGB.
   var profile: ColorProfile?
   /// The full values of a PNG with 16 bits per channel, or nil for other files.
   var deep: DeepPNG?

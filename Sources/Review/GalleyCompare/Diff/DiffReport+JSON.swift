@@ -168,7 +168,6 @@ extension DiffLimits.Excess {
 extension JSONValue {
   static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// Returns the members with a value, in order.
   static func members(_ members: KeyValuePairs<String, JSONValue?>) -> [Member] {
     members.compactMap { name, value in value.map { Member(name: name, value: $0) } }
   }

@@ -65,7 +65,6 @@ public struct DiffReport: Sendable {
 
   public enum Finding: Sendable {
     case sameBytes
-    /// Different bytes in files that are not images.
     case otherBytes
     /// Two images, and the differences of their layouts if both have one.
     case pixels(PixelSummary, LayoutDiff?)

@@ -30,7 +30,6 @@ extension DiffRun {
     }.flatMap { $0 }
   }
 
-  /// Returns the part for a file without a counterpart, with its image if it is one.
   private func only(in side: DiffReport.Side, _ path: String) -> DiffReport.Part {
     guard keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
       [.picture, .animation].contains(ComparedKind(bytes)), let bitmap = try? ImageDecoder.decode(bytes)

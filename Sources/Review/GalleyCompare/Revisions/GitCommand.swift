@@ -51,7 +51,6 @@ struct GitCommand {
 
   private static let boundaryBytes = 1 << 26
 
-  /// Returns the first line of the output. Throws `diagnostic` if git fails.
   func line(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> String {
     try lines(arguments, failing: diagnostic).first ?? ""
   }

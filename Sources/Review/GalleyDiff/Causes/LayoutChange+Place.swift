@@ -45,7 +45,6 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Returns the part of the rectangle inside `window`, or nil if there is none.
   fileprivate func part(in window: Rect) -> Rect? {
     let (left, top) = (max(minX, window.minX), max(minY, window.minY))
     let (right, bottom) = (min(maxX, window.maxX), min(maxY, window.maxY))

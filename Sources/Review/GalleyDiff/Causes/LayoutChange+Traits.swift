@@ -147,7 +147,6 @@ extension InspectedView.TextStyle {
 }
 
 extension Size {
-  /// Returns the changed lengths, width first, or a single step if both changes are equal.
   fileprivate func steps(to new: Size) -> [ChangeTrait.LengthStep] {
     let steps = [(width, new.width), (height, new.height)].filter { LayoutComparison.differs($0.0, $0.1) }
       .map { ChangeTrait.LengthStep($0.0, $0.1) }

@@ -78,7 +78,6 @@ private struct ClusterGrid {
 }
 
 extension Smoothing {
-  /// Returns whether antialiasing explains at least 97 % of the pixels of a cluster.
   func explains(_ cluster: AreaCluster) -> Bool {
     let explained = cluster.pixels.count { explains($0 % width, $0 / width) }
     return explained * 100 >= cluster.pixels.count * 97

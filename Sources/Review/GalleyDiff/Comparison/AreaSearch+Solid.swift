@@ -126,7 +126,6 @@ extension AreaSearch {
 }
 
 extension AreaSearch.Found {
-  /// Whether both images show an object that covers a large part of the change.
   var hasBoth: Bool {
     min(old?.pixels.count ?? 0, new?.pixels.count ?? 0) * 7 >= cluster.pixels.count
   }

@@ -62,7 +62,6 @@ struct LineMatching {
   /// The minimum number of distinct equal rows in a moved block, unless the block is smaller.
   private static let leastEvidence = 3
 
-  /// Returns whether the rows of a block, without background rows, are mostly equal in both images.
   private func holds(_ block: [(old: Int, new: Int)]) -> Bool {
     let equal = block.filter { old[$0.old] == new[$0.new] }
     guard equal.count * 2 >= block.count else { return false }

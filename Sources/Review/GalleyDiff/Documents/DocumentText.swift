@@ -30,7 +30,6 @@ public struct DocumentText: Hashable, Sendable {
     public var text: String { words.joined(separator: " ") }
   }
 
-  /// Creates the text of `pages`. Each page lists its words in reading order.
   public init(_ pages: [[Word]]) { lines = pages.enumerated().flatMap { Self.lines(of: $1, on: $0) } }
 
   /// Joins words at the same height to a line, even across columns, so that a table row is one line.

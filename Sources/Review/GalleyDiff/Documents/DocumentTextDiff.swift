@@ -59,7 +59,6 @@ public struct DocumentTextDiff: Hashable, Sendable {
 }
 
 extension PageTextDiff {
-  /// Joins a removed and a similar added line to one changed line. Rows that moved past a title can separate the two.
   fileprivate mutating func joinAlike() {
     var joined: [Change] = []
     for change in changes {
@@ -86,7 +85,6 @@ extension PageTextDiff.Change {
 }
 
 extension [String] {
-  /// Returns whether at least half of the words also occur in `other`.
   fileprivate func isLike(_ other: [String]) -> Bool {
     var stock = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
     let common = count { word in
@@ -124,7 +122,6 @@ private struct Matching {
     held = partners
   }
 
-  /// Matches equal lines from `start` on, and sets `end` to the position after the last match.
   private mutating func grow(from start: (old: Int, new: Int), _ end: inout (old: Int, new: Int)) {
     end = start
     while end.old < old.count, end.new < new.count, old[end.old] == new[end.new] {

@@ -11,7 +11,6 @@ struct BarItems {
     let side: String
   }
 
-  /// Fails if the view of `pair` is not a bar with such items. `path` lists the pairs around it, outermost first.
   init?(_ pair: ViewPair, inside path: [ViewPair]) {
     guard pair.controls?.new.kind == "NavigationBar" else { return nil }
     let (old, new) = (Self.items(of: pair.old), Self.items(of: pair.new))

@@ -1,6 +1,5 @@
 import GalleySnapshot
 
-/// The order in which changes are reported.
 enum ChangeOrder {
   /// Sorts causes before consequences. Changes of equal rank stay in drawing order.
   static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
@@ -30,7 +29,6 @@ enum ChangeOrder {
     return merged
   }
 
-  /// Returns whether `change` repeats for a section what is already reported for its list.
   private static func isRepeated(_ change: LayoutChange, in told: [LayoutChange]) -> Bool {
     guard case .attribute(_, "pinnedViews", let from, let to) = change else { return false }
     return told.contains { other in

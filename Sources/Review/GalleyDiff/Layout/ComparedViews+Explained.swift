@@ -18,7 +18,6 @@ extension ComparedViews {
     if leavesMargins, !window.isEmpty { explained.append(Explained(window: window, node: node)) }
   }
 
-  /// Returns the parts of `area` whose differences are explained by views other than `nodes`.
   func explained(in area: PixelWindow, except nodes: Set<Int>) -> [PixelWindow] {
     explained.filter { place in place.node.map { !nodes.contains($0) } ?? true }
       .map { $0.window.intersection(area) }.filter { !$0.isEmpty }

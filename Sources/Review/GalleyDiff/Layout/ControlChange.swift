@@ -32,8 +32,6 @@ struct ControlChange {
     }
   }
 
-  /// Fails if the view of `pair` is not a control with changed arguments. `path` lists the pairs around it, outermost
-  /// first.
   init?(_ pair: ViewPair, inside path: [ViewPair]) {
     guard let (old, new) = pair.controls, pair.hasOtherControl else { return nil }
     let (before, after) = (old.given, new.given)
@@ -100,7 +98,6 @@ struct ControlChange {
     }
   }
 
-  /// Returns whether an added or removed text also occurs in the other layout.
   private func isKnown(_ text: String, in others: Set<String>) -> Bool {
     extent == .contents && (others.contains(text) || steps.contains { $0.name == "searchable" })
   }
@@ -131,7 +128,6 @@ extension LayoutChange {
     }
   }
 
-  /// Whether the change concerns a position, a size, or the line breaks that follow from them.
   fileprivate var isAboutPlaces: Bool {
     switch self {
     case .moved, .resized, .rewrapped, .above, .attribute(_, "alignment", _, _): true

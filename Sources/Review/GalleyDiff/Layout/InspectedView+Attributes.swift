@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The meaning of a view's arguments for its own drawing and for the layout around it.
 extension InspectedView {
   static let colors: Set = ["fill", "stroke", "color", "background", "tint"]
 
@@ -74,7 +73,6 @@ extension InspectedView {
     "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply",
   ]
 
-  /// Whether the view, or everything inside it, is filled with a translucent colour.
   var isTranslucent: Bool {
     guard children.isEmpty else { return children.allSatisfy(\.isTranslucent) }
     return attributes["fill"].map { $0.hasPrefix("#") && $0.count > 7 } ?? false

@@ -23,7 +23,6 @@ extension InspectedView {
     return view
   }
 
-  /// Whether the view is visible because a disclosure group is expanded.
   var isDisclosed: Bool {
     attributes["isDisclosed"] != nil || content?.isDisclosed == true
       || Self.rowKinds.contains(kind) && children.contains(where: \.isDisclosed)
@@ -42,7 +41,6 @@ extension ViewPair {
     controls.map { $0.old.given != $0.new.given } ?? false
   }
 
-  /// Whether a disclosure group in this view or row was expanded or collapsed.
   var togglesDisclosure: Bool { togglesDisclosure(depth: 6) }
 
   private func togglesDisclosure(depth: Int) -> Bool {
@@ -76,7 +74,6 @@ extension Siblings {
 }
 
 extension InspectedView.Control {
-  /// The arguments except the label, which is the name of the control.
   var given: [String: String] { arguments.filter { $0.key != Self.label } }
 
   var label: String? { arguments[Self.label] }

@@ -87,7 +87,6 @@ extension InspectedView {
 
   var isTransform: Bool { ["rotationEffect", "scaleEffect", "scrollTransition", "visualEffect"].contains(kind) }
 
-  /// Whether the modifier changes how its content is drawn, and not only its position or size.
   var isDrawn: Bool { !isUnseen && !Self.arranging.contains(kind) }
 
   var insets: EdgeInsets? {

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The rounded corners of a view, and the pixels that they clip.
 extension InspectedView {
   /// The corner radius of the clip, in points, or 0 if the view does not clip its corners.
   var roundness: Double {

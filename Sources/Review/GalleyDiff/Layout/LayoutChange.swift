@@ -70,7 +70,6 @@ public struct HiddenRows: Hashable, Sendable {
   public var after: Int
   /// The change in the number of rows above the window or to its left. Nil if it cannot be determined.
   public var above: Int?
-  /// The change in the number of rows below the window or to its right.
   public var below: Int?
   /// The distance that the visible rows moved because of rows above.
   public var shift = Point.zero
@@ -87,18 +86,15 @@ public struct ViewName: Hashable, Sendable {
   public var symbol: String?
   /// The id of the nearest enclosing view that has one.
   public var container: String?
-  /// Whether the view is only a part of its row.
   public var isPart: Bool
   /// The first text of that row.
   public var rowText: String?
   /// The modifier that the name refers to, such as a background, or nil for the view itself.
   public var layer: String?
-  /// The modifier's own name, such as that of a sheet or a header.
   public var layerID: String?
   /// The first text of the views that the modifier adds.
   public var layerText: String?
   public var isContainer: Bool
-  /// Whether the name refers to a control and its arguments.
   public var isControl = false
   /// The child index at each step from the row to the view. It is equal in rows with the same structure.
   public var placeInRow: [Int]
@@ -111,7 +107,6 @@ public struct ViewName: Hashable, Sendable {
   /// The child index at each step from the owner to the view.
   public var placeInOwner: [Int] = []
 
-  /// Creates the name of the new view of `pair`, including its new modifiers.
   init(_ pair: ViewPair, inside path: some BidirectionalCollection<ViewPair>) {
     self.init(pair.new, as: pair.outermost, inside: Array(path))
   }
@@ -147,7 +142,6 @@ public struct ViewName: Hashable, Sendable {
     list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
   }
 
-  /// Returns whether an id was generated for a part of a bar.
   private static func isPart(_ id: String) -> Bool {
     Int(id) != nil || id.hasPrefix("tab-") || id == "search" || id == "back"
   }
@@ -228,7 +222,6 @@ extension InspectedView {
     return id
   }
 
-  /// The name of the symbol, if the view shows nothing else.
   var onlySymbol: String? {
     var view = core
     while view.children.count == 1 { view = view.children[0].core }

@@ -7,7 +7,6 @@ extension LayoutComparison {
     let width: Double
     let height: Double
 
-    /// Fails for a row, a part of a row, and a view without text or symbol.
     init?(_ name: ViewName, _ frame: Rect) {
       guard name.row == nil, name.layer == nil, let words = name.text ?? name.symbol else { return nil }
       self.words = words

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Changes of a view's own text, decisions and arguments.
 extension LayoutComparison {
   mutating func compareOwn(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
@@ -135,7 +134,6 @@ extension LayoutComparison {
 
   private static let titled: Set = ["Label", "Button", "Menu", "NavigationLink", "Link", "Toggle"]
 
-  /// Returns the distance that a changed offset or position moved the view, or nil for other arguments.
   private static func distance(_ pair: ViewPair, by names: [String]) -> Point? {
     guard ["offset", "position"].contains(pair.new.kind), names == [pair.new.kind],
       let old = pair.old.content?.frame.origin, let new = pair.new.content?.frame.origin

@@ -137,7 +137,6 @@ extension LayoutComparison {
     }
   }
 
-  /// Reports that a container shows different rows, if it is one change of all of them.
   private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: Inherited) {
     guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
     report(.turnedOver(container, turnover), nil)
@@ -190,7 +189,6 @@ extension LayoutComparison {
     if let change = changes.last { presence[change] = view.frame }
   }
 
-  /// Returns the name of an added or removed view, including the component that contains it.
   private static func name(of view: InspectedView, at index: Int, inside path: [ViewPair]) -> ViewName {
     var name = ViewName(view, inside: path)
     guard !name.isPart, name.row == nil, name.id == nil else { return name }
@@ -279,7 +277,6 @@ extension LayoutChange {
     return to.size / from.size
   }
 
-  /// Returns whether this is the size change of a symbol whose font grew by about `factor`.
   fileprivate func isGrowth(by factor: Double) -> Bool {
     guard case .resized(_, let from, let to) = self, from.height > 0 else { return false }
     let own = to.height / from.height

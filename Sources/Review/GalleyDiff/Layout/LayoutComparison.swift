@@ -326,7 +326,6 @@ extension InspectedView {
   fileprivate var holdsScroller: Bool {
     scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
   }
-  /// Whether the view fills the available height, because it contains a scroll view, a spacer or a colour.
   fileprivate var fillsHeight: Bool {
     scroll != nil || ["Spacer", "Color", "List", "Form"].contains(kind) || attributes["maxHeight"] != nil
       || rows == nil && row == nil && children.contains(where: \.fillsHeight)

@@ -67,7 +67,6 @@ extension ViewPair.Modifier {
 }
 
 extension LayoutComparison {
-  /// Reports once that two modifiers of the view called `name` changed their order.
   mutating func report(_ crossing: ModifierCrossing, of name: ViewName) {
     guard crossing.isTold else {
       causes += 1

@@ -119,7 +119,6 @@ extension ViewPair.Member {
 
   fileprivate var number: Int? { newView?.rowNumber }
 
-  /// Whether the view is not a row, or is a row with the same index as before.
   fileprivate var keepsNumber: Bool {
     if case .both(let pair) = self { pair.old.rowNumber == pair.new.rowNumber } else { true }
   }

@@ -84,7 +84,6 @@ struct SettingChanges {
     return (changed.contains("statusBar") ? [top] : []) + (changed.contains("homeIndicator") ? [bottom] : [])
   }
 
-  /// Whether the changes can move and resize any view.
   var movesAll: Bool {
     isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme"])).isEmpty
   }
@@ -117,7 +116,6 @@ struct SettingChanges {
 
   var changesBackground: Bool { ground != nil }
 
-  /// Returns whether a changed background explains the colour change of a pixel.
   func explains(_ from: PixelColor, _ to: PixelColor) -> Bool {
     ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
   }
@@ -133,7 +131,6 @@ extension LayoutSnapshot {
 }
 
 extension PixelColor {
-  /// Parses a colour such as "#FF3B30", ignoring alpha. Fails for other values.
   fileprivate init?(hex: String?) {
     guard let digits = hex?.dropFirst().prefix(6), let code = UInt32(digits, radix: 16) else { return nil }
     self.init(code: code)

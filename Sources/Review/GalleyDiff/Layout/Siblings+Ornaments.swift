@@ -4,7 +4,6 @@ import GalleySnapshot
 /// Separators and gaps. They appear and disappear together with the views between which they are placed, so they are
 /// not reported separately.
 extension Siblings {
-  /// Returns whether the view at `index` was added or removed together with another reported view.
   func follows(_ index: Int, in path: [ViewPair]) -> Bool {
     isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)
   }

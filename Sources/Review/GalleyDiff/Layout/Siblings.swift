@@ -226,7 +226,6 @@ struct Siblings {
 
   var areRows: Bool { moves.partners.values.contains { $0.rowNumber != nil } }
 
-  /// The first matched view, if rows outside the window were added or removed above it.
   private var firstBehindHidden: Int? {
     (hiddenRows?.above ?? 0) == 0 ? nil : shifts.firstIndex { $0 != nil }
   }
@@ -289,7 +288,6 @@ struct Siblings {
 }
 
 extension InspectedView {
-  /// Whether the view counts as a row of its container. Headers, footers and separators do not.
   fileprivate var isCountedRow: Bool { !isDecoration && !["ListHeader", "ListFooter"].contains(core.kind) }
 }
 

@@ -62,7 +62,6 @@ struct TableColumns {
     return partners.map { (old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
-  /// Returns both views with only the cells of matched columns, in the same order.
   func aligned(_ old: InspectedView, _ new: InspectedView) -> (InspectedView, InspectedView) {
     (
       old.keepingCells(both.map(\.old), of: sides.old.widths.count),

@@ -63,7 +63,6 @@ extension InspectedView.TextStyle {
     return style
   }
 
-  /// Returns the text style names, if both are known and differ, and whether the weights follow from them.
   package func changedName(
     from old: InspectedView.TextStyle
   ) -> (from: String, to: String, explainsWeight: Bool)? {

@@ -31,7 +31,6 @@ extension ViewPair {
     return (before.beside(bars.old), after.beside(bars.new))
   }
 
-  /// Whether the view is a scroll header with the same resting and minimum heights in both layouts.
   var hasSameHeader: Bool {
     old.kind == "scrollHeader" && old.kind == new.kind && old.attributes == new.attributes
       && old.attributes["restingHeight"] != nil

@@ -5,7 +5,6 @@ import GalleySnapshot
 struct ViewPair {
   /// The view in the first layout, without the modifiers that only that layout has.
   let old: InspectedView
-  /// The view in the second layout, without the modifiers that only that layout has.
   let new: InspectedView
   /// The old frame including removed modifiers, which is the frame that the surrounding views used.
   let oldPlace: Rect
@@ -111,7 +110,6 @@ struct ModifierAlignment {
     meeting = (rows, columns)
   }
 
-  /// Returns the similarity of two modifiers, or 0 if they do not match.
   private static func sharedSize(_ old: InspectedView, _ new: InspectedView) -> Int {
     guard old.kind == new.kind, old.control?.kind == new.control?.kind else { return 0 }
     let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)

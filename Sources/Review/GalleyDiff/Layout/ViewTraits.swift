@@ -128,7 +128,6 @@ struct ViewTraits: Hashable {
     return count
   }
 
-  /// Returns whether both are rows with several texts, none of them in common, and no shared name identifies them.
   func isForeign(to other: ViewTraits) -> Bool {
     if case .shared = identity { return false }
     return isRow && other.isRow && words.count > 1 && other.words.count > 1 && common(other) == 0
@@ -154,7 +153,6 @@ private struct Name {
     isOwn = name.isOwn && text != nil
   }
 
-  /// The name, or nil if it is only a row index.
   var withoutPlace: Name {
     guard row != nil, let text, Int(text) != nil else { return self }
     return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })

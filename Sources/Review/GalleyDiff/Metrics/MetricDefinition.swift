@@ -4,7 +4,6 @@
 /// `allCases`.
 protocol MetricDefinition: Sendable {
   static var name: String { get }
-  /// The default threshold, or nil if the metric has no threshold.
   static var defaultThreshold: Double? { get }
   /// The largest threshold that any two images can reach, or nil if there is no known maximum.
   static var greatestThreshold: Double? { get }

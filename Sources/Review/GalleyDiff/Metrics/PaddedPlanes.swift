@@ -36,7 +36,6 @@ struct PaddedPlanes: Sendable {
     }
   }
 
-  /// Returns a channel on white, truncated to a byte.
   @inline(__always)
   private static func onWhite(_ pixel: UInt32, _ shift: UInt32) -> UInt8 {
     let value = pixel >> shift & 0xFF

@@ -59,7 +59,6 @@ struct StructuralSimilarity {
     self.indices = indices
   }
 
-  /// The mean over all windows, or 1 for empty images.
   var mean: Double { indices.isEmpty ? 1 : indices.reduce(0, +) / Double(indices.count) }
 
   /// Returns the pixels outside `mask` at the centre of a window whose index is below `limit`.

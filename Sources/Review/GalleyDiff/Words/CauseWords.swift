@@ -104,7 +104,6 @@ public enum CauseWords {
 
   // MARK: What nothing explains
 
-  /// Describes the number of different pixels without a known cause.
   public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
     "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
   }
@@ -155,7 +154,6 @@ public enum CauseWords {
     "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
   }
 
-  /// Returns a reference to listed causes, such as "cause 2" or "causes 1 and 3".
   public static func numbers(_ numbers: [Int]) -> String {
     "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
   }

@@ -244,7 +244,6 @@ extension LayoutChange {
     return "\(place)\"\(before)\" became \"\(after)\"\(others)"
   }
 
-  /// Describes the number of recoloured texts in one view or in each of several views. The result is empty for 0.
   private static func recolouring(_ more: Int, isMany: Bool) -> String {
     guard more > 0 else { return "" }
     let texts = more == 1 ? "another text" : "\(more) more texts"
@@ -274,6 +273,5 @@ extension Size {
 }
 
 extension Words {
-  /// Formats a length with at most two decimals.
   package static func points(_ value: Double) -> String { Words.rounded(value, digits: 2) }
 }

@@ -68,7 +68,6 @@ extension PixelSummary {
     return "\(Words.grouped(different)) of \(compared) \(CountedNoun.form(different, "differs", plural: "differ"))"
   }
 
-  /// Names the compared pixels if the images have different sizes.
   private var part: String { sizesAgree ? "" : " of both" }
 
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }

@@ -12,7 +12,6 @@ extension RowTurnover {
 }
 
 extension Size {
-  /// Describes a change of the canvas size to `other`. A rotation is mentioned as such.
   func canvasWords(becoming other: Size) -> String {
     let sizes = "\(other.words) pt instead of \(words)"
     guard width == other.height, height == other.width, width != height else { return "the canvas is \(sizes)" }

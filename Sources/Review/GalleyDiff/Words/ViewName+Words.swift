@@ -101,7 +101,6 @@ extension ViewName {
 
   private static var mostOwners: Int { 4 }
 
-  /// Describes the addition or removal of the view, its effect on other views, and similar changes of all `names`.
   func coming(with names: [ViewName], isNew: Bool, _ wake: Wake) -> String {
     if isCopy, names.count > 1 { return Self.coming(names, isNew: isNew) }
     return coming(names.count, isNew: isNew, wake)

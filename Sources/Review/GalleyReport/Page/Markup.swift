@@ -70,6 +70,5 @@ struct Markup {
     }
   }
 
-  /// Adds `data` as base64, which needs no escaping.
   mutating func base64(_ data: [UInt8]) { Base64.append(data, to: &bytes) }
 }

@@ -41,7 +41,6 @@ extension BookComposer {
     return BookWords.count(findings: own.count, kinds)
   }
 
-  /// A sentence about system colours with low contrast, or nil if there are none.
   private var systemColors: String? {
     guard let entry = chapter.lints.entries.first(where: { $0.finding.kind.rule == .systemContrast }) else {
       return nil

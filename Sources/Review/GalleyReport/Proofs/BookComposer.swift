@@ -19,7 +19,6 @@ struct BookComposer {
 
   func anchor(_ name: String) -> String { "\(prefix)-\(name)" }
 
-  /// Returns the chapter. Sections without content are omitted.
   func compose() -> Book.Chapter {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,

@@ -66,7 +66,6 @@ public struct BookSheets {
     BookPages(strips, height: Self.text.bottom - Self.text.top).pages
   }
 
-  /// Returns the pages of the table of contents. A report with a single chapter has none.
   private func frontPages(_ setter: BookSetter, _ numbers: [String: Int]) throws(ProofError) -> [BookPages.Page] {
     book.chapters.count > 1 ? paged(try BookFrontSetter(book, setter).strips(numbers)) : []
   }

@@ -11,7 +11,6 @@ enum DataDigest {
   /// The size of a read buffer, in bytes.
   private static let portion = 1 << 20
 
-  /// Returns the SHA-256 of each data file of `scene`, by table name.
   static func all(of scene: Scene, files: FileReader = .disk) -> [String: String] {
     scene.tables.reduce(into: [:]) { digests, table in
       guard let file = table.file else { return }

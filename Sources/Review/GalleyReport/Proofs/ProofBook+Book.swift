@@ -18,7 +18,6 @@ extension ProofBook {
 }
 
 extension ProofBook.Chapter {
-  /// Composes the chapter at index `number`.
   func chapter(number: Int, renderContext: RenderContext = RenderContext()) -> Book.Chapter {
     BookComposer(chapter: self, prefix: "scene-\(number + 1)", renderContext: renderContext).compose()
   }

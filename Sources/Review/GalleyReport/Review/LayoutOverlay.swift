@@ -33,7 +33,6 @@ struct LayoutOverlay {
     (self.common, self.before, self.after) = (common, rest.reversed(), own)
   }
 
-  /// Returns all views with a visible size, without their children.
   private static func boxes(of view: InspectedView) -> [InspectedView] {
     var boxes: [InspectedView] = []
     collect(view, into: &boxes)

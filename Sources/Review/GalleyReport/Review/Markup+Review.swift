@@ -1,5 +1,4 @@
 extension Markup {
-  /// Adds the URL of an image: its file name, or a data URI.
   mutating func source(of image: Review.Image, _ pictures: PagePictures) {
     if let name = pictures.name(of: image) { raw(name) } else { dataURI(image) }
   }

@@ -116,7 +116,6 @@ extension Review.Frame {
 }
 
 extension Review.Image {
-  /// Fails if the image cannot be read.
   fileprivate init?(_ picture: CheckedPicture, _ files: FileReader) {
     guard let bytes = picture.read(files), let size = ImageDecoder.size(of: bytes) else { return nil }
     self.init(bytes, size: PixelSize(width: size.width, height: size.height))

@@ -42,7 +42,6 @@ extension Review.Frame {
 }
 
 extension Review.Image {
-  /// Returns the part of the image inside `window` as a separate file, or nil if the image cannot be decoded.
   fileprivate func part(_ window: PixelRect) -> Review.Image? {
     guard let part = (try? ImageDecoder.decode(bytes))?.part(window) else { return nil }
     return Review.Image(

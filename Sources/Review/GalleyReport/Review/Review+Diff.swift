@@ -118,7 +118,6 @@ extension DiffReport {
 }
 
 extension DiffReport.Part {
-  /// Whether the part is about an animation as a whole.
   fileprivate var isAboutWhole: Bool {
     switch finding {
     case .rate, .length, .plays: true

@@ -5,7 +5,6 @@ extension Review {
       of: cases.count)
   }
 
-  /// Returns the name of a frame's images: the name of the case, followed by the name of the frame.
   static func name(of frame: Frame, in reviewed: Case) -> String {
     frame.name.isEmpty ? reviewed.name : "\(reviewed.name), \(frame.name)"
   }

@@ -47,7 +47,6 @@ extension Review {
       self.frames = frames
     }
 
-    /// The index of the frame to show first: a changed frame, if possible with images.
     var shownFrame: Int {
       frames.firstIndex { $0.isChanged && ($0.before != nil || $0.after != nil) }
         ?? frames.firstIndex(where: \.isChanged) ?? 0
@@ -114,7 +113,6 @@ extension Review {
       self.scale = scale
     }
 
-    /// The media type of the bytes.
     var mediaType: String {
       if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
       if bytes.starts(with: "GIF8".utf8) { return "image/gif" }

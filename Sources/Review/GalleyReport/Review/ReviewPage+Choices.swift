@@ -53,7 +53,6 @@ extension ReviewPage {
 }
 
 extension Review.Case {
-  /// The fraction of different pixels in the most different frame, or 0 if no pixels were compared.
   var largestShare: Double {
     frames.compactMap(\.count).map { Double($0.different) / Double(max($0.total, 1)) }.max() ?? 0
   }

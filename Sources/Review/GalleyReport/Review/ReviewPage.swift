@@ -91,7 +91,6 @@ public struct ReviewPage {
     }
   }
 
-  /// Writes the verdict as a coloured sign with a label for screen readers.
   static func writeSign(_ verdict: Review.Verdict, to markup: inout Markup) {
     markup.element("span", ["class": "sign \(verdict.rawValue)", "role": "img", "aria-label": verdict.word]) {
       $0.text(verdict.sign)

@@ -8,7 +8,6 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
   case frames
   case widths
   case fits
-  /// Rows of lists that exist outside the visible area.
   case overscan
   case safeArea
 }

@@ -145,7 +145,6 @@ struct ContentMap {
     }
   }
 
-  /// Returns the frame of the enlarged part, as wide as the scroll view at its scale.
   private func detail(_ plan: Plan) -> Rect {
     let room = Self.detailRoom
     let length = max(plan.window.upperBound - plan.window.lowerBound, 1) * Self.reach

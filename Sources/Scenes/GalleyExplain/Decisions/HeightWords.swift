@@ -10,7 +10,6 @@ struct HeightWords {
 
   init(of list: InspectedView) { rows = list.children }
 
-  /// A line for each kind of row, followed by a line about similar rows.
   var lines: [String] { sections.flatMap(lines) }
 
   // MARK: Folding

@@ -30,19 +30,16 @@ struct DrawnText {
       let rect: Rect
       let bounds: Rect
       let order: Int
-      /// The opacity, from 0 to 1.
       let opacity: Double
 
       /// Whether text behind it is unreadable. Bars with an opacity of 94 % are treated as opaque as well.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 
-    /// Returns everything drawn after `order` that overlaps `rect`.
     func covers(of rect: Rect, drawn order: Int) -> [Cover] {
       covers.filter { $0.order > order && $0.bounds.intersects(rect) }
     }
 
-    /// Returns the topmost opaque background that contains `text`.
     func plate(of text: DrawnText) -> Cover? {
       covers.last { $0.order < text.order && $0.isOpaque && $0.bounds.intersection(text.shown) == text.shown }
     }

@@ -6,7 +6,6 @@ import GalleySnapshot
 import GalleyViews
 
 extension LintFinding.Kind {
-  /// The problem, in a sentence without a full stop.
   package var sentence: String { plainSentence.isolated }
 
   private var plainSentence: String {

@@ -36,7 +36,6 @@ extension LintFinding.Kind {
     }
   }
 
-  /// Returns the missing fraction of `whole`, from 0 to 1.
   private func share(of part: Double, in whole: Double) -> Double {
     whole > 0 ? 1 - min(max(part / whole, 0), 1) : 0
   }

@@ -14,7 +14,6 @@ struct SeenView: Hashable {
   let row: Int?
   let parents: [Int]
 
-  /// The visible part, or nil if the view is outside the window.
   var shown: Rect? { view.frame.intersection(window) }
 }
 

@@ -105,7 +105,6 @@ extension LintFinding.Kind {
 }
 
 extension RGBA {
-  /// The colour as "#FF3B30", without alpha.
   var hex: String {
     let digits = Array("0123456789ABCDEF")
     let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }

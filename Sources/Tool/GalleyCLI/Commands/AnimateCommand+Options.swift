@@ -35,7 +35,6 @@ extension AnimateCommand {
     return ExitCode(130)
   }
 
-  /// Joins names, such as "gif, webp and mp4".
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last

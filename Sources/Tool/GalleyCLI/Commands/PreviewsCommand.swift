@@ -127,7 +127,6 @@ struct PreviewsCommand: ParsableCommand {
 }
 
 extension Duration {
-  /// The duration in seconds, with one decimal.
   fileprivate var inSeconds: String {
     let tenths = (components.seconds * 10) + (components.attoseconds + 50_000_000_000_000_000) / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10) s"

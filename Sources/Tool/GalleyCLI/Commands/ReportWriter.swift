@@ -10,7 +10,6 @@ struct ReportWriter {
   private let shard: FrameSelection.Shard?
   private let run: FileCache.Run?
 
-  /// Creates a writer for the report in `file`. `title` replaces the title of the report.
   init(_ file: String, title: String?, _ options: SceneOptions, in run: FileCache.Run) {
     (self.file, self.title, self.options) = (file, title, options)
     (self.run, shard) = (run, nil)
@@ -37,7 +36,6 @@ struct ReportWriter {
     "note: the table at \(table.place.file)\(table.place.line.map { ":\($0)" } ?? ""): \(table.words)"
   }
 
-  /// Returns the kind of a file without pages, or nil for a file with pages.
   private static func kind(of output: String) -> DocumentFile? {
     DocumentFile(pathExtension: FilePath.fileExtension(of: output))
   }

@@ -218,7 +218,6 @@ struct TableOptions: ParsableArguments {
     return limit.map { sorted.prefix($0) } ?? sorted
   }
 
-  /// Throws if one of the columns of a sparkline contains text.
   private func check(_ column: String, of line: Sparkline, in table: DataTable) throws(ProofError) {
     let cells = table.columns[try index(column, in: table)]
     let isEmpty = (0..<table.rowCount).allSatisfy { cells[$0].isEmpty }
