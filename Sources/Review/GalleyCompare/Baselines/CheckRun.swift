@@ -77,7 +77,7 @@ public struct CheckRun: Sendable {
     check(scenes.map { CheckedScene($0) }, problems: problems, progress: progress)
   }
 
-  /// Checks all images of `scenes`. Scenes that the cache knows as unchanged are not drawn.
+  /// Checks all images of `scenes`. Scenes that are unchanged according to the cache are not drawn.
   ///
   /// - Parameters:
   ///   - scenes: The scenes to check.

@@ -61,7 +61,6 @@ public struct CheckedImage: Hashable, Sendable {
     /// The image or its baseline could not be read, or the baseline is from another rendering environment.
     case couldNotCompare
 
-    /// The exit code for the verdict: 0, 1 or 2.
     public var exitCode: Int32 {
       switch self {
       case .passed, .new, .orphaned: 0

@@ -25,7 +25,6 @@ public struct CheckedScene: Sendable {
     (self.outline, self.kept, self.read) = (outline, kept, read)
   }
 
-  /// Returns the scene with only the states in `names`.
   public func keeping(states names: [String]) -> CheckedScene {
     var scene = self
     scene.states = names
@@ -43,7 +42,7 @@ public struct CheckedScene: Sendable {
     kept?.recorder.files ?? .disk
   }
 
-  /// Returns whether the cache knows that the scene draws exactly the baseline `name`.
+  /// Returns whether the scene, according to the cache, draws exactly the baseline `name`.
   func passes(_ name: String, in store: BaselineStore) -> Bool {
     guard let pass = kept?.known?.passes[name] else { return false }
     return store.record(of: name) == pass.files

@@ -11,9 +11,7 @@ public struct CutOut: Hashable, Sendable {
   public let files: Files?
 
   public struct Files: Hashable, Sendable {
-    /// The PNG of the approved image.
     public let baseline: [UInt8]
-    /// The PNG of the current image.
     public let actual: [UInt8]
   }
 

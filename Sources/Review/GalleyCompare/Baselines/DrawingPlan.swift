@@ -36,7 +36,6 @@ public struct DrawingPlan: Sendable {
     (shards, problems) = (RenderPlan(scenes, count: max(parts, 1), times: times).shards, [])
   }
 
-  /// The shards, their units and costs, as text.
   public var text: String {
     let costs = shards.costs
     var lines: [String] = []

@@ -58,7 +58,6 @@ public struct DiffReport: Sendable {
     /// The size of the first image, in pixels.
     public var firstSize: PixelSize?
     public var secondSize: PixelSize?
-    /// The layout next to the first image.
     public var firstLayout: LayoutSnapshot?
     public var secondLayout: LayoutSnapshot?
   }
@@ -100,7 +99,6 @@ public struct DiffReport: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The results of all pixel comparisons.
   public var summaries: [PixelSummary] {
     parts.compactMap { if case .pixels(let summary, _) = $0.finding { summary } else { nil } }
   }

@@ -13,7 +13,6 @@ public enum CheckWords {
   /// The sentence about settings that have no effect on a digest.
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
-  /// The message for a frame that is new, gone or changed.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script is over before it"
@@ -48,7 +47,6 @@ public enum CheckWords {
     return "\(count), from \(start) to frame \(Words.grouped(last.index)) at \(seconds(last.time))"
   }
 
-  /// Appends the index of the frame with the most different pixels.
   public static func worst(_ sentence: String, in index: Int) -> String {
     "most in frame \(Words.grouped(index)): \(sentence)"
   }
@@ -61,7 +59,6 @@ public enum CheckWords {
     return "\(start)'\(name)' is scrolled to \(place.words) instead of \(old.words)"
   }
 
-  /// The name of a mark, or the end of the script.
   public static func moment(_ name: String?) -> String { name.map { "at '\($0)'" } ?? "at the end" }
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
@@ -79,13 +76,11 @@ public enum CheckWords {
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
   }
 
-  /// The note about a subfolder that was skipped.
   public static func passedOver(_ folder: String, scenes count: Int) -> String {
     "'\(folder)' holds \(Words.count(count, "scene")) more, which \(count == 1 ? "was" : "were") passed over: "
       + "folders inside of folders are named themselves"
   }
 
-  /// The note about baselines that are kept because a skipped scene may draw them.
   public static func spared(_ count: Int) -> String {
     "\(Words.count(count, "baseline")) of scenes that were passed over \(count == 1 ? "stays" : "stay")"
   }

@@ -14,7 +14,6 @@ extension Diagnostic {
         + "'--other-stack judge'")
   }
 
-  /// A record without a digest whose image is missing.
   public init(noPictureBeside path: String) {
     self.init(
       "the picture beside '\(path)' is missing",
@@ -91,7 +90,6 @@ extension Diagnostic {
     self.init("'\(path)' has no cause \(number)", help: known)
   }
 
-  /// Causes that occur only together with other causes.
   public init(sharedCauses causes: [Int], with others: [Int]) {
     let all = (causes + others).sorted().map { "--cause \($0)" }.joined(separator: " ")
     self.init(
@@ -104,7 +102,6 @@ extension Diagnostic {
       help: "run 'galley check' again with '--artifacts'")
   }
 
-  /// An image that was modified after the check.
   public init(changedPicture name: String, in path: String, file: String?) {
     self.init(
       "'\(path)' does not hold the picture '\(name)' that the check drew"
@@ -112,7 +109,6 @@ extension Diagnostic {
       help: "download the artifact again, or run 'galley check' again")
   }
 
-  /// A file that was modified after the check.
   public init(changedArtifact path: String) {
     self.init(
       "'\(path)' is not the file that the check has left: it has another digest",

@@ -42,7 +42,6 @@ extension Diagnostic {
       help: "read it with a newer galley, or write it again with this one")
   }
 
-  /// An image whose layout is required, but missing.
   public init(noLayoutBeside path: String) {
     self.init(
       "'\(path)' has no layout beside it, so nobody knows where its views lie",

@@ -21,7 +21,6 @@ extension Diagnostic {
         : "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(Words.shellWord(revision))")
   }
 
-  /// A search for commits in a shallow clone that does not contain all of them.
   package init(shallowBetween good: String, and bad: String) {
     self.init(
       "the commits from '\(good)' to '\(bad)' are not all known: this clone is shallow",

@@ -8,6 +8,11 @@ extension Book {
   /// Returns the scene report as an HTML file. Its figures are SVG, so they are sharp at any size and share common
   /// parts.
   ///
+  /// ```swift
+  /// let chapter = try ProofBook.Chapter(scene)
+  /// let bytes = try ProofBook([chapter]).book().html()
+  /// ```
+  ///
   /// - Parameter renderContext: Provides the fonts.
   /// - Returns: The bytes of the file. Equal reports produce equal bytes.
   /// - Throws: `ProofError.paint(_:)` if a figure cannot be drawn.

@@ -47,7 +47,7 @@ struct SceneOptions: ParsableArguments {
     return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
   }
 
-  /// Returns the scene in `file` for a check. It is not read if `cache` knows that it is unchanged.
+  /// Returns the scene in `file` for a check. It is not read if it is unchanged since it was stored in `cache`.
   func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -57,7 +57,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// Returns the scene in `file`, unless `cache` knows that its files in `folder` are up to date.
+  /// Returns the scene in `file`, unless its files in `folder` are up to date according to `cache`.
   func read(
     _ file: String, known cache: RenderCache, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void
