@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// A map of the plane that keeps lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
   public var a: Double
   public var b: Double
   public var c: Double
   public var d: Double
-  /// x' at the origin, in points.
+  /// The horizontal translation, in points.
   public var tx: Double
-  /// y' at the origin, in points.
+  /// The vertical translation, in points.
   public var ty: Double
 
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
@@ -24,31 +24,31 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that moves everything by `x` and `y` points.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
   public static let identity = AffineTransform(translationX: 0, y: 0)
 
-  /// Whether this only moves.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The map that turns by `angle` radians about the origin, with the clock where y points down.
+  /// Creates a rotation about the origin by `angle` radians, clockwise because y points down.
   public init(rotationAngle angle: Double) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Returns this transform with `point` as its origin, so that a rotation or a scale leaves `point` in place.
   public func around(_ point: Point) -> AffineTransform {
     AffineTransform(translationX: -point.x, y: -point.y)
       .followed(by: self).followed(by: AffineTransform(translationX: point.x, y: point.y))
   }
 
+  /// Returns the transform that applies this one first and `outer` second.
   public func followed(by outer: AffineTransform) -> AffineTransform {
     if isTranslation, outer.isTranslation { return AffineTransform(translationX: tx + outer.tx, y: ty + outer.ty) }
     return AffineTransform(
@@ -61,9 +61,9 @@ public struct AffineTransform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around where `rect` goes.
+  /// Returns the bounding box of the transformed `rect`.
   public func callAsFunction(_ rect: Rect) -> Rect {
-    // What only moves keeps its size to the last digit.
+    // Adding and subtracting corners could change the size by a rounding error.
     if isTranslation { return rect.offsetBy(Point(x: tx, y: ty)) }
     let corners = [
       Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
@@ -71,13 +71,13 @@ public struct AffineTransform: Hashable, Sendable {
     return corners.reduce(Rect(origin: self(rect.origin))) { $0.union(Rect(origin: self($1))) }
   }
 
-  /// Whether different points stay different: what a map without area shows is nothing.
+  /// Whether the transform has an inverse. A transform that is not invertible flattens everything to a line or a point.
   public var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
   }
 
-  /// The map that leads back; nil for a map without area.
+  /// The inverse transform, or nil if ``isInvertible`` is false.
   public var inverse: AffineTransform? {
     guard isInvertible else { return nil }
     let determinant = a * d - b * c

@@ -1,14 +1,11 @@
-/// A way to line views up along the x axis.
+/// An alignment guide along the x axis. Corresponds to SwiftUI's type of the same name.
 public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
-  /// The alignment on a guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
-  /// On the edge where reading starts.
   public static let leading = HorizontalAlignment(LeadingID.self)
   public static let center = HorizontalAlignment(CenterXID.self)
-  /// On the edge where reading ends.
   public static let trailing = HorizontalAlignment(TrailingID.self)
 
   private enum LeadingID: AlignmentID {
@@ -22,19 +19,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A way to line views up along the y axis.
+/// An alignment guide along the y axis. Corresponds to SwiftUI's type of the same name.
 public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
-  /// The alignment on a guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   public static let top = VerticalAlignment(TopID.self)
   public static let center = VerticalAlignment(CenterYID.self)
   public static let bottom = VerticalAlignment(BottomID.self)
-  /// On the baseline of the first line of text; the lower edge of what has no text.
+  /// The baseline of the first line of text, or the lower edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
-  /// On the baseline of the last line of text; the lower edge of what has no text.
+  /// The baseline of the last line of text, or the lower edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 
   private enum TopID: AlignmentID {
@@ -54,7 +50,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// A way to line views up on both axes.
+/// An alignment on both axes. Corresponds to SwiftUI's type of the same name.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -73,11 +69,8 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// Leading edges on the first baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// Middles on the first baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// Trailing edges on the first baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)

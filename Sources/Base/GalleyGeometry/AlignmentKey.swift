@@ -1,6 +1,6 @@
-/// A type that names an alignment guide and gives its place in views that say nothing of their own.
+/// A type that identifies an alignment guide and supplies its default position.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's place in a view of these dimensions, in points from its top-left corner.
+  /// Returns the guide's position in a view that does not set it, in points from the view's top-left corner.
   static func defaultValue(in dimensions: ViewDimensions) -> Double
 }
 
@@ -14,7 +14,6 @@ public struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// Whether both name the same guide on the same axis.
   public static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
     first.id == second.id && first.axis == second.axis
   }

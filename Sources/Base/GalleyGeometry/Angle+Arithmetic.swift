@@ -1,13 +1,11 @@
 extension Angle: AdditiveArithmetic {
   public static func + (first: Angle, second: Angle) -> Angle { .radians(first.radians + second.radians) }
 
-  /// The first turn, and then the second backwards.
   public static func - (first: Angle, second: Angle) -> Angle { .radians(first.radians - second.radians) }
 
   public static prefix func - (angle: Angle) -> Angle { .radians(-angle.radians) }
 
   public static func * (angle: Angle, factor: Double) -> Angle { .radians(angle.radians * factor) }
 
-  /// The turn, as far as one of `divisor` parts.
   public static func / (angle: Angle, divisor: Double) -> Angle { .radians(angle.radians / divisor) }
 }

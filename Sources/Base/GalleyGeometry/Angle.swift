@@ -1,8 +1,6 @@
-/// How far something is turned; positive angles turn clockwise, because y points down.
+/// An angle. Positive angles turn clockwise, because y points down.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// The angle in radians.
   public var radians: Double
-  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
@@ -10,10 +8,8 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   public init() { radians = 0 }
 
-  /// An angle in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
@@ -22,6 +18,5 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   public static let zero = Angle()
 
-  /// Whether the first turns less far.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

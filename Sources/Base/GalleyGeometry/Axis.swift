@@ -1,4 +1,3 @@
-/// The horizontal or the vertical direction.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   case horizontal
   case vertical

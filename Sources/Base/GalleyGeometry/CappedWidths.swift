@@ -1,7 +1,10 @@
 extension [Double] {
-  /// The widths with the cap that makes them fit into `room` together; as they are where they fit.
+  /// Returns the widths unchanged if their sum is at most `room`, or else limited to one common maximum so that they
+  /// fit.
   ///
-  /// - Parameter least: the cap is not below it, whatever the room.
+  /// - Parameters:
+  ///   - room: The available width, in points.
+  ///   - least: The lower bound of the common maximum. With it, the sum may still exceed `room`.
   package func capped(toFit room: Double, least: Double) -> [Double] {
     guard reduce(0, +) > room else { return self }
     var left = room

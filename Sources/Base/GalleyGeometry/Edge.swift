@@ -1,4 +1,4 @@
-/// One side of a rectangle; leading is left unless the layout direction is right to left.
+/// A side of a rectangle. Leading is left, or right if the layout direction is right to left.
 public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
   case top
   case leading
@@ -11,10 +11,8 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     public static let top = Set(.top)
-    /// The side where reading starts.
     public static let leading = Set(.leading)
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
     public static let trailing = Set(.trailing)
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]

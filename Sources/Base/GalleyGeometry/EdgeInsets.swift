@@ -1,13 +1,10 @@
-/// Distances from the four sides of a rectangle, in points; positive is inwards.
+/// Distances from the four sides of a rectangle, in points. Positive insets point inwards.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Double
-  /// From the side where reading starts.
   public var leading: Double
   public var bottom: Double
-  /// From the side where reading ends.
   public var trailing: Double
 
-  /// Insets from four distances; zero by default.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
@@ -16,7 +13,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same distance on the given sides, zero on the others.
+  /// Creates insets of `length` points on `edges` and zero on the other sides.
   @inlinable
   public init(_ edges: Edge.Set, _ length: Double) {
     self.init(
@@ -33,7 +30,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   public func total(along axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 
-  /// The insets with leading and trailing exchanged, as right-to-left layout needs them.
+  /// The insets with leading and trailing exchanged, for layouts that run from right to left.
   public var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }

@@ -1,4 +1,4 @@
-/// Which way a line of reading runs, and so where leading is.
+/// The reading direction, which decides whether leading is left or right.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft

@@ -1,30 +1,34 @@
-/// The device pixels under a drawing, and how an edge finds its pixel.
+/// The grid of device pixels that edges are rounded to when a layout is drawn.
 ///
-/// Layout keeps full doubles; drawing rounds each *edge* to the nearest pixel, halves up, so that neighbours
-/// which share an edge in points share it in pixels and a row of thirds fills its width (33, 34, 33).
+/// Layout keeps full precision; only drawing rounds. Each *edge* moves to the nearest pixel edge, and halves round up.
+/// Rectangles that share an edge in points therefore share it in pixels, and three thirds of 100 pixels fill the width
+/// as 33, 34 and 33.
+///
+/// ```swift
+/// PixelGrid(scale: 2).snap(Rect(x: 0.3, y: 0, width: 10.1, height: 20))  // x 0.5, width 10
+/// ```
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; 1, 2 and 3 are usual.
+  /// Pixels per point, usually 1, 2 or 3.
   public var scale: Double
 
-  /// The grid with `scale` pixels to a point; what is no positive number counts as 1.
+  /// Creates a grid with `scale` pixels per point. A `scale` that is not positive and finite counts as 1.
   public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-  /// The width of one pixel, in points.
   public var pixel: Double { 1 / scale }
 
-  /// `length` moved to the nearest pixel edge, halves up; in points.
+  /// Returns the position of the pixel edge nearest to `length`, in points. Halves round up.
   @inlinable
   public func snap(_ length: Double) -> Double {
     ((length * scale) + 0.5).rounded(.down) / scale
   }
 
-  /// `length` rounded up to whole pixels, in points; less than a thousandth of a pixel over does not count.
+  /// Returns `length` rounded up to whole pixels, in points. An excess of less than 0.001 pixels is ignored.
   @inlinable
   public func roundUp(_ length: Double) -> Double {
     ((length * scale) - 0.001).rounded(.up) / scale
   }
 
-  /// The rectangle with each of its edges on the nearest pixel edge.
+  /// Returns `rect` with each edge moved to the nearest pixel edge.
   public func snap(_ rect: Rect) -> Rect {
     let left = snap(rect.minX)
     let top = snap(rect.minY)

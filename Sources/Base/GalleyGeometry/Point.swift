@@ -1,11 +1,10 @@
-/// A location in points; x grows to the right, y grows down.
+/// A location in points. x grows to the right, y grows downwards.
+///
+/// `import CoreGraphics` and `import SwiftUI` make it available as `CGPoint`.
 public struct Point: Hashable, Sendable {
-  /// The horizontal coordinate, in points.
   public var x: Double
-  /// The vertical coordinate, in points.
   public var y: Double
 
-  /// A point at `x`, `y`; the origin by default.
   @inlinable
   public init(x: Double = 0, y: Double = 0) {
     self.x = x

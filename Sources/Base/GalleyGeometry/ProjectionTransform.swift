@@ -1,6 +1,7 @@
-/// A map of the plane that keeps lines straight, and may show the plane from the side.
+/// A projective transform of the plane: straight lines stay straight, parallel lines may converge.
 ///
-/// A point is a row [x y 1], multiplied from the left; what comes out is divided by its last number.
+/// A point is a row vector [x y 1] that is multiplied from the left. Its new coordinates are the first two components
+/// of the product, divided by the third.
 public struct ProjectionTransform: Hashable, Sendable {
   public var m11 = 1.0
   public var m12 = 0.0
@@ -8,9 +9,9 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m21 = 0.0
   public var m22 = 1.0
   public var m23 = 0.0
-  /// x' at the origin, in points.
+  /// The horizontal translation, in points.
   public var m31 = 0.0
-  /// y' at the origin, in points.
+  /// The vertical translation, in points.
   public var m32 = 0.0
   public var m33 = 1.0
 
@@ -21,7 +22,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Where `transform` takes the plane, seen from before it.
+  /// Creates the projection of `transform` onto the plane z = 0, seen from the front.
   public init(_ transform: Transform3D) {
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -32,7 +33,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map without what is further away; nil where that is not all of it.
+  /// The transform without perspective, or nil if it has any.
   public var affine: AffineTransform? {
     isAffine ? AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
@@ -41,7 +42,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// The map that leads back; nil for a plane that is seen from its edge.
+  /// The inverse transform, or nil if the plane is seen edge-on.
   public var inverse: ProjectionTransform? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -54,7 +55,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return back
   }
 
-  /// Turns the map around; says whether that can be done.
+  /// Replaces the transform with its inverse.
+  ///
+  /// - Returns: false if there is no inverse. The transform is then unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
@@ -62,7 +65,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The map that leads back; this one where there is none.
+  /// Returns the inverse transform, or this transform if there is no inverse.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
   public func concatenating(_ outer: ProjectionTransform) -> ProjectionTransform {
@@ -87,7 +90,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   package func distance(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// Where `point` is seen; nil where it lies behind the eye.
+  /// Returns the projection of `point`, or nil if the point is behind the viewer or too near.
   public func callAsFunction(_ point: Point) -> Point? {
     let distance = distance(of: point)
     guard distance > ProjectionTransform.nearest else { return nil }
@@ -95,10 +98,10 @@ public struct ProjectionTransform: Hashable, Sendable {
       x: (point.x * m11 + point.y * m21 + m31) / distance, y: (point.x * m12 + point.y * m22 + m32) / distance)
   }
 
-  /// Nothing is seen that is nearer to the eye than this share of the plane's distance.
+  /// The shortest visible distance from the viewer, as a fraction of the plane's distance.
   package static let nearest = 0.01
 
-  /// The smallest upright rectangle around where what is seen of `rect` goes; nil where nothing is.
+  /// Returns the bounding box of the visible part of `rect`, or nil if no part is visible.
   public func callAsFunction(_ rect: Rect) -> Rect? {
     seen(of: [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -107,7 +110,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 
   private func seen(of corners: [Point]) -> Rect? {
-    // Sides that run behind the eye are cut a little before it.
+    // Sides that run behind the viewer are clipped slightly in front of the near limit.
     let nearest = ProjectionTransform.nearest * 1.001
     var points: [Point] = []
     for (index, start) in corners.enumerated() {

@@ -1,11 +1,10 @@
-/// What a parent offers a child: on each axis a length, zero for "as small as you can", infinity for
-/// "as large as you like", or nil for "what is ideal for you".
+/// The size that a parent proposes to a child. The child chooses its own size; the parent cannot force another one.
 ///
-/// The child answers with a size of its own choice; the parent may not force another.
+/// On each axis, zero requests the minimum size, infinity the maximum and nil the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The offered width in points, or nil for the child's ideal.
+  /// The proposed width in points, or nil for the ideal width.
   public var width: Double?
-  /// The offered height in points, or nil for the child's ideal.
+  /// The proposed height in points, or nil for the ideal height.
   public var height: Double?
 
   @inlinable
@@ -29,13 +28,12 @@ public struct ProposedViewSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal as a size, with `replacement` where the ideal was asked for; 10 by 10 by default.
   @inlinable
   public func replacingUnspecifiedDimensions(by replacement: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? replacement.width, height: height ?? replacement.height)
   }
 
-  /// The proposal that is left inside `insets`; never below zero.
+  /// Returns the proposal reduced by `insets`. Neither side becomes negative.
   public func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) },

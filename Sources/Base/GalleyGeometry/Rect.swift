@@ -1,25 +1,28 @@
-/// A rectangle in points, given by its top-left corner and its size.
+/// A rectangle in points, defined by its top-left corner and its size.
 ///
-/// Layout makes no negative sizes. Apps may: for `import SwiftUI`, the module CoreGraphics has members of the same names
-/// that follow Apple's rules for negative, null and infinite rectangles, and wins over the disfavoured ones here.
+/// ```swift
+/// let card = Rect(x: 16, y: 16, width: 288, height: 120)
+/// card.inset(by: EdgeInsets(.horizontal, 8))  // x 24, width 272
+/// ```
+///
+/// Layout never creates negative sizes, but apps may. The module CoreGraphics therefore declares members with the same
+/// names that follow Apple's rules for negative, null and infinite rectangles. With `import SwiftUI` they win, because
+/// the members here are disfavoured overloads.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
 
-  /// A rectangle with its top-left corner at `origin`.
   @inlinable
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from its four numbers, in points.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// An empty rectangle at the origin.
   public static let zero = Rect()
 
   @_disfavoredOverload @inlinable public var minX: Double { origin.x }
@@ -38,7 +41,7 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + offset, size: size)
   }
 
-  /// The rectangle with every edge moved inwards by `insets`; a side never becomes negative.
+  /// Returns the rectangle with every edge moved inwards by `insets`. A side never becomes negative.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -46,13 +49,13 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle with its left and right edges moved inwards by `dx`, top and bottom by `dy`.
   @_disfavoredOverload
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
   }
 
-  /// Whether `point` lies inside, or on the left or upper side.
+  /// Returns whether `point` is inside. The left and top edges belong to the rectangle, the right and bottom edges do
+  /// not.
   @_disfavoredOverload
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
@@ -64,7 +67,7 @@ public struct Rect: Hashable, Sendable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The area both share, or nil.
+  /// Returns the common area, or nil if it is empty.
   @_disfavoredOverload
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)

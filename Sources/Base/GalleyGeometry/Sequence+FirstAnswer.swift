@@ -1,8 +1,8 @@
 extension Sequence {
-  /// What `body` makes of the first element of which it makes anything; each element is asked once.
+  /// Returns the first result of `body` that is not nil, and calls `body` once per element.
   ///
-  /// `lazy.compactMap(body).first` asks the element it answers with twice: in a search that goes down a tree, that is
-  /// twice as often with every level.
+  /// `lazy.compactMap(body).first` calls `body` twice for the matching element. In a recursive tree search, the number
+  /// of calls would double with every level.
   package func firstAnswer<Answer>(_ body: (Element) -> Answer?) -> Answer? {
     for element in self {
       if let answer = body(element) { return answer }

@@ -1,11 +1,8 @@
-/// A width and a height in points.
+/// A width and a height in points. Available as `CGSize` with `import CoreGraphics` or `import SwiftUI`.
 public struct Size: Hashable, Sendable {
-  /// The horizontal extent, in points.
   public var width: Double
-  /// The vertical extent, in points.
   public var height: Double
 
-  /// A size of `width` by `height`; zero by default.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

@@ -4,24 +4,22 @@
   import Darwin
 #endif
 
-/// A map of space as sixteen numbers: a point is a row [x y z 1], multiplied from the left.
+/// A 4 × 4 transform of space. A point is a row vector [x y z 1] that is multiplied from the left.
 public struct Transform3D: Hashable, Sendable {
-  /// The numbers of the first row.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-  /// The numbers of the third row; −1 over the eye's distance in the last of them gives perspective.
+  /// The third row. Setting m34 to −1/distance adds perspective for a viewer at that distance.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-  /// The numbers of the last row: how far points are moved.
+  /// The fourth row: the translation, in points.
   public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
   public init() {}
 
-  /// The map that moves everything, in points.
   public init(translationX x: Double, y: Double, z: Double) { (m41, m42, m43) = (x, y, z) }
 
   public init(scaleX x: Double, y: Double, z: Double) { (m11, m22, m33) = (x, y, z) }
 
-  /// The map that turns by `angle` radians about an axis through the origin; one without length turns nothing.
+  /// Creates a rotation by `angle` radians about an axis through the origin, or the identity if the axis has no length.
   public init(rotationAngle angle: Double, x: Double, y: Double, z: Double) {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return }

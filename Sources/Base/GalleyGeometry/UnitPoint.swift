@@ -1,4 +1,4 @@
-/// A place in a rectangle as fractions of its size: (0, 0) is top leading, (1, 1) bottom trailing.
+/// A position in a rectangle as fractions of its size: (0, 0) is top leading, (1, 1) is bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: Double
   public var y: Double
