@@ -1,8 +1,8 @@
-/// A type that says which of its numbers move when a change of it is animated.
+/// A type with numbers that an animated change moves gradually.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The numbers that move; while an animation runs, values between the old and the new ones are set.
+  /// The numbers that animate. While an animation runs, values between the old and the new ones are assigned.
   var animatableData: AnimatableData { get set }
 }
 

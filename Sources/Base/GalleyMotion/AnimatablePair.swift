@@ -1,9 +1,8 @@
-/// Two animatable values that move as one; pairs of pairs hold any number of them.
+/// Two animatable values that move together. Nested pairs hold any number of values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
 
-  /// A pair of `first` and `second`.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first

@@ -1,7 +1,7 @@
-/// Animatable values of any types side by side, for those who move values whose types they do not know.
+/// A list of animatable values whose types are known only at run time.
 ///
-/// A value that one vector has and the other has not, or has in another type, is taken as zero in the other; so the
-/// zero of all lists is the empty one.
+/// A value that one of two vectors lacks, or has in another type, counts as zero there. The zero vector is therefore
+/// the empty list.
 package struct AnimatableVector: VectorArithmetic {
   package private(set) var parts: [any VectorArithmetic]
 
@@ -13,7 +13,7 @@ package struct AnimatableVector: VectorArithmetic {
     parts.indices.contains(index) ? parts[index] as? Part : nil
   }
 
-  /// Whether both have as many values of the same types, so that a way leads from one to the other.
+  /// Whether both vectors have the same number of values with the same types, so that one can move to the other.
   package func isAlike(_ other: AnimatableVector) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { type(of: $0) == type(of: $1) }
   }

@@ -1,9 +1,9 @@
-/// A value over time: where it is and how fast it moves at any moment, after all the changes of direction so far.
+/// A value over time that may be redirected while it moves: its position and velocity at any moment.
 ///
-/// Times are seconds on one clock. A question about a time before the latest change is answered as if that change had
-/// just been made.
+/// Times are seconds on one clock. Queries for a time before the latest change return the state right after that
+/// change.
 public struct AnimatedValue<Value: VectorArithmetic> {
-  /// Where the value is going, or is when nothing moves.
+  /// The final value.
   public private(set) var target: Value
   private var course: Course?
 
@@ -29,7 +29,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
         return Course(next, context, distance + step, from: start)
       }
       if elapsed == 0 {
-        // Two changes at one moment are one.
+        // Two changes at the same moment count as one.
         return Course(next, AnimationContext(), distance + step, from: start)
       }
       let combination = CombinedAnimation(
@@ -40,10 +40,10 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   public init(_ value: Value) { target = value }
 
-  /// When the value comes to rest; nil when it rests already, infinite when it never does.
+  /// The time at which the value comes to rest: nil if it is at rest already, infinite if it never stops.
   public var end: Double? { course?.end }
 
-  /// When the latest change counts as finished though the value may still move a little; nil when it rests.
+  /// The time at which the latest change counts as finished, although the value may still move a little; nil at rest.
   public var logicalEnd: Double? {
     course.map { course in
       let duration = course.animation.base.logicalDuration(value: course.distance, context: course.context)
@@ -58,21 +58,22 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     var context = course.context
     let done = course.animation.animate(
       value: course.distance, time: max(0, time - course.start), context: &context)
-    // From the target back, so that what is done lies exactly on it.
+    // Computed backwards from the target, so that a finished change is exactly on it.
     return done.map { target - (course.distance - $0) } ?? target
   }
 
-  /// How fast the value moves at `time`, in units a second.
+  /// Returns the velocity at `time`, in units per second.
   public func velocity(at time: Double) -> Value {
     guard let course, time < course.end else { return .zero }
     return course.animation.velocity(
       value: course.distance, time: max(0, time - course.start), context: course.context) ?? .zero
   }
 
-  /// Sends the value to `target` from where it is at `time`.
+  /// Moves the value to `target` from its position at `time`.
   ///
-  /// Springs take over the speed of what they interrupt; curves move from where the interrupted change would be.
-  /// Without an animation the value jumps by the difference of the targets, and what is on its way goes on.
+  /// Springs continue with the velocity of the change that they interrupt. Curves start from the position that the
+  /// interrupted change would have at each moment. Without an animation, the value jumps by the difference between the
+  /// old and new target, and a running change continues.
   public mutating func move(to target: Value, animation: Animation?, at time: Double) {
     let step = target - self.target
     self.target = target

@@ -1,17 +1,17 @@
-/// When an animation counts as finished.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRest: Bool
 
-  /// When the change is where people take it for done, though a spring may still settle.
+  /// The change is complete to the eye, though a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
-/// A closure that waits for the animations of one change to end.
+/// A closure that runs when all animations of one change have ended.
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
-  /// When the last animation seen so far has come that far, on the clock of the views; nil before the first.
+  /// The time at which the last animation so far meets ``criteria``, on the clock of the views; nil if there is none
+  /// yet.
   package private(set) var due: Double?
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -25,10 +25,10 @@ package final class AnimationCompletion {
     action?()
   }
 
-  /// Forgets the closure, because nobody is there any more to whom it would say anything.
+  /// Drops the closure without running it, because its owner no longer exists.
   package func cancel() { action = nil }
 
-  // A change that nobody has seen has sent nothing on its way.
+  // Runs the closure even if the change started no animations.
   deinit { run() }
 
   package func wait<Value>(for value: AnimatedValue<Value>) {

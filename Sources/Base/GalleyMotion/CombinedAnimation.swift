@@ -1,14 +1,14 @@
-/// Changes that run beneath each other: each starts from where the ones before it are at that moment.
+/// Overlapping changes: each starts from the position that the earlier ones have at that moment.
 ///
-/// The way of one entry at time t is r + a(target − r), where r is where the entries before it are at t, and a its
-/// own animation. As a starts at nothing, value and speed go on without a step where a curve that starts at rest
-/// takes over.
+/// At time t, an entry is at r + a(target − r). Here r is the position of the earlier entries at t, and a is the
+/// entry's own animation. Since a starts at zero, position and velocity stay continuous when a curve that starts at
+/// rest interrupts.
 struct CombinedAnimation: CustomAnimation {
   private(set) var entries: [Entry]
 
   struct Entry: Hashable {
     var animation: Animation
-    /// When the entry began, in seconds after the first.
+    /// The start of the entry, in seconds after the start of the first entry.
     var start: Double
   }
 
@@ -18,9 +18,9 @@ struct CombinedAnimation: CustomAnimation {
     static var defaultValue: Targets { Targets() }
   }
 
-  /// `previous`, which was to change by `value`, with `next` from `time` on towards `target`.
+  /// Combines `previous`, which was to change by `value`, with `next`, which leads to `target` from `time` on.
   ///
-  /// `context` is the previous animation's and becomes the combination's.
+  /// `context` belongs to the previous animation and becomes the context of the combination.
   init<V: VectorArithmetic>(
     _ previous: Animation, value: V, next: Animation, target: V, time: Double, context: inout AnimationContext<V>
   ) {
@@ -39,7 +39,7 @@ struct CombinedAnimation: CustomAnimation {
     context.state[Targets<V>.self] = targets
   }
 
-  /// Drops the entries before the last finished one, whose place no longer depends on them.
+  /// Removes the entries before the last finished one, because its position no longer depends on them.
   private mutating func forgetFinished<V: VectorArithmetic>(at time: Double, _ targets: inout Targets<V>) {
     let parts = parts(targets, at: time)
     guard let last = parts.lastIndex(where: \.isDone) else { return }
@@ -61,7 +61,8 @@ struct CombinedAnimation: CustomAnimation {
       let (animation, elapsed) = (entries[index].animation, time - entries[index].start)
       let inner = AnimationContext(state: state)
       let own = animation.velocity(value: target - reached, time: elapsed, context: inner) ?? .zero
-      // The way begins at what moves and ends at what rests: the more of it is done, the less it is carried along.
+      // The entry leads from a moving start to a fixed end, so its progress reduces the velocity of the earlier
+      // entries.
       velocity = part.isDone ? .zero : velocity + own - animation.linearPart(of: velocity, at: elapsed, inner)
       reached = part.value
     }
@@ -87,7 +88,7 @@ struct CombinedAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// What a change by `value` adds to what the animation does without it.
+  /// Returns the difference that a change by `value` makes to the output of the animation, compared with no change.
   fileprivate func linearPart<V: VectorArithmetic>(
     of value: V, at time: Double, _ context: AnimationContext<V>
   ) -> V {

@@ -1,32 +1,32 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never falls, read as y over x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases, evaluated as y over x.
 struct CubicBezier: Hashable, Sendable {
   private let x: Polynomial
   private let y: Polynomial
 
-  /// The curve with two control points; their x is brought into 0 … 1.
+  /// Creates the curve from its two control points. Their x coordinates are clamped to 0…1.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Polynomial(min(max(x1, 0), 1), min(max(x2, 0), 1))
     y = Polynomial(y1, y2)
   }
 
-  /// y where the curve passes `progress`, 0 … 1.
+  /// Returns y at x = `progress`.
   func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return y.value(at: parameter(at: progress))
   }
 
-  /// dy/dx where the curve passes `progress`, 0 … 1, or nil where the curve's own speed is zero on both axes.
+  /// Returns dy/dx at x = `progress`, or nil if both derivatives are zero there.
   func slope(at progress: Double) -> Double? {
     let t = parameter(at: progress)
     let (dx, dy) = (x.derivative(at: t), y.derivative(at: t))
-    // Below what rounding leaves of a derivative that is zero.
+    // Larger than the rounding error of a derivative that should be zero.
     let nothing = 1e-9
     if abs(dx) > nothing { return dy / dx }
     return abs(dy) > nothing ? (dy < 0 ? -.infinity : .infinity) : nil
   }
 
-  /// The parameter at which x is `progress`: Newton's steps, kept inside an interval that is known to hold it.
+  /// Returns the parameter at x = `progress`. Uses Newton's method inside a bracket, with bisection as the fallback.
   private func parameter(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
@@ -48,7 +48,7 @@ struct CubicBezier: Hashable, Sendable {
     let b: Double
     let c: Double
 
-    /// The coordinate of a curve from 0 to 1 with the control points `first` and `second`.
+    /// Creates the coordinate polynomial of a curve from 0 to 1 with the control points `first` and `second`.
     init(_ first: Double, _ second: Double) {
       c = 3 * first
       b = 3 * (second - 2 * first)

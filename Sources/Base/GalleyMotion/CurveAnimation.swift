@@ -20,15 +20,14 @@ struct CurveAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// How long a curve takes unless it is told, in seconds.
+  /// The duration of curves that are created without one, in seconds.
   public static let defaultCurveDuration = 0.35
 
-  /// Follows `curve` for `duration` seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Follows a cubic Bézier curve with two control points; their x is brought into 0 … 1.
+  /// Returns an animation along a cubic Bézier curve. The x coordinates of the two control points are clamped to 0…1.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = defaultCurveDuration
   ) -> Animation {
@@ -42,10 +41,8 @@ extension Animation {
   public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
   public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// Always at the same speed, for 0.35 s.
   public static let linear = linear(duration: defaultCurveDuration)
   public static let easeIn = easeIn(duration: defaultCurveDuration)
   public static let easeOut = easeOut(duration: defaultCurveDuration)
-  /// Starts and ends slowly; 0.35 s.
   public static let easeInOut = easeInOut(duration: defaultCurveDuration)
 }

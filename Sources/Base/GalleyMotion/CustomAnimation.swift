@@ -1,26 +1,27 @@
-/// A function from time to the part of a change that is done.
+/// A function from elapsed time to the completed part of a change.
 ///
-/// An animation is asked for any time in any order, so that a frame never depends on the frames before it: what
-/// ``animate(value:time:context:)`` writes into its context lasts for that one answer. Only
-/// ``shouldMerge(previous:value:time:context:)`` writes what is kept.
+/// Galley evaluates an animation at any time and in any order, so a frame never depends on the frames before it.
+/// Changes that ``animate(value:time:context:)`` makes to its context are therefore discarded after the call. Only
+/// ``shouldMerge(previous:value:time:context:)`` changes the stored context.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of the change `value` is done `time` seconds after its start, or nil when all of it is.
+  /// Returns the completed part of the change `value` after `time` seconds, or nil if the change is complete.
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the change `value` goes on `time` seconds after its start, in units a second; nil when unknown or done.
+  /// Returns the velocity of the change `value` after `time` seconds, in units per second; nil if unknown or complete.
   func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation takes over from `previous`, which was to change by `value` and began `time` seconds ago.
+  /// Returns whether this animation replaces `previous`, which has been changing by `value` for `time` seconds.
   ///
-  /// After true, this animation goes on with the clock and the context of the previous one; by default it is false
-  /// and both run, this one moving from where the previous one is at each moment.
+  /// If true, this animation continues with the clock and the context of the previous one. If false (the default), both
+  /// run, and this one starts from the position that the previous one has at each moment.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
 
-  /// How long the change `value` takes, in seconds; infinite when it never ends.
+  /// Returns the duration of the change `value`, in seconds; infinite if it never ends.
   ///
-  /// By default this is the first time at which ``animate(value:time:context:)`` answers nil, found by halving.
+  /// The default implementation searches by bisection for the first time at which ``animate(value:time:context:)``
+  /// returns nil.
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
 }
 
@@ -31,7 +32,7 @@ extension CustomAnimation {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 
-  /// The first time at which the animation is done, within what a number can tell; infinite beyond a day.
+  /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if beyond a day.
   public func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context
@@ -39,7 +40,7 @@ extension CustomAnimation {
     }
   }
 
-  /// How long it takes until the change is logically complete, in seconds.
+  /// Returns the time until the change is logically complete, in seconds.
   func logicalDuration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context
@@ -48,7 +49,8 @@ extension CustomAnimation {
     }
   }
 
-  /// The first time at which `isReached`, which stays true once it is; infinite when it is not within a day.
+  /// Returns the first time at which `isReached` is true, or infinity if it is false for a day. `isReached` must stay
+  /// true.
   private func firstTime(_ isReached: (Double) -> Bool) -> Double {
     if isReached(0) { return 0 }
     var (low, high) = (0.0, 1.0 / 64)

@@ -1,4 +1,4 @@
-/// The animatable data of a type that has nothing to animate.
+/// The animatable data of a type without animatable values.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   @inlinable public init() {}
 

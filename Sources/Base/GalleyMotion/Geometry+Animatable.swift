@@ -1,11 +1,10 @@
 public import GalleyGeometry
 
-/// Numbers whose whole range is about 1 move in units of 1/128, so that "close enough to the end" means as little on
-/// a screen as it does for lengths in points.
+/// The factor for values whose range is about 1. It makes the thresholds for rest, which are meant for points, suit
+/// them.
 package let unitScale = 128.0
 
 extension Point: Animatable {
-  /// x and y, in points.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { self = Point(x: newValue.first, y: newValue.second) }
@@ -13,7 +12,6 @@ extension Point: Animatable {
 }
 
 extension Size: Animatable {
-  /// The width and the height, in points.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(width, height) }
     set { self = Size(width: newValue.first, height: newValue.second) }
@@ -31,7 +29,6 @@ extension Rect: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// Top, leading, bottom and trailing, in points.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -44,7 +41,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// x and y, in 128ths.
+  /// x and y, multiplied by 128.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x * unitScale, y * unitScale) }
     set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
@@ -52,7 +49,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The turn in 128ths of a radian.
+  /// The angle in radians, multiplied by 128.
   public var animatableData: Double {
     get { radians * unitScale }
     set { radians = newValue / unitScale }

@@ -1,4 +1,4 @@
-/// A change that follows a spring's way from 0 to 1; interrupted, it goes on beneath the change that interrupts it.
+/// A change whose progress follows a spring from 0 to 1. It continues underneath a change that interrupts it.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -1,4 +1,4 @@
-/// A change that counts as finished at a time of one's own, while it goes on.
+/// A change that counts as finished at a given time while it continues.
 struct LogicalCompletionAnimation: CustomAnimation {
   var base: Animation
   var duration: Double
@@ -25,7 +25,6 @@ struct LogicalCompletionAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// The animation, taken for finished `duration` seconds after its start.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }

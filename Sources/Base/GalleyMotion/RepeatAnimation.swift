@@ -1,7 +1,7 @@
-/// A change that is made again and again, from its start or back and forth.
+/// A repeated change, always from its start or back and forth.
 struct RepeatAnimation: CustomAnimation {
   var base: Animation
-  /// How often the change is made; nil is for ever.
+  /// The number of repetitions; nil repeats for ever.
   var count: Int?
   var autoreverses: Bool
 
@@ -24,7 +24,7 @@ struct RepeatAnimation: CustomAnimation {
     return count > 0 ? once * Double(count) : 0
   }
 
-  /// One of the times the change is made, and the time since it began.
+  /// One repetition, and the time since it began.
   private struct Cycle {
     var time: Double
     var isReversed: Bool
@@ -43,14 +43,13 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// The animation made `repeatCount` times; with `autoreverses` every second time goes back.
+  /// Repeats the animation `repeatCount` times. With `autoreverses`, every second repetition runs backwards.
   ///
-  /// A way back counts, so an even count ends at the start, from where the value jumps to its end.
+  /// A reversed repetition counts. An even count therefore ends at the start, and the value then jumps to its end.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
 
-  /// The animation made again and again until another one takes over.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }

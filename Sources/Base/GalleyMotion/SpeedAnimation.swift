@@ -1,7 +1,6 @@
-/// A change whose clock runs faster or slower.
 struct SpeedAnimation: CustomAnimation {
   var base: Animation
-  /// The base's seconds in each second.
+  /// The factor by which the base animation runs faster.
   var speed: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -15,7 +14,7 @@ struct SpeedAnimation: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    // The base sees the previous animation on its own clock, and takes over its speed in its own seconds.
+    // The base gets the previous animation on its own clock, and with it velocities in its own seconds.
     speed > 0
       && base.shouldMerge(
         previous: previous.speed(1 / speed), value: value, time: time * speed, context: &context)
@@ -27,6 +26,5 @@ struct SpeedAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// The animation with its clock running `speed` times as fast.
   public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
 }

@@ -5,11 +5,12 @@
 #endif
 
 extension Spring {
-  /// The time in seconds after which a mass on its way from 0 to 1 stays within a thousandth of the end.
+  /// The time in seconds after which a mass that moves from 0 to 1 stays within 0.001 of the end.
   public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// The time in seconds after which a mass on its way from 0 to `target` stays within `epsilon` of it; infinite for a
-  /// spring without friction.
+  /// Returns the time in seconds after which a mass that moves from 0 to `target` stays within `epsilon` of it.
+  ///
+  /// The result is infinite for a spring without friction.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
@@ -19,7 +20,8 @@ extension Spring {
     return course.lastTime(beyond: max(epsilon, .leastNormalMagnitude))
   }
 
-  /// The time in seconds after which a mass on its way from `fromValue` to `toValue` stays within `epsilon` of it.
+  /// Returns the time in seconds after which a mass that moves from `fromValue` to `toValue` stays within `epsilon` of
+  /// it.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, epsilon: Double
   ) -> Double {
@@ -42,14 +44,14 @@ extension Spring {
     var isAtRest: Bool { start == 0 && speed == 0 }
 
     private func distance(at time: Double) -> Double {
-      // The motion of a distance of 1 at rest, and of a velocity of 1 at the target.
+      // The two basic solutions: from distance 1 at rest, and from the target with velocity 1.
       let ofStart = spring.displacement(from: 1.0, initialVelocity: 0, time: time)
       let ofVelocity = spring.displacement(from: 0.0, initialVelocity: 1, time: time)
       return max(0, start * ofStart * ofStart + 2 * mixed * ofStart * ofVelocity + speed * ofVelocity * ofVelocity)
     }
 
     private func bound(_ epsilon: Double) -> Double {
-      // The slowest part of the motion fades with this rate; each doubling of the time squares what is left of it.
+      // The slowest component decays at this rate, and the envelope falls once `time` exceeds 1/`rate`.
       let ratio = spring.dampingRatio
       let rate = ratio <= 1 ? spring.decay : spring.frequency / (ratio + (ratio * ratio - 1).squareRoot())
       var time = 1 / rate
@@ -57,18 +59,18 @@ extension Spring {
       return time
     }
 
-    /// No less than the distance at `time`, and falling once `time` is beyond 1/`rate`.
+    /// An upper bound of the distance at `time`, which decreases once `time` exceeds 1/`rate`.
     private func envelope(at time: Double, rate: Double) -> Double {
-      // |sin ωt|/ω, its limit and its hyperbolic form (without its fading) are at most t.
+      // |sin ωt|/ω, its limit and its hyperbolic form (without the decay) are at most t.
       let reach = start.squareRoot() * (1 + spring.decay * time) + speed.squareRoot() * time
       return reach * exp(-rate * time)
     }
 
-    /// The last time at which the distance is `epsilon` or more; 0 when it never is.
+    /// Returns the last time at which the distance is at least `epsilon`, or 0 if it always is smaller.
     func lastTime(beyond epsilon: Double) -> Double {
       let square = epsilon * epsilon
       var end = bound(epsilon)
-      // A swing has two maxima of distance a period; without swings there are at most two in all.
+      // An oscillation has two distance maxima per period; without oscillation there are at most two in total.
       let step = min(period / 16, end / 64)
       var begin = max(0, end - step)
       while begin > 0, distance(at: begin) < square, !hasPeak(above: square, from: begin, to: end) {
@@ -91,7 +93,7 @@ extension Spring {
       peak(from: begin, to: end).map { distance(at: $0) >= square } ?? false
     }
 
-    /// The highest point strictly between two times, or nil when the ends are no lower than the middle.
+    /// Returns the time of the maximum between `begin` and `end`, or nil if the midpoint is not above both ends.
     private func peak(from begin: Double, to end: Double) -> Double? {
       let middle = begin + (end - begin) / 2
       guard distance(at: middle) > max(distance(at: begin), distance(at: end)) else { return nil }
@@ -103,7 +105,7 @@ extension Spring {
       return low
     }
 
-    /// Where the distance falls through `square` between a time where it is at least that and one where it is less.
+    /// Returns the time at which the distance falls below `square`, given a time on either side.
     private func crossing(of square: Double, from begin: Double, to end: Double) -> Double {
       var (low, high) = (begin, end)
       while true {

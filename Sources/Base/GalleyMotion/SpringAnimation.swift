@@ -1,4 +1,4 @@
-/// A change driven by a spring, which takes over where the change it interrupts is and goes on at its speed.
+/// A change driven by a spring. It continues from the position and velocity of the change that it interrupts.
 struct SpringAnimation: CustomAnimation {
   var spring: Spring
 
@@ -47,6 +47,6 @@ struct SpringAnimation: CustomAnimation {
 }
 
 extension Spring {
-  /// The distance from the end at which a change counts as done: a thousandth of a point.
+  /// The distance from the end at which a change counts as complete, in points.
   static let restDistance = 0.001
 }

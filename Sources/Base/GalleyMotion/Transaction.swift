@@ -1,18 +1,17 @@
-/// What a change of state carries to the views it changes: above all, how the change is animated.
+/// The context of a state change that its views receive, above all the animation.
 public struct Transaction {
-  /// How the change moves; nil is at once.
+  /// The animation of the change; nil applies it at once.
   public var animation: Animation? {
     didSet { isAnimationSet = true }
   }
-  /// Whether animations that views ask for are left out.
+  /// Whether animations that views declare are ignored.
   public var disablesAnimations = false
-  /// Whether the change is one of many that follow an input, like a drag's.
+  /// Whether the change belongs to a continuous series, such as the updates during a drag.
   public var isContinuous = false
   package private(set) var completions: [AnimationCompletion] = []
   private var isAnimationSet = false
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// A change at once.
   public init() {}
 
   public init(animation: Animation?) {
@@ -20,14 +19,14 @@ public struct Transaction {
     isAnimationSet = true
   }
 
-  /// A value of one's own; the key's default until it is set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` when all animations this change starts have come as far as `criteria` says; when it starts
-  /// none, as soon as the change is made.
+  /// Calls `completion` when all animations that this change starts meet `criteria`.
+  ///
+  /// If the change starts no animations, `completion` runs as soon as the change is made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -36,7 +35,7 @@ public struct Transaction {
 
   package var isPlain: Bool { isSame(as: Transaction()) }
 
-  /// Whether changes that carry this transaction and changes that carry `other` are one change.
+  /// Whether changes with this transaction and changes with `other` count as one change.
   package func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous
@@ -49,10 +48,9 @@ public struct Transaction {
     return (value as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// The animation that moves a change, if there is one and animations are not disabled.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  /// The transaction with all that `other` says over it, as a call inside another's body has it.
+  /// Returns the transaction for a nested call: the values that `other` sets take precedence over the values here.
   package func overlaid(by other: Transaction) -> Transaction {
     var result = other
     if !other.isAnimationSet {
@@ -67,7 +65,6 @@ public struct Transaction {
   }
 }
 
-/// The name and the default of a value of one's own in transactions.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A function from progress in 0 … 1 to progress in 0 … 1.
+/// A timing curve: a function from progress to progress, both from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private let function: Function
 
@@ -13,26 +13,26 @@ public struct UnitCurve: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
   }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1); the control points' x is brought into 0 … 1.
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of the control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
 
   public static let linear = UnitCurve(function: .linear)
-  /// Starts slowly: control points (0.42, 0) and (1, 1).
+  /// A curve with a slow start: control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Ends slowly: control points (0, 0) and (0.58, 1).
+  /// A curve with a slow end: control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Starts and ends slowly: control points (0.42, 0) and (0.58, 1).
+  /// A curve with a slow start and a slow end: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-  /// The curve with input and output exchanged; it tells when this curve reaches a value.
+  /// The curve with input and output exchanged: it maps a value to the progress at which this curve reaches it.
   public var inverse: UnitCurve {
     switch function {
     case .linear: .linear
@@ -45,7 +45,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The output at `progress`, which is brought into 0 … 1.
+  /// Returns the output at `progress`, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch function {
@@ -58,23 +58,24 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the output grows at `progress`, which is brought into 0 … 1.
+  /// Returns the slope of the curve at `progress`, which is clamped to 0…1.
   ///
-  /// Where a Bézier curve starts or ends with a control point on its end point, SwiftUI was recorded to answer 1 at
-  /// the start and 0 at the end, and so does this; `slope(at:)` is the limit.
+  /// If a control point of a Bézier curve coincides with its end point, the direction there is undefined. In
+  /// recordings, SwiftUI returned 1 at the start and 0 at the end, and so does this function. `slope(at:)` returns the
+  /// limit instead.
   public func velocity(at progress: Double) -> Double {
     guard case .bezier = function else { return slope(at: progress) }
     return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)
   }
 
-  /// How fast the output grows at `progress`, as the limit from inside where the curve itself has no direction.
+  /// Returns the slope at `progress`, or the limit from inside if the direction is undefined there.
   func slope(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch function {
     case .linear: 1
     case .circularEaseIn: x / (1 - x * x).squareRoot()
     case .circularEaseOut: (1 - x) / (x * (2 - x)).squareRoot()
-    // Halving both axes leaves a slope as it is.
+    // Halving both axes preserves the slope.
     case .circularEaseInOut: UnitCurve.folded(x) { $0 / (1 - $0 * $0).squareRoot() }
     case .circularEaseOutIn: UnitCurve.folded(x) { (1 - $0) / ($0 * (2 - $0)).squareRoot() }
     case .bezier(let start, let end):
@@ -88,7 +89,7 @@ public struct UnitCurve: Hashable, Sendable {
     return CubicBezier(start.x, start.y, end.x, end.y)
   }
 
-  /// A curve that runs as `half` in half the room up to the middle and turned around after it.
+  /// Returns a curve whose first half is `half` at half size and whose second half is `half` rotated about the centre.
   private static func mirrored(_ x: Double, _ half: (Double) -> Double) -> Double {
     x < 0.5 ? half(2 * x) / 2 : 1 - half(2 * (1 - x)) / 2
   }

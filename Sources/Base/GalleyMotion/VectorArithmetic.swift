@@ -1,4 +1,4 @@
-/// A value that can be added, scaled and measured, and so can be moved through in small steps.
+/// A value that can be added, scaled and measured, and that can therefore be animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
 
@@ -13,7 +13,7 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves towards `other` by `fraction` of the way; beyond 0 … 1 it goes past the ends.
+  /// Moves towards `other` by `fraction` of the distance. Fractions outside 0…1 extrapolate.
   @inlinable
   public mutating func interpolate(towards other: Self, amount fraction: Double) {
     self += (other - self).scaled(by: fraction)
@@ -21,7 +21,7 @@ extension VectorArithmetic {
 
   @inlinable public var magnitude: Double { magnitudeSquared.squareRoot() }
 
-  /// The inner product with `other`, from the lengths of the two and of their sum.
+  /// Returns the inner product with `other`, computed from the magnitudes of both and of their sum.
   func dot(_ other: Self) -> Double {
     ((self + other).magnitudeSquared - magnitudeSquared - other.magnitudeSquared) / 2
   }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Makes `transaction` part of every change of state that `body` makes, and returns what `body` returns.
+/// Attaches `transaction` to every state change in `body`, and returns the result of `body`.
 ///
-/// Inside another call the inner transaction is laid over the outer one.
+/// In a nested call, values of the inner transaction take precedence.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let scope = TransactionScope(Transaction.current.overlaid(by: transaction))
   defer { scope.close() }
   return try TransactionScope.$current.withValue(scope) { try body() }
 }
 
-/// Makes a transaction with one value set part of every change of state that `body` makes.
+/// Attaches a transaction with one value set to every state change in `body`.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -18,14 +18,14 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Animates every change of state that `body` makes; with nil they are at once.
+/// Animates every state change in `body`. With nil, the changes apply at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Animates every change of state that `body` makes, and calls `completion` when the animations have ended.
+/// Animates every state change in `body`, and calls `completion` when the animations meet `completionCriteria`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -36,17 +36,18 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// The transaction of the `withTransaction` calls around the code that runs now; empty outside of them.
+  /// The transaction of the enclosing `withTransaction` calls, or an empty one outside of them.
   package static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
 }
 
 /// The extent of one `withTransaction` call.
 ///
-/// A task begun inside it inherits the scope but runs when the call is over, and then finds it closed.
+/// A task that starts inside the call inherits the scope. It runs after the call has ended and then finds the scope
+/// closed.
 private final class TransactionScope: @unchecked Sendable {
   @TaskLocal static var current: TransactionScope?
 
-  // Only read by code that runs inside the call, which is on one thread.
+  // Read only by code inside the call, which runs on one thread.
   private let value: Transaction
   private let isOpen = Atomic(true)
 

@@ -1,10 +1,10 @@
-/// One stretch of the way that a value takes, as it was asked for.
+/// A keyframe as declared, before its neighbours are known.
 enum Keyframe<Data: VectorArithmetic> {
-  /// Straight to a value in `duration` seconds, at the pace of a curve.
+  /// A straight line to a value, at the pace of a curve.
   case linear(to: Data, duration: Double, curve: UnitCurve)
-  /// Along a cubic curve; velocities that are nil follow from the neighbours.
+  /// A cubic curve to a value. Velocities that are nil follow from the neighbours.
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
-  /// As a spring moves; without a duration until it rests, without a velocity with the one it has.
+  /// A spring to a value. Without a duration it runs until rest; without a velocity it keeps the current one.
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
   case move(to: Data)
 
@@ -15,11 +15,10 @@ enum Keyframe<Data: VectorArithmetic> {
   }
 }
 
-/// The way that a value takes through keyframes: where it is at any time, in closed form.
+/// The course of a value through keyframes, in closed form.
 struct KeyframePath<Data: VectorArithmetic> {
   private let initial: Data
   private var segments: [Segment] = []
-  /// How long it takes, in seconds.
   private(set) var duration = 0.0
 
   fileprivate struct Segment {
@@ -48,9 +47,9 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// Where the value is at `time`, in seconds: at rest before the way begins and after it ends.
+  /// Returns the value at `time`, in seconds. Before the start it is the initial value, after the end the last one.
   func value(at time: Double) -> Data {
-    // What is no number is the beginning.
+    // `max` turns NaN into 0.
     let time = max(0, time)
     var (low, high) = (0, segments.count)
     while low < high {
@@ -62,7 +61,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 }
 
 extension KeyframePath.Segment {
-  /// `keyframe` at `time`, of a value that is at `pen` and moves with `velocity`.
+  /// Creates the segment of `keyframe` at `time`, for a value that is at `pen` and moves with `velocity`.
   fileprivate init(
     _ keyframe: Keyframe<Data>, from pen: Data, _ velocity: Data, next: Keyframe<Data>?, at time: Double
   ) {
@@ -83,9 +82,10 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// How fast a value passes a cubic keyframe at `middle`, `time` seconds after it was at `start`, on its way to `next`.
+  /// Returns the velocity at the end of a cubic keyframe that leads from `start` to `middle` in `time` seconds.
   ///
-  /// Between two cubic keyframes it is that of a Catmull-Rom spline: from the one before straight to the one after.
+  /// Between two cubic keyframes it is the velocity of a Catmull–Rom spline: the slope from the previous to the next
+  /// value.
   private static func velocity(
     from start: Data, through middle: Data, in time: Double, to next: Keyframe<Data>
   ) -> Data {
@@ -101,7 +101,7 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// Where the value is `time` seconds after the stretch began.
+  /// Returns the value `time` seconds after the start of the segment.
   fileprivate func value(at time: Double) -> Data {
     let isOver = time >= duration
     switch course {
@@ -112,7 +112,7 @@ extension KeyframePath.Segment {
       return from + spring.value(target: to - from, initialVelocity: velocity, time: min(time, duration))
     case .cubic(let to, let first, let last):
       if isOver { return to }
-      // Hermite's form.
+      // Cubic Hermite form.
       let s = time / duration
       let way = (to - from).scaled(by: s * s * (3 - 2 * s))
       return from + way + first.scaled(by: duration * s * (1 - s) * (1 - s))
@@ -134,9 +134,9 @@ extension KeyframePath.Segment {
 }
 
 extension Double {
-  /// The number as a length of time: nothing where it is below 0 or no number, an hour at most.
+  /// The number as a duration in seconds: 0 if negative or NaN, at most an hour.
   fileprivate var length: Double { min(max(0, self), .endless) }
 
-  /// The longest stretch, in seconds: springs without friction never rest.
+  /// The maximum duration of a segment, in seconds. Springs without friction would never rest.
   fileprivate static let endless = 3600.0
 }

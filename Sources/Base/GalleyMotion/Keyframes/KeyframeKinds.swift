@@ -1,10 +1,8 @@
-/// A keyframe that is reached straight, at the pace of a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: Double
   private let curve: UnitCurve
 
-  /// `to` in `duration` seconds.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     (self.to, self.duration, curve) = (to, duration, timingCurve)
   }
@@ -16,18 +14,19 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is reached along a cubic curve (Hermite's).
+/// A keyframe that is reached along a cubic Hermite curve.
 ///
-/// Cubic keyframes that follow each other are a Catmull-Rom spline. Beside one of another kind, the velocity is the
-/// neighbour's; where the track begins and ends, beside a ``MoveKeyframe``, and before a ``SpringKeyframe`` without a
-/// velocity of its own, it is nothing.
+/// Consecutive cubic keyframes form a Catmull–Rom spline. Next to another kind of keyframe, the curve uses the
+/// neighbour's velocity. The velocity is zero at both ends of the track, next to a ``MoveKeyframe``, and before a
+/// ``SpringKeyframe`` without its own velocity.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: Double
   private let startVelocity: Value?
   private let endVelocity: Value?
 
-  /// `to` in `duration` seconds; velocities are in units a second, and follow from the neighbours where they are nil.
+  /// Creates a keyframe that reaches `to` in `duration` seconds. Velocities are in units per second; nil derives them
+  /// from the neighbours.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     (self.to, self.duration) = (to, duration)
     (self.startVelocity, self.endVelocity) = (startVelocity, endVelocity)
@@ -43,17 +42,21 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is approached as a spring does.
+/// A keyframe that is approached as by a spring.
 ///
-/// The track goes on after `duration` seconds from where the spring is then, and as fast as it moves then.
+/// After `duration` seconds, the track continues with the position and velocity that the spring has then.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: Double?
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// Towards `to` for `duration` seconds, or until the spring has settled where that is nil; the velocity is that of the
-  /// keyframe before where it is nil.
+  /// Creates a keyframe that moves towards `to`.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, or nil (the default) to run until the spring has settled.
+  ///   - startVelocity: The initial velocity, or nil (the default) to continue with the velocity of the previous
+  ///     keyframe.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     (self.to, self.duration, self.spring, self.startVelocity) = (to, duration, spring, startVelocity)
   }
@@ -67,7 +70,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is there at once.
+/// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 

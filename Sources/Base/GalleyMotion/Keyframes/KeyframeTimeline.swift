@@ -1,15 +1,17 @@
-/// How a value moves through keyframes: what it is at any time, as a function of that time alone.
+/// The course of a value through keyframes, as a function of time alone.
 ///
-///     let fall = KeyframeTimeline(initialValue: Point.zero) {
-///       CubicKeyframe(Point(x: 0, y: 100), duration: 0.3)
-///       SpringKeyframe(.zero, spring: .bouncy)
-///     }
-///     let half = fall.value(progress: 0.5)
+/// ```swift
+/// let fall = KeyframeTimeline(initialValue: Point.zero) {
+///   CubicKeyframe(Point(x: 0, y: 100), duration: 0.3)
+///   SpringKeyframe(.zero, spring: .bouncy)
+/// }
+/// let half = fall.value(progress: 0.5)
+/// ```
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
 
-  /// The way of a value that begins as `initialValue`; of tracks that move the same part, the last counts.
+  /// Creates a timeline. If several tracks move the same property, the last one wins.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
     var tracks = _KeyframeTracks<Value>()
@@ -17,22 +19,21 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks.tracks.map { $0(initialValue) }
   }
 
-  /// How long the longest track takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: Double { tracks.map(\.duration).max() ?? 0 }
 
-  /// The value `time` seconds after the beginning.
   public func value(time: Double) -> Value {
     var value = initialValue
     update(value: &value, time: time)
     return value
   }
 
-  /// The value when `progress` of the duration is over, 0 … 1.
+  /// Returns the value at `progress`, a fraction of the duration from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the parts of `value` that tracks move to what they are `time` seconds after the beginning.
+  /// Sets the properties of `value` that have tracks to their state after `time` seconds.
   public func update(value: inout Value, time: Double) { for track in tracks { track.update(&value, time) } }
 
-  /// Sets the parts of `value` that tracks move to what they are when `progress` of the duration is over, 0 … 1.
+  /// Sets the properties of `value` that have tracks to their state at `progress`, from 0 to 1.
   public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

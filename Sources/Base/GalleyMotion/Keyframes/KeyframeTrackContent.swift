@@ -1,6 +1,4 @@
-/// What tracks are made of: keyframes, one after the other.
-///
-/// A content of one's own has a `body` of others.
+/// The content of a track: one keyframe or several in sequence. A custom type composes others in its `body`.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
@@ -14,12 +12,10 @@ extension KeyframeTrackContent {
   public func _add(to list: inout _KeyframeList<Value>) { body._add(to: &list) }
 }
 
-/// The keyframes of a track.
 public struct _KeyframeList<Value: Animatable> {
   var keyframes: [Keyframe<Value.AnimatableData>] = []
 }
 
-/// Collects the keyframes of a closure.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<Content: KeyframeTrackContent>(
@@ -27,26 +23,20 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   ) -> _KeyframeSequence<Value> where Content.Value == Value { _KeyframeSequence(content) }
 
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence() }
-  /// The keyframes of the first statement.
   public static func buildPartialBlock(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
   public static func buildPartialBlock(
     accumulated: _KeyframeSequence<Value>, next: _KeyframeSequence<Value>
   ) -> _KeyframeSequence<Value> { accumulated.followed(by: next) }
-  /// The keyframes of an `if` without `else`.
   public static func buildOptional(_ content: _KeyframeSequence<Value>?) -> _KeyframeSequence<Value> {
     content ?? _KeyframeSequence()
   }
-  /// The first branch of an `if` or `switch`.
   public static func buildEither(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
-  /// The second branch of an `if` or `switch`.
   public static func buildEither(second: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { second }
-  /// The keyframes of a loop, in order.
   public static func buildArray(_ contents: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value> {
     contents.reduce(_KeyframeSequence()) { $0.followed(by: $1) }
   }
 }
 
-/// Keyframes one after the other.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   private var list = _KeyframeList<Value>()
 

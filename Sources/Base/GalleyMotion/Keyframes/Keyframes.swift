@@ -1,6 +1,4 @@
-/// The tracks that move the parts of a value.
-///
-/// Keyframes of one's own have a `body` of others.
+/// The tracks that animate the properties of a value. A custom type composes others in its `body`.
 public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes where Body.Value == Value
@@ -14,7 +12,7 @@ extension Keyframes {
   public func _add(to tracks: inout _KeyframeTracks<Value>) { body._add(to: &tracks) }
 }
 
-/// Keyframes that move one part of a value, one after the other.
+/// A sequence of keyframes for one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
@@ -60,14 +58,13 @@ public struct _KeyframeTracks<Root>: Keyframes {
   public func _add(to tracks: inout _KeyframeTracks<Root>) { tracks.tracks += self.tracks }
 }
 
-/// Collects the tracks of a closure; keyframes without a track are one of the whole value.
+/// Builds tracks from a closure. Keyframes without a track animate the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> _KeyframeTracks<Value>
   where Content.Value == Value { _KeyframeTracks(content) }
 
   public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks() }
-  /// The tracks of the first statement.
   public static func buildPartialBlock(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
   public static func buildPartialBlock(
     accumulated: _KeyframeTracks<Value>, next: _KeyframeTracks<Value>
@@ -76,13 +73,10 @@ public enum KeyframesBuilder<Value> {
     tracks.tracks += next.tracks
     return tracks
   }
-  /// The tracks of an `if` without `else`.
   public static func buildOptional(_ content: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
     content ?? _KeyframeTracks()
   }
-  /// The first branch of an `if` or `switch`.
   public static func buildEither(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
-  /// The second branch of an `if` or `switch`.
   public static func buildEither(second: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { second }
   public static func buildFinalResult(_ tracks: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { tracks }
 }
@@ -92,20 +86,15 @@ extension KeyframesBuilder where Value: Animatable {
     _ content: Content
   ) -> _KeyframeSequence<Value> where Content.Value == Value { _KeyframeSequence(content) }
 
-  /// The keyframes of the first statement.
   public static func buildPartialBlock(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
   public static func buildPartialBlock(
     accumulated: _KeyframeSequence<Value>, next: _KeyframeSequence<Value>
   ) -> _KeyframeSequence<Value> { accumulated.followed(by: next) }
-  /// The keyframes of an `if` without `else`.
   public static func buildOptional(_ content: _KeyframeSequence<Value>?) -> _KeyframeSequence<Value> {
     content ?? _KeyframeSequence()
   }
-  /// The first branch of an `if` or `switch`.
   public static func buildEither(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
-  /// The second branch of an `if` or `switch`.
   public static func buildEither(second: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { second }
-  /// The keyframes of a loop, in order.
   public static func buildArray(_ contents: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value> {
     KeyframeTrackContentBuilder<Value>.buildArray(contents)
   }
