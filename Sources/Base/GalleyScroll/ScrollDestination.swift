@@ -1,17 +1,16 @@
 public import GalleyGeometry
 
-/// Where a scroller should stand.
+/// A position that a scroller should move to.
 public enum ScrollDestination: Hashable, Sendable {
-  /// As far from rest as given, in points: 0 is the top, negative is pulled beyond it. Not clamped.
+  /// A distance from the start in points: 0 is the top, negative is overscrolled. Not clamped.
   case offset(Point)
-  /// So that a target shows at a place of the viewport.
+  /// The position at which a target appears at the anchor point of the viewport.
   case target(ScrollSubject, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
 }
 
-/// What a scroller should show.
 public enum ScrollSubject: Hashable, Sendable {
   case id(String)
-  /// The row with a number, from 0, of the first collection inside.
+  /// The row with this zero-based index in the first collection inside the scroller.
   case row(Int)
   case top
   case bottom

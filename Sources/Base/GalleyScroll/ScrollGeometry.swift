@@ -1,15 +1,15 @@
 public import GalleyGeometry
 
-/// A scroller's three facts: how large its viewport is, how large its content, and which insets lie between.
+/// A scroller's viewport size, content size and insets.
 ///
-/// Offsets are points; offset 0 puts the content's edge on the viewport's edge, and positive offsets show what
-/// lies further down or to the right.
+/// Offsets are points. Offset 0 aligns the edge of the content with the edge of the viewport. Positive offsets show
+/// content further down or to the right.
 public struct ScrollGeometry: Hashable, Sendable {
   public var containerSize: Size
   public var contentSize: Size
-  /// Space around the content that can be scrolled into, such as a safe area.
+  /// Scrollable space around the content, for example for a safe area.
   public var contentInsets: EdgeInsets
-  /// How far the content is scrolled; at rest it is the insets before it, negative.
+  /// The scrolled offset. At rest at the start it is the negated leading or top inset.
   public var contentOffset: Point
 
   public init(
@@ -23,7 +23,7 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
 
-  /// The same as ``visibleRect``, by UIKit's name.
+  /// The same as ``visibleRect``, under UIKit's name.
   public var bounds: Rect { visibleRect }
 
   package var rest: Point { Point(x: minimumOffset(along: .horizontal), y: minimumOffset(along: .vertical)) }
@@ -32,13 +32,13 @@ public struct ScrollGeometry: Hashable, Sendable {
     axis == .horizontal ? -contentInsets.leading : -contentInsets.top
   }
 
-  /// The largest offset at rest on `axis`; content that fits cannot scroll.
+  /// Returns the largest resting offset on `axis`. For content that fits, it equals the smallest one.
   public func maximumOffset(along axis: Axis) -> Double {
     let after = axis == .horizontal ? contentInsets.trailing : contentInsets.bottom
     return max(minimumOffset(along: axis), contentSize[axis] + after - containerSize[axis])
   }
 
-  /// `offset` moved into the range in which the scroller can rest.
+  /// Returns `offset` clamped to the range in which the scroller can rest.
   public func clamped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {
@@ -47,9 +47,9 @@ public struct ScrollGeometry: Hashable, Sendable {
     return result
   }
 
-  /// The offset that puts the place `anchor` of `target` on the same place of the viewport, moved by `extra`.
+  /// Returns the offset that aligns the point `anchor` of `target` with the same point of the viewport, plus `extra`.
   ///
-  /// `target` is in content coordinates. The answer is not clamped.
+  /// `target` is in content coordinates. The result is not clamped.
   public func offset(showing target: Rect, anchor: UnitPoint, extra: Point = .zero) -> Point {
     Point(
       x: target.minX + anchor.x * (target.width - containerSize.width) + extra.x,

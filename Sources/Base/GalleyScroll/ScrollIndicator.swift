@@ -1,20 +1,19 @@
 public import GalleyGeometry
 
-/// The bar that shows which part of the content a scroller shows.
+/// The bar that shows the visible part of the content.
 ///
-/// iOS draws it 3 points thick and 3 points from the edge; the shortest bar is 36 points, and beyond the content's
-/// ends it shrinks by as much as the content is pulled away, down to its thickness.
+/// As on iOS, it is 3 points thick, 3 points from the edge and at least 36 points long. Overscroll shortens it by the
+/// overscrolled distance, at most down to its thickness.
 public enum ScrollIndicator {
-  /// The bar's thickness, in points.
   public static let thickness = 3.0
-  /// The bar's distance from the viewport's edges, in points.
+  /// The distance to the edges of the viewport, in points.
   public static let margin = 3.0
-  /// The shortest bar at rest, in points.
+  /// The minimum length at rest, in points.
   public static let minimumLength = 36.0
 
-  /// The bar along `axis` in the viewport's coordinates, or nil when all of the content shows.
+  /// Returns the bar along `axis` in viewport coordinates, or nil if all of the content is visible.
   ///
-  /// `collapse` is how much less of the top is covered than at rest.
+  /// - Parameter collapse: By how many points the covered space at the top is smaller than at rest (default: 0).
   public static func frame(
     for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool, collapse: Double = 0
   ) -> Rect? {

@@ -1,17 +1,16 @@
 public import GalleyMotion
 
-/// How far a scroller has come between two offsets: 0 at the first, 1 at the second.
+/// The progress of a scroller between two offsets: 0 at the first, 1 at the second.
 ///
-/// Offsets are points from the scroller's start; the second may be the smaller.
+/// Offsets are points from the scroller's start. The second may be smaller than the first.
 public struct ScrollProgress: Hashable, Sendable {
   public var start: Double
-  /// Where it ends; nil is the content's end.
+  /// The offset at which the progress is 1; nil is the end of the content.
   public var end: Double?
   public var curve: UnitCurve
-  /// Whether it stays between 0 and 1 where the scroller goes further.
+  /// Whether the progress stays between 0 and 1 outside the two offsets.
   public var isClamped: Bool
 
-  /// The progress from `start` to `end`; evenly and clamped by default.
   public init(from start: Double = 0, to end: Double? = nil, curve: UnitCurve = .linear, isClamped: Bool = true) {
     self.start = start
     self.end = end
@@ -19,9 +18,9 @@ public struct ScrollProgress: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// The progress of a scroller that was scrolled by `distance` and can be by `limit`.
+  /// Returns the progress of a scroller at `distance` whose maximum distance is `limit`.
   ///
-  /// Where both offsets are one, it is 0 up to there and 1 behind.
+  /// If both offsets are equal, the progress is 0 up to that offset and 1 after it.
   public func value(at distance: Double, limit: Double) -> Double {
     let end = end ?? limit
     guard end != start else { return distance > start ? 1 : 0 }

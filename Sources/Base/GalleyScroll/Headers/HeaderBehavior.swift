@@ -1,23 +1,23 @@
 public import GalleyMotion
 
-/// How a header goes with its scroller, besides its height.
+/// How a collapsing header behaves apart from its height.
 public struct HeaderBehavior: Hashable, Sendable {
   public enum Stay: String, Hashable, Sendable, CaseIterable {
     case pinned
-    /// It collapses and then goes away with the content; it comes back where it went.
+    /// Collapses, then scrolls away with the content, and returns at the same offset.
     case scrolling
-    /// It collapses and goes away with the content, and comes back wherever content is scrolled back.
+    /// Collapses, then scrolls away with the content, and returns as soon as the content scrolls back.
     case floating
   }
 
-  /// Whether the header stays; pinned by default.
+  /// Whether the header stays at the top (default: pinned).
   public var stay: Stay
-  /// Whether a scroller that is let go comes to rest where the header is open or as low as it gets, and nowhere between.
+  /// Whether a released scroller only comes to rest where the header is fully open or fully collapsed.
   public var snaps: Bool
-  /// The spring that draws the height; nil draws the rule's height itself.
+  /// The spring that smooths the drawn height; nil draws the rule's height directly.
   public var spring: Spring?
-  /// How far the scroller is scrolled before the rule begins; headers that are stacked begin one after the other
-  /// where nothing is said.
+  /// The distance, in points, that is scrolled before the rule begins. With nil, stacked headers collapse one after
+  /// another.
   public var delay: Double?
 
   public init(stay: Stay = .pinned, snaps: Bool = false, spring: Spring? = nil, delay: Double? = nil) {

@@ -1,14 +1,14 @@
 import GalleyMotion
 
-/// A header over time: how high it is drawn and how far it has gone away.
+/// A header over time: its drawn height, and how far it has scrolled away.
 ///
-/// Springs and floating headers depend on the way a scroller took. The way is looked at 240 times a second from the
-/// beginning of time on, whatever frames are drawn, so that a moment is the same alone, among others and at any frame
-/// rate. Distances are points from where the header's rule begins, times seconds.
+/// Springs and floating headers depend on the scroller's past. The past is therefore sampled 240 times per second from
+/// the first call on, independently of the frames. A moment looks the same alone, in a sequence and at any frame rate.
+/// Distances are points from the offset where the header's rule begins; times are seconds.
 public struct HeaderCourse: Sendable {
   private let rule: HeaderRule
   private let behavior: HeaderBehavior
-  /// The number of the last tick that was looked at; nil before the first look.
+  /// The number of the last simulated tick; nil before the first call.
   private var tick: Int?
   private var state: State
   private var end: Double?
@@ -24,27 +24,28 @@ public struct HeaderCourse: Sendable {
     public let height: Double
     public let target: Double
     public let hidden: Double
-    /// When it comes to rest if the scroller stays where it is; nil when it is at rest.
+    /// The time at which the header comes to rest if the scroller does not move; nil if it is at rest.
     public let end: Double?
   }
 
   private static let rate = 240.0
   private static let patience = 24
-  /// Less than this, in points, is at rest.
+  /// The deviation that counts as rest, in points.
   private static let restDistance = 0.05
 
-  /// The course of a header that nobody has looked at.
   public init(_ rule: HeaderRule, _ behavior: HeaderBehavior) {
     self.rule = rule
     self.behavior = behavior
     state = State(height: rule.resting)
   }
 
-  /// The header at `time`, when the scroller stands where `distance` says at each time since it was looked at last.
+  /// Returns the header at `time` and simulates the ticks since the previous call.
   ///
-  /// The first look finds everything at rest.
+  /// In the first call the header is at rest.
+  ///
+  /// - Parameter distance: Returns the scrolled distance at a time since the previous call.
   public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
-    // A frame's time may miss its tick by a rounding.
+    // The time of a frame may miss its tick by a rounding error.
     let last = Int((time * HeaderCourse.rate + 1e-6).rounded(.down))
     guard var known = tick, known <= last else {
       rest(at: distance(time))
@@ -76,7 +77,7 @@ public struct HeaderCourse: Sendable {
     if end == nil, target == before {
       let rest = spring.settlingDuration(
         fromValue: state.height, toValue: target, initialVelocity: state.velocity, epsilon: HeaderCourse.restDistance)
-      // Springs are only seen to rest where somebody looks.
+      // Rest is detected at ticks only, so the end is rounded up to one.
       end = ((time + rest) * HeaderCourse.rate).rounded(.up) / HeaderCourse.rate
     }
     if let end, time >= end { (state.height, state.velocity, self.end) = (target, 0, nil) }
@@ -87,13 +88,13 @@ public struct HeaderCourse: Sendable {
     state.distance = distance
     let target = rule.height(at: distance)
     state.hidden = min(max(state.hidden + way, 0), room(at: distance))
-    // A header that goes with the content is away as far as the content is.
+    // A scrolling header is hidden exactly as far as the content has moved.
     if behavior.stay == .scrolling { state.hidden = room(at: distance) }
     guard let spring = behavior.spring else { return state.height = target }
     spring.update(value: &state.height, velocity: &state.velocity, target: target, deltaTime: seconds)
   }
 
-  /// How far the header can have gone away where the scroller is scrolled by `distance`.
+  /// Returns how many points of the header can be hidden when the scroller has scrolled by `distance`.
   private func room(at distance: Double) -> Double {
     behavior.stay == .pinned ? 0 : min(max(distance - rule.collapsedDistance, 0), rule.minimum)
   }
@@ -101,7 +102,7 @@ public struct HeaderCourse: Sendable {
   private func shown(_ state: State) -> Shown {
     let target = rule.height(at: state.distance)
     let isMoving = state.height != target || state.velocity != 0
-    // While its goal moves, somebody else does who knows until when.
+    // While the target moves, the end is unknown. This requests another look after `patience` ticks.
     let soon = Double((tick ?? 0) + HeaderCourse.patience) / HeaderCourse.rate
     return Shown(height: state.height, target: target, hidden: state.hidden, end: isMoving ? end ?? soon : nil)
   }

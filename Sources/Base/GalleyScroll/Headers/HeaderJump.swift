@@ -1,22 +1,21 @@
-/// A place at which a header's height is not continuous.
+/// A discontinuity of a header's height.
 public struct HeaderJump: Hashable, Sendable {
-  /// The last distance, in points, at which the height before the jump holds.
+  /// The last distance, in points, with the height before the jump.
   public let distance: Double
-  /// The height up to the jump, in points.
+  /// The height at ``distance``, in points.
   public let before: Double
   public let after: Double
 
-  /// How far the height jumps, in points; negative where the header gets lower.
+  /// The change of the height, in points; negative if the header becomes lower.
   public var size: Double { after - before }
 }
 
 extension HeaderRule {
-  /// Every jump of at least `tolerance` points where the scroller is scrolled by a distance in `range`, from the least
-  /// distance on.
+  /// Returns every jump of at least `tolerance` points at distances in `range`, in ascending order.
   ///
-  /// Rules made of lines jump at their corners only. A function is asked: pieces over which it changes are halved until
-  /// they show a slope or are two neighbouring numbers. Two jumps of a function that undo each other within half a point
-  /// are not seen, nor what follows a million halvings: such a function is steep everywhere.
+  /// Piecewise linear rules jump only at their corners. A custom function is sampled: intervals over which it changes
+  /// are bisected until they show a slope or consist of two adjacent numbers. The search misses two jumps that cancel
+  /// each other within half a point. It stops after a million bisections, because such a function is steep everywhere.
   public func jumps(over range: ClosedRange<Double>, tolerance: Double = 0.01) -> [HeaderJump] {
     guard range.upperBound > range.lowerBound, range.upperBound - range.lowerBound < HeaderRule.longestRange else {
       return []
@@ -33,18 +32,18 @@ extension HeaderRule {
     return zip(marks, marks.dropFirst()).filter { $0.nextUp == $1 }.compactMap { jump(from: $0, to: $1, tolerance) }
   }
 
-  /// The jump between two neighbouring numbers; nil where there is none.
+  /// Returns the jump between two adjacent numbers, or nil if the height changes by less than `tolerance`.
   private func jump(from start: Double, to end: Double, _ tolerance: Double) -> HeaderJump? {
     let jump = HeaderJump(distance: start, before: height(at: start), after: height(at: end))
     return abs(jump.size) >= tolerance ? jump : nil
   }
 
-  /// How far apart the function is asked before anything is halved, in points.
+  /// The initial sampling distance of a function, in points.
   private static let step = 0.5
-  /// Where no jump is looked for: further than any screen is scrolled while a header moves.
+  /// The range, in points, above which jumps are not searched. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
-  /// How often pieces are halved, so that a steep function takes no more than a moment.
+  /// The maximum number of bisections, which limits the time for a steep function.
   private static let mostHalvings = 1_000_000
 
   private func jumps(

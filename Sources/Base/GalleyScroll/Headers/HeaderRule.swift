@@ -1,23 +1,25 @@
 public import GalleyGeometry
 
-/// How high a header is over a scroller: a function of how far that was scrolled from rest.
+/// The height of a header above a scroller, as a function of the scrolled distance.
 ///
-/// Distances are points from the scroller's start: positive ones are scrolled on, negative ones are pulled beyond it.
-/// Heights are points.
+/// Distances are points from the scroller's start: positive when scrolled, negative when overscrolled. Heights are
+/// points.
 ///
-///     HeaderRule.continuous(resting: 250, minimum: 100, maximum: 300).height(at: 60)   // 190
+/// ```swift
+/// HeaderRule.continuous(resting: 250, minimum: 100, maximum: 300).height(at: 60)  // 190
+/// ```
 public struct HeaderRule: Hashable, Sendable {
-  /// The height at rest, which the scroller's content leaves free.
+  /// The height at rest, for which the content leaves space.
   public let resting: Double
   public let minimum: Double
-  /// The greatest height; infinite where the header stretches as far as it is pulled.
+  /// The maximum height; infinite if the header stretches as far as it is overscrolled.
   public let maximum: Double
   package let course: Course
 
   package enum Course: Hashable, Sendable {
     case continuous
     case thresholds(collapsing: Double, stretching: Double)
-    /// Straight lines between points of distance and height.
+    /// Linear interpolation between points of distance (x) and height (y).
     case points([Point])
     case function(HeaderFunction)
   }
@@ -29,10 +31,10 @@ public struct HeaderRule: Hashable, Sendable {
     self.course = course
   }
 
-  /// A header that loses a point for each point its scroller is scrolled, down to `minimum`, and gains one for each
-  /// point that shows where it is pulled, up to `maximum`.
+  /// Returns a header that shrinks by the scrolled distance, down to `minimum`, and grows by the visible overscroll, up
+  /// to `maximum`.
   ///
-  /// The rubber band is the scroller's own, so content and header keep together.
+  /// The distance already includes the scroller's rubber band, so content and header move together.
   public static func continuous(resting: Double, minimum: Double, maximum: Double = .infinity) -> HeaderRule {
     HeaderRule(resting: resting, minimum: minimum, maximum: maximum, .continuous)
   }
@@ -41,8 +43,13 @@ public struct HeaderRule: Hashable, Sendable {
     HeaderRule(resting: height, minimum: height, maximum: height, .continuous)
   }
 
-  /// A header that keeps its resting height until it was scrolled more than `collapsing` points or pulled more than
-  /// `stretching` points, and then is as high as ``continuous(resting:minimum:maximum:)`` says: it jumps at both.
+  /// Returns a header that keeps its resting height within two thresholds and jumps when a threshold is exceeded.
+  ///
+  /// Beyond a threshold the height is that of ``continuous(resting:minimum:maximum:)``.
+  ///
+  /// - Parameters:
+  ///   - collapsing: The scrolled distance above which the header collapses, in points (default: 20).
+  ///   - stretching: The overscroll above which the header stretches, in points (default: 50).
   public static func thresholds(
     resting: Double = 250, minimum: Double = 100, maximum: Double = 300, collapsing: Double = 20,
     stretching: Double = 50
@@ -52,10 +59,10 @@ public struct HeaderRule: Hashable, Sendable {
       .thresholds(collapsing: max(collapsing, 0), stretching: max(stretching, 0)))
   }
 
-  /// A header whose height lies on straight lines between `points` of distance (x) and height (y), and stays as it is
-  /// beyond the first and the last. Two points of one distance are a jump, at which the first still holds.
+  /// Returns a header whose height is interpolated between `points` of distance (x) and height (y).
   ///
-  /// The least and the greatest height are those of the points.
+  /// The height is constant before the first and after the last point. Two points with the same distance are a jump,
+  /// and the first of them applies at that distance. The minimum and maximum height are those of the points.
   public static func points(_ points: [Point]) -> HeaderRule {
     let points = points.filter { $0.x.isFinite && $0.y.isFinite && $0.y >= 0 }.enumerated()
       .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
@@ -65,7 +72,7 @@ public struct HeaderRule: Hashable, Sendable {
       .points(points))
   }
 
-  /// A header whose height a function of one's own tells, which is kept between `minimum` and `maximum`.
+  /// Returns a header whose height is the result of a custom function, clamped to `minimum`…`maximum`.
   public static func custom(
     minimum: Double, maximum: Double, _ height: @escaping @Sendable (_ distance: Double) -> Double
   ) -> HeaderRule {
@@ -73,7 +80,7 @@ public struct HeaderRule: Hashable, Sendable {
     return HeaderRule(resting: resting, minimum: minimum, maximum: maximum, .function(HeaderFunction(height)))
   }
 
-  /// The height where the scroller was scrolled by `distance`.
+  /// Returns the height at a scrolled distance of `distance`.
   public func height(at distance: Double) -> Double {
     switch course {
     case .continuous: return clamped(resting - distance)
@@ -96,10 +103,10 @@ public struct HeaderRule: Hashable, Sendable {
     return before.y + (after.y - before.y) * (distance - before.x) / (after.x - before.x)
   }
 
-  /// How far the header can collapse: what content scrolls under once it has.
+  /// The difference between resting and minimum height, in points.
   public var collapse: Double { resting - minimum }
 
-  /// The least distance from which on the header is as low as it gets, where its height never rises again.
+  /// The smallest distance from which on the header is and stays at its minimum height.
   public var collapsedDistance: Double {
     switch course {
     case .continuous, .thresholds: collapse
@@ -109,10 +116,10 @@ public struct HeaderRule: Hashable, Sendable {
     }
   }
 
-  /// Whether a function of one's own tells the height, of which nothing is known but what it answers.
+  /// Whether a custom function computes the height, so that it can only be sampled.
   var asksFunction: Bool { if case .function = course { true } else { false } }
 
-  /// The distances beside which the rule may change its course, for those who look for jumps.
+  /// The distances around which a piecewise linear rule may change its slope or jump.
   var corners: [Double] {
     switch course {
     case .continuous: [collapse, resting - maximum]
@@ -123,7 +130,7 @@ public struct HeaderRule: Hashable, Sendable {
   }
 }
 
-/// A function that tells a header's height; two are the same where they are one.
+/// A custom height function. Two instances are equal only if they are identical.
 package final class HeaderFunction: Hashable, Sendable {
   package let height: @Sendable (Double) -> Double
 

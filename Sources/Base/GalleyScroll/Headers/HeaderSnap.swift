@@ -1,9 +1,13 @@
 extension HeaderRule {
-  /// Where a scroller comes to rest that would do so at `end`, so that a header with `behavior` is open or as low as it
-  /// gets and, where it floats, all there or all away; `hidden` points of it are away where the scroller is let go at
-  /// `distance`.
+  /// Returns the distance at which a released scroller comes to rest if its header snaps.
   ///
-  /// Distances are points from where the rule begins. Halfway goes on.
+  /// The header is then fully open or fully collapsed and, if it floats or scrolls, entirely visible or entirely
+  /// hidden. From halfway on, it collapses. Distances are points from the offset where the rule begins.
+  ///
+  /// - Parameters:
+  ///   - end: The distance at which the scroller would come to rest by itself.
+  ///   - distance: The distance at the release.
+  ///   - hidden: The points of the header that are hidden at the release.
   public func snapped(_ end: Double, from distance: Double, hidden: Double, _ behavior: HeaderBehavior) -> Double {
     guard behavior.snaps else { return end }
     let open = collapsedDistance

@@ -1,28 +1,28 @@
 import GalleyMotion
 
-/// A scroller that animations send somewhere, one after another, out of whatever it did before.
+/// A scroller that animations move, one after another, starting from any earlier motion.
 ///
-/// Springs take over: they keep the offset and the velocity they find, and nothing else of what was. Curves move away
-/// from where the scroller would have gone, which is remembered until they are over. What is remembered is one flat
-/// list, so a scroller may be sent elsewhere any number of times.
+/// Springs keep the offset and velocity at which they take over and discard all earlier motion. Curves start from the
+/// position that the earlier motion would have, so that motion is stored until they are over. The stored motion is one
+/// flat list, so a scroller can be redirected any number of times.
 struct AnimatedScroll: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let animation: Animation
     var goal: Double
-    /// In seconds on the clock of all steps.
+    /// The start in seconds, on the clock that all steps share.
     let start: Double
   }
 
   private enum Origin: Hashable, Sendable {
     case rest(Double)
-    /// It goes on; `since` is what the way's clock shows when that of the steps starts.
+    /// An earlier motion that continues. `since` is its time when the clock of the steps is at 0.
     case way(Trajectory, since: Double)
     case launch(Double, velocity: Double)
   }
 
   private var origin: Origin
   private var steps: [Step]
-  /// How long the last animation takes; infinite where it never ends.
+  /// The duration of the last animation; infinite if it never ends.
   private(set) var duration = 0.0
 
   init(from past: Trajectory, at start: Double, to goal: Double, animation: Animation) {
@@ -51,7 +51,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   func velocity(at time: Double) -> Double { time < duration ? state(at: start + time).velocity : 0 }
 
-  /// The same way where content came before what it moves, or went: all of it is `distance` further on.
+  /// Returns the same motion, shifted by `distance` after content was inserted or removed before the visible part.
   func carried(by distance: Double) -> AnimatedScroll {
     var scroll = self
     switch origin {
@@ -68,13 +68,13 @@ struct AnimatedScroll: Hashable, Sendable {
   private var goal: Double { steps.last?.goal ?? 0 }
   private var start: Double { steps.last?.start ?? 0 }
 
-  /// The way from `time` on since the last animation began, when a curve leads away from it then.
+  /// Returns the motion from `time` on, after the start of the last animation, when a curve interrupts it.
   private func interrupted(by animation: Animation, to goal: Double, at time: Double) -> AnimatedScroll {
     let now = start + time
-    // What is interrupted at once counts as never begun.
+    // An animation that is interrupted at its start counts as never begun.
     var kept = time > 0 ? steps : Array(steps.dropLast())
     var origin = origin
-    // Where a step is over, nothing before it has a say any more.
+    // Motion before a completed step has no more effect.
     if let last = kept.indices.last(where: { isOver($0, at: now) }) {
       origin = .rest(kept[last].goal)
       kept.removeFirst(last + 1)
@@ -82,7 +82,7 @@ struct AnimatedScroll: Hashable, Sendable {
     return AnimatedScroll(origin, kept + [Step(animation: animation, goal: goal, start: now)])
   }
 
-  /// Where the scroller is at some time, how fast, and whether its last animation is over.
+  /// The position and velocity of the scroller at one time, and whether its last animation is over.
   private struct State {
     var offset: Double
     var velocity: Double
@@ -102,7 +102,7 @@ struct AnimatedScroll: Hashable, Sendable {
     return state
   }
 
-  /// Takes the step with the number `index` from where those before it have come at `time`.
+  /// Applies the step at `index` to the state that the earlier steps have at `time`.
   private func move(_ state: inout State, by index: Int, at time: Double) {
     let step = steps[index]
     let distance = step.goal - state.offset
@@ -113,13 +113,14 @@ struct AnimatedScroll: Hashable, Sendable {
       return
     }
     let own = step.animation.velocity(value: distance, time: elapsed, context: kept) ?? 0
-    // The way begins at what moves and ends at what rests: the more of it is done, the less it is carried along.
+    // The step leads from a moving start to a fixed end, so its progress reduces the velocity of the earlier steps.
     let lost = state.velocity == 0 ? 0 : step.animation.share(of: state.velocity, at: elapsed)
-    // From the goal back, so that what is done lies exactly on it.
+    // Computed backwards from the goal, so that a finished step is exactly on it.
     state = State(offset: step.goal - (distance - done), velocity: state.velocity + own - lost)
   }
 
-  /// What a step begins with, and its own time: a step that takes over began with what it takes over from.
+  /// Returns the initial context of a step and its elapsed time, including the launch velocity that a first step takes
+  /// over.
   private func launched(_ index: Int, _ distance: Double, _ elapsed: Double) -> (AnimationContext<Double>, Double) {
     var context = AnimationContext<Double>()
     guard index == 0, case .launch(_, let velocity) = origin else { return (context, elapsed) }
@@ -142,7 +143,7 @@ struct AnimatedScroll: Hashable, Sendable {
   fileprivate func isOver(after time: Double) -> Bool { isOver(steps.count - 1, at: start + time) }
 }
 
-/// The last of several animations, whose end is looked for.
+/// Several steps as one animation, which is used to find the end of the last step.
 private struct Course: CustomAnimation {
   let scroll: AnimatedScroll
 
@@ -151,7 +152,7 @@ private struct Course: CustomAnimation {
   }
 }
 
-/// What goes on at one speed, for others to take over from after a second.
+/// A motion at constant velocity that another animation takes over after one second.
 private struct Uniform: CustomAnimation {
   let velocity: Double
 
@@ -173,7 +174,7 @@ extension Animation {
       previous: Animation(Uniform(velocity: 1)), value: 1, time: Uniform.lead, context: &context)
   }
 
-  /// What a change by `value` adds to what the animation has done at `time` without it.
+  /// Returns the difference that a change by `value` makes to the output at `time`, compared with no change.
   fileprivate func share(of value: Double, at time: Double) -> Double {
     func done(_ value: Double) -> Double {
       var context = AnimationContext<Double>()

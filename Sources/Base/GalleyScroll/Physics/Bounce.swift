@@ -6,9 +6,9 @@ import GalleyMotion
   import Darwin
 #endif
 
-/// The way of content from beyond its edge back to it.
+/// The return of content from beyond its edge.
 ///
-/// Distances are points beyond the edge, velocities points a second away from it, times seconds.
+/// Distances are points beyond the edge, velocities points per second away from the edge, times seconds.
 struct Bounce: Hashable, Sendable {
   private let model: Model
   private let start: Double
@@ -22,15 +22,16 @@ struct Bounce: Hashable, Sendable {
   static let restDistance = 0.5
 
   private static let ios = Spring(mass: 1, stiffness: 100, damping: 20)
-  // 2·ratio·√(stiffness·mass).
+  // Damping = 2 · ratio · √(stiffness · mass) with a ratio of 1.1.
   private static let flutter = Spring(
     mass: 0.5, stiffness: 100, damping: 2.2 * 50.0.squareRoot(), allowOverDamping: true)
   private static let flutterLimit = 5000.0
   private static let webkitAmplitude = 0.31
   private static let webkitRate = 12.5
 
-  /// The way of content that is `distance` beyond its edge and moves away from it with `velocity`; nil where nothing
-  /// bounces.
+  /// Creates the return of content that is `distance` beyond its edge and moves away from it with `velocity`.
+  ///
+  /// Returns nil if the preset does not bounce.
   init?(_ preset: ScrollBounce, from distance: Double, velocity: Double) {
     start = distance
     switch preset {
@@ -59,8 +60,8 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// When the content passes the edge on its way back, because it is fast enough to go on behind it; nil where it
-  /// never does.
+  /// The time at which the content passes the edge with enough speed to continue scrolling; nil if it stops at the
+  /// edge.
   var crossing: Double? {
     guard start > 0, velocity(at: 0) < 0 else { return nil }
     switch model {
@@ -71,7 +72,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// Where (a + b·t)·e^(−ω·t), or a·e^(−r·t) + b·e^(−s·t), is zero.
+  /// Returns the zero of (a + b·t)·e^(−ω·t) or of a·e^(−r·t) + b·e^(−s·t).
   private func crossing(of spring: Spring) -> Double? {
     let frequency = 2 * Double.pi / spring.response
     guard spring.dampingRatio > 1 else {
@@ -97,8 +98,8 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The last time at which WebKit's curve leaves the rest distance, by halving: the curve falls for good after its
-  /// highest point.
+  /// The last time at which WebKit's curve exceeds the rest distance. Found by bisection, because the curve only falls
+  /// after its maximum.
   private var webkitDuration: Double {
     let slope = Bounce.webkitAmplitude * launch
     let peak = slope == 0 ? 0 : max(0, 1 / Bounce.webkitRate - start / slope)

@@ -1,10 +1,11 @@
-/// The way of a finger along one axis: how far it has come at some times, and straight lines between.
+/// The movement of a finger along one axis, as samples with straight lines between them.
 ///
-/// Distances are points, counted as the finger moves; content follows it, so offsets go the other way.
+/// Distances are points in the direction of the finger. Content follows the finger, so scroll offsets change in the
+/// opposite direction.
 public struct DragPath: Hashable, Sendable {
-  /// Where a finger was.
+  /// The position of a finger at one time.
   public struct Sample: Hashable, Sendable {
-    /// Seconds since it was put down.
+    /// Seconds since touch-down.
     public let time: Double
     public let translation: Double
 
@@ -14,14 +15,14 @@ public struct DragPath: Hashable, Sendable {
     }
   }
 
-  /// The samples in order of time; the first is at 0.
+  /// The samples in order of time. The first is at time 0.
   public let samples: [Sample]
 
-  /// The time after its last movement from which on a finger counts as still, and over which its velocity is taken, in
-  /// seconds.
+  /// The interval over which the release velocity is measured, in seconds. A finger that has not moved for this long is
+  /// still.
   public static let memory = 0.1
 
-  /// A way through `samples`, which are sorted by time; those before 0 are left out.
+  /// Creates a path through `samples` in any order. Samples before time 0 and values that are not finite are dropped.
   public init(_ samples: [Sample]) {
     var sorted = samples.filter { $0.time >= 0 && $0.time.isFinite && $0.translation.isFinite }
     sorted.sort { $0.time < $1.time }
@@ -29,7 +30,8 @@ public struct DragPath: Hashable, Sendable {
     self.samples = sorted
   }
 
-  /// A straight way of `distance` points in `duration` seconds, after which the finger may rest for `hold` seconds.
+  /// Creates a straight path of `distance` points in `duration` seconds, after which the finger rests for `hold`
+  /// seconds.
   public init(by distance: Double, over duration: Double, hold: Double = 0) {
     var samples = [Sample(time: duration, translation: distance)]
     if hold > 0 { samples.append(Sample(time: duration + hold, translation: distance)) }
@@ -51,8 +53,7 @@ public struct DragPath: Hashable, Sendable {
     return after.time > before.time ? (after.translation - before.translation) / (after.time - before.time) : 0
   }
 
-  /// How fast the finger was over the last tenth of a second before it was lifted; 0 where it did not move for that
-  /// long.
+  /// The average velocity over the last 0.1 s before the finger lifts, in points per second; 0 if the finger was still.
   public var releaseVelocity: Double {
     let end = duration
     let moved = Array(zip(samples, samples.dropFirst())).last { $0.translation != $1.translation }

@@ -4,21 +4,36 @@
   import Darwin
 #endif
 
-/// A scroll that was let go at speed and slows down by itself.
+/// A scroll that decelerates after the finger lifts.
 ///
-/// The velocity loses the same fraction every millisecond, so offset, velocity and duration have closed forms.
-/// Offsets are points, velocities points a second, times seconds since the release.
+/// The velocity loses the same fraction every millisecond, so offset, velocity and duration have closed forms: a frame
+/// at time `t` never depends on the frames before it.
+///
+/// Offsets are points, velocities points per second, times seconds since release.
+///
+/// ```swift
+/// let fling = Fling(from: 0, velocity: 1000)
+/// fling.destination  // 499.5
+/// fling.offset(at: 0.5)
+/// ```
 public struct Fling: Hashable, Sendable {
-  /// Where the scroll was let go.
+  /// The offset at release, in points.
   public let start: Double
   public let initialVelocity: Double
-  /// The exponent of the velocity over time, per second; below 0.
+  /// The rate of the exponential decay of the velocity, per second; negative.
   let exponent: Double
 
-  /// The way to go at which a fling counts as finished: half a point, which takes 3.45 s from 1000 points a second at
-  /// the normal rate.
+  /// The remaining distance at which a fling counts as finished, in points.
+  ///
+  /// At 1000 points per second and the normal rate, a fling reaches it after 3.45 s.
   public static let restDistance = 0.5
 
+  /// Creates a fling.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at release, in points.
+  ///   - velocity: The velocity at release, in points per second.
+  ///   - rate: The deceleration rate (default: normal).
   public init(from start: Double, velocity: Double, rate: ScrollDecelerationRate = .normal) {
     self.init(from: start, velocity: velocity, exponent: rate.exponent)
   }
@@ -29,12 +44,13 @@ public struct Fling: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// A fling that slows down just so that it comes to rest at `rest`; nil where that would take a rate that is
-  /// slower than the normal or faster than the fast one, or a turn.
+  /// Creates a fling whose deceleration rate is chosen so that it comes to rest at `rest`.
+  ///
+  /// Returns nil if the fling would have to reverse its direction or needs a rate outside `.fast`…`.normal`.
   public init?(from start: Double, velocity: Double, restingAt rest: Double) {
     let distance = rest - start
     guard distance * velocity > 0 else { return nil }
-    // It counts as finished half a point before its destination.
+    // A fling counts as finished half a point before its destination.
     let way = distance + (distance > 0 ? Fling.restDistance : -Fling.restDistance)
     let exponent = -velocity / way
     let fastest = ScrollDecelerationRate.fast.exponent
@@ -42,27 +58,28 @@ public struct Fling: Hashable, Sendable {
     self.init(from: start, velocity: velocity, exponent: exponent)
   }
 
-  /// The offset that the fling approaches and never quite reaches: 499.5 points away for each 1000 points a second at
-  /// the normal rate, 99.5 at the fast one.
+  /// The offset that the fling approaches without reaching it.
+  ///
+  /// It is 499.5 points away per 1000 points per second at the normal rate, and 99.5 points at the fast rate.
   public var destination: Double { start - initialVelocity / exponent }
 
-  /// The time after which less than ``restDistance`` of the way is left.
+  /// The time in seconds until the remaining distance is ``restDistance``.
   public var duration: Double {
     let slowest = -exponent * Fling.restDistance
     return abs(initialVelocity) > slowest ? log(slowest / abs(initialVelocity)) / exponent : 0
   }
 
-  /// Where the fling has come after its duration.
+  /// The offset at the end of ``duration``.
   public var rest: Double { offset(at: duration) }
 
   public func offset(at time: Double) -> Double {
-    // The integral of velocity · e^(exponent·t) from 0 to `time`.
+    // Integral of velocity · e^(exponent·t) from 0 to `time`.
     start + initialVelocity * expm1(exponent * time) / exponent
   }
 
   public func velocity(at time: Double) -> Double { initialVelocity * exp(exponent * time) }
 
-  /// When the fling passes `offset`; nil where it never does.
+  /// Returns the time at which the fling passes `offset`, or nil if it never does.
   public func time(reaching offset: Double) -> Double? {
     let distance = offset - start
     if distance == 0 { return 0 }

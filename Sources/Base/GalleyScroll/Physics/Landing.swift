@@ -1,11 +1,10 @@
-/// The last half point of a way: it ends exactly at its goal, where springs only come close.
+/// The last half point of a movement. It ends exactly at the goal, which springs only approach.
 ///
-/// The speed falls evenly from what it was to nothing, unless that would take longer than a quarter of a second.
+/// The speed decreases evenly to zero, unless that would take longer than 0.25 s.
 struct Landing: Hashable, Sendable {
   private let start: Double
   private let goal: Double
   private let launch: Double
-  /// How long it takes, in seconds.
   let duration: Double
 
   private static let limit = 0.25

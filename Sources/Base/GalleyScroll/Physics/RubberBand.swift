@@ -1,30 +1,38 @@
-/// The resistance of content that is pulled beyond its edge.
+/// The resistance of content that is dragged beyond its edge.
 ///
-/// A pull of x points shows as (1 − 1/(x·c/e + 1))·e points, where e is the viewport's length and c the coefficient:
-/// the first point shows as c, and no pull shows as more than e.
+/// A drag of x points beyond the edge shows as (1 − 1/(x·c/e + 1))·e points, where e is the viewport's length and c the
+/// coefficient. The first point shows as c points, and the result never exceeds e.
+///
+/// ```swift
+/// RubberBand().stretch(for: 100, extent: 800)  // 51.5
+/// ```
 public struct RubberBand: Hashable, Sendable {
-  /// How much of the first point shows; 0.55 is UIKit's.
+  /// The visible fraction of the first point. UIKit uses 0.55.
   public let coefficient: Double
 
-  /// A band of UIKit's strength, or of another above 0.
+  /// Creates a rubber band. `coefficient` must be positive (default: 0.55, as in UIKit).
   public init(coefficient: Double = 0.55) {
     precondition(coefficient > 0, "a rubber band's coefficient is above 0")
     self.coefficient = coefficient
   }
 
-  /// How far content shows beyond its edge when it is pulled `distance` points in a viewport `extent` long.
+  /// Returns the visible overscroll for a drag of `distance` points beyond the edge, in points.
+  ///
+  /// - Parameter extent: The length of the viewport, in points.
   public func stretch(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     return distance.isFinite ? (1 - 1 / (distance * coefficient / extent + 1)) * extent : extent
   }
 
-  /// How far content was pulled that shows `stretch` points beyond its edge; infinite from the viewport's length on.
+  /// Returns the drag distance that shows as an overscroll of `stretch` points. Inverse of ``stretch(for:extent:)``.
+  ///
+  /// The result is infinite if `stretch` is at least the viewport's length, `extent`.
   public func distance(for stretch: Double, extent: Double) -> Double {
     guard stretch > 0, extent > 0 else { return 0 }
     return stretch < extent ? stretch * extent / (coefficient * (extent - stretch)) : .infinity
   }
 
-  /// How far content moves for each point more at `distance` points of pull.
+  /// Returns the derivative of ``stretch(for:extent:)``: the movement of the content per dragged point.
   func slope(at distance: Double, extent: Double) -> Double {
     guard distance >= 0, extent > 0 else { return 1 }
     let part = distance * coefficient / extent + 1

@@ -1,13 +1,13 @@
-/// How content comes back that lies beyond its edge.
+/// How overscrolled content returns to its edge.
 ///
-/// No platform publishes its constants; these are models that people have fitted or that stand in open sources.
+/// No platform publishes its constants. These models come from fitted recordings and from open source code.
 public enum ScrollBounce: String, Hashable, Sendable, CaseIterable {
-  /// A critically damped spring of stiffness 100, which is what recordings of UIKit were fitted with.
+  /// A critically damped spring of stiffness 100, fitted to recordings of UIKit.
   case ios
-  /// An overdamped spring of mass 0.5, stiffness 100 and damping ratio 1.1; content arrives at the edge with 5000
-  /// points a second at most.
+  /// An overdamped spring of mass 0.5, stiffness 100 and damping ratio 1.1. Content reaches the edge with at most 5000
+  /// points per second.
   case flutter
-  /// WebKit's curve (y + 0.31·v·t)·e^(−12.5·t): content that arrives with speed v turns out with 0.31 of it.
+  /// WebKit's curve (y + 0.31·v·t)·e^(−12.5·t), where v is the speed at which content reaches the edge.
   case webkit
   case none
 }

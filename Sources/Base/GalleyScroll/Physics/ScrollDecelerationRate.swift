@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// How fast a scroll that was let go slows down: the share of its velocity that is left after each millisecond.
+/// The deceleration of a released scroll: the fraction of its velocity that remains after each millisecond.
 public struct ScrollDecelerationRate: Hashable, Sendable {
-  /// The share of the velocity that is left after a millisecond, above 0 and below 1.
+  /// The fraction of the velocity that remains after one millisecond, between 0 and 1 (both excluded).
   public let perMillisecond: Double
 
-  /// A rate of one's own; `perMillisecond` must be above 0 and below 1, or the scroll would never stop.
+  /// Creates a custom rate. `perMillisecond` must be greater than 0 and less than 1.
   public init(_ perMillisecond: Double) {
     precondition(perMillisecond > 0 && perMillisecond < 1, "a deceleration rate lies between 0 and 1")
     self.perMillisecond = perMillisecond
@@ -20,6 +20,6 @@ public struct ScrollDecelerationRate: Hashable, Sendable {
   /// UIKit's rate for pages and pickers: 0.99.
   public static let fast = ScrollDecelerationRate(0.99)
 
-  /// The exponent of the velocity over time, per second; below 0.
+  /// The rate of the exponential decay of the velocity, per second; negative.
   var exponent: Double { 1000 * log(perMillisecond) }
 }

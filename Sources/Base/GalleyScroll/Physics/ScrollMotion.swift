@@ -1,15 +1,14 @@
-/// One kind of movement of a trajectory.
 indirect enum ScrollMotion: Hashable, Sendable {
   case rest(Double)
   case drag(DragPath, grip: Double, ScrollTrack, ScrollPhysics)
   case fling(Fling)
   case stop(Fling, at: Double, after: Double)
-  /// That of content which comes back to its edge; `side` is −1 before the start and 1 behind the end.
+  /// A return to the edge. `side` is −1 before the start and 1 after the end.
   case bounce(Bounce, edge: Double, side: Double, for: Double)
   case pull(SpringPull)
   case landing(Landing)
   case animation(AnimatedScroll)
-  /// Another one, that lies elsewhere because content came or went before it.
+  /// Another motion, shifted because content was inserted or removed before the visible part.
   case carried(ScrollMotion, by: Double)
 
   func offset(at time: Double) -> Double {

@@ -1,14 +1,18 @@
-/// Where pages make a scroller rest.
+/// The rule for the page at which a paging scroller comes to rest.
 public enum ScrollPaging {
-  /// The velocity above which a release turns the page, in points a second.
+  /// The velocity above which a release turns the page, in points per second.
   public static let tolerance = 10.0
 
-  /// The offset of the page that a scroller goes to when it is let go at `offset` with `velocity`, after it was put
-  /// down at `start`.
+  /// Returns the offset of the page at which a released scroller comes to rest.
   ///
-  /// Pages are as long as the viewport. A release that is fast enough goes on to the next page in its direction, also
-  /// from right where a page rests; another goes to the nearest, and none to more than the page beside the one it began
-  /// on.
+  /// Pages are as long as the viewport. A release above ``tolerance`` goes to the next page in its direction, even from
+  /// a page's exact position. A slower release goes to the nearest page. The result is at most one page away from the
+  /// page where the drag began.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at touch-down.
+  ///   - offset: The offset at release.
+  ///   - velocity: The velocity at release, in points per second.
   public static func goal(from start: Double, at offset: Double, velocity: Double, on track: ScrollTrack) -> Double {
     guard track.extent > 0 else { return track.clamped(offset) }
     let page = (offset - track.lower) / track.extent
@@ -22,6 +26,6 @@ public enum ScrollPaging {
     return velocity < 0 ? (page - onPage).rounded(.up) - 1 : (page + onPage).rounded(.down) + 1
   }
 
-  /// How far off a page a scroller may stand and still be on it, in pages: offsets are sums that are not exact.
+  /// The deviation, in pages, at which a scroller still counts as on a page. Offsets are sums with rounding errors.
   private static let onPage = 1e-6
 }

@@ -2,7 +2,7 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case idle
   case tracking
   case interacting
-  /// It was let go, and slows down or comes back from beyond its edge.
+  /// The scroller was released and slows down or returns from beyond its edge.
   case decelerating
   case animating
 

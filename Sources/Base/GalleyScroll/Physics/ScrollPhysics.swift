@@ -1,10 +1,10 @@
-/// What a scroller does when it is pulled and let go.
+/// How a scroller responds to drags and releases.
 public struct ScrollPhysics: Hashable, Sendable {
   public var decelerationRate: ScrollDecelerationRate
   public var bounce: ScrollBounce
   public var rubberBand: RubberBand
 
-  /// UIKit's numbers, as far as they are known.
+  /// Creates the physics of a UIKit scroll view, as far as its constants are known.
   public init(
     decelerationRate: ScrollDecelerationRate = .normal, bounce: ScrollBounce = .ios,
     rubberBand: RubberBand = RubberBand()
@@ -25,10 +25,10 @@ public struct ScrollPhysics: Hashable, Sendable {
     return track.clamped(offset) + side * rubberBand.distance(for: stretch, extent: track.extent)
   }
 
-  /// How fast content moves when a finger wants it to move with `velocity` at `offset`.
+  /// Returns the velocity of the content when the finger moves it with `velocity` at the unresisted offset `offset`.
   func shownVelocity(_ velocity: Double, at offset: Double, on track: ScrollTrack) -> Double {
     guard bounce != .none else {
-      // Right at an edge it only moves inwards.
+      // At an edge, content without bounce only moves inwards.
       let isStopped = velocity < 0 ? offset <= track.lower : offset >= track.upper
       return isStopped || track.excess(offset) != nil ? 0 : velocity
     }

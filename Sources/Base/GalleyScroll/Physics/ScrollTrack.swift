@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// The offsets at which a scroller can rest on one axis, and how long its viewport is, in points.
+/// The range of resting offsets of a scroller on one axis and the length of its viewport, in points.
 public struct ScrollTrack: Hashable, Sendable {
   public let lower: Double
   /// The offset at the end, at least ``lower``.
@@ -15,7 +15,7 @@ public struct ScrollTrack: Hashable, Sendable {
 
   public func clamped(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
-  /// How far `offset` lies beyond an end, and which side that is: −1 before the start, 1 behind the end.
+  /// Returns the distance of `offset` beyond an end and the side: −1 before the start, 1 after the end.
   func excess(_ offset: Double) -> (distance: Double, side: Double)? {
     if offset < lower { return (lower - offset, -1) }
     if offset > upper { return (offset - upper, 1) }

@@ -1,6 +1,6 @@
 import GalleyMotion
 
-/// Something that a spring pulls to where it belongs, from wherever and however fast it is.
+/// The motion of something that a spring pulls to its goal, from any position and velocity.
 struct SpringPull: Hashable, Sendable {
   private let start: Double
   private let goal: Double
@@ -10,8 +10,9 @@ struct SpringPull: Hashable, Sendable {
 
   private static let spring = Spring(mass: 1, stiffness: 100, damping: 20)
 
-  /// The way from `start` to `goal` that begins with `velocity`; without a spring of its own, on that of content beyond
-  /// its edge.
+  /// Creates the motion from `start` to `goal` with the initial velocity `velocity`.
+  ///
+  /// - Parameter spring: The spring (default: the one that returns overscrolled content).
   init(from start: Double, to goal: Double, velocity: Double, by spring: Spring = SpringPull.spring) {
     self.spring = spring
     self.start = start

@@ -1,14 +1,14 @@
 extension Trajectory {
-  /// The same way when content came before what it moves, or went: everything lies `distance` further on.
+  /// Returns the trajectory shifted by `distance`, after content was inserted or removed before the visible part.
   public func carried(by distance: Double) -> Trajectory {
     var trajectory = self
     for index in trajectory.legs.indices { trajectory.legs[index].motion.carry(by: distance) }
     return trajectory
   }
 
-  /// When and how fast content meets an edge at which nothing bounces; nil where it does not.
+  /// The time and velocity, in points per second, at which content hits an edge without bounce; nil if it does not.
   ///
-  /// The velocity is what is left of it, in points a second: a scroller around may take it over.
+  /// An enclosing scroller may take over the velocity.
   public var stop: (time: Double, velocity: Double)? {
     guard let last = legs.last, let (fling, end) = last.motion.stopped else { return nil }
     return (last.start + end, fling.velocity(at: end))
@@ -20,7 +20,7 @@ extension ScrollMotion {
     switch self {
     case .rest(let offset): self = .rest(offset + distance)
     case .drag(let path, let grip, let track, let physics):
-      // The start stays where it is, and what came or went makes the way to the end longer or shorter.
+      // The start stays fixed, and the inserted or removed content moves only the end.
       let longer = ScrollTrack(lower: track.lower, upper: track.upper + distance, extent: track.extent)
       self = .drag(path, grip: grip + distance, longer, physics)
     case .animation(let scroll): self = .animation(scroll.carried(by: distance))

@@ -1,10 +1,10 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// The trajectory from `time` on when a finger is put down then and moves along `path`: content stops at once and
-  /// follows, beyond its edges against the rubber band.
+  /// Returns the trajectory from `time` on when a finger touches down and moves along `path`.
   ///
-  /// The finger stays down at its end; ``released(at:toward:on:with:)`` lifts it.
+  /// The content stops at once and follows the finger, beyond its edges with rubber band resistance. The finger stays
+  /// down at the end of the path; ``released(at:toward:on:with:)`` lifts it.
   public func dragged(
     along path: DragPath, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -12,10 +12,9 @@ extension Trajectory {
     return Trajectory(.drag(path, grip: grip, track, physics), phase: .interacting)
   }
 
-  /// How fast content goes on when the finger that moves it is lifted at `time`: what it shows of the finger's own
-  /// velocity, which is that of its last tenth of a second.
+  /// Returns the velocity with which the content continues if the finger lifts at `time`, in points per second.
   ///
-  /// Where no finger moves it, it goes on as it was.
+  /// It is the visible part of the finger's velocity over its last 0.1 s. Without a finger, it is the current velocity.
   public func releaseVelocity(at time: Double) -> Double {
     guard case .drag(let path, let grip, let track, let physics)? = legs.last?.motion else {
       return velocity(at: time)
@@ -25,9 +24,12 @@ extension Trajectory {
     return physics.shownVelocity(-lifted.releaseVelocity, at: grip - path.translation(at: time), on: track)
   }
 
-  /// The trajectory from `time` on when the finger is lifted then, or content is let go.
+  /// Returns the trajectory from `time` on when the finger lifts or the content is released.
   ///
-  /// `goal` is where it has to come to rest, if anything wants it; content beyond an edge comes back to the edge.
+  /// Content beyond an edge returns to that edge.
+  ///
+  /// - Parameter goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate
+  ///   freely.
   public func released(
     at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -35,7 +37,7 @@ extension Trajectory {
       releasedAt: offset(at: time), velocity: releaseVelocity(at: time), toward: goal, on: track, with: physics)
   }
 
-  /// The trajectory from `time` on when content is given `velocity` then, in points a second of its offset.
+  /// Returns the trajectory from `time` on when the content gets the velocity `velocity`, in points per second.
   public func flung(
     at time: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()
@@ -43,7 +45,7 @@ extension Trajectory {
     Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
   }
 
-  /// The trajectory from `time` on when content is sent to `goal` then; without an animation it is there at once.
+  /// Returns the trajectory from `time` on when the content moves to `goal`. Without an animation, it jumps.
   public func moved(to goal: Double, animation: Animation?, at time: Double) -> Trajectory {
     guard let animation else { return Trajectory(restingAt: goal) }
     return Trajectory(
@@ -52,9 +54,10 @@ extension Trajectory {
 }
 
 extension Trajectory {
-  /// The way of content at `offset` that is let go with `velocity`.
+  /// Creates the trajectory of content that is released at `offset` with `velocity`.
   ///
-  /// Beyond an edge it comes back; else it goes to `goal`, or slows down until it rests or meets an edge.
+  /// Content beyond an edge returns to that edge. Other content goes to `goal`, or decelerates until it rests or
+  /// reaches an edge.
   public init(
     releasedAt offset: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()
@@ -69,14 +72,14 @@ extension Trajectory {
     }
   }
 
-  /// Slows down from `offset`, and bounces where an edge is met on the way.
+  /// Decelerates from `offset`, and bounces if the content reaches an edge.
   private mutating func fling(
     from offset: Double, velocity: Double, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics
   ) {
     let fling = Fling(from: offset, velocity: velocity, rate: physics.decelerationRate)
     let side = velocity < 0 ? -1.0 : 1.0
     let edge = velocity < 0 ? track.lower : track.upper
-    // Content that lies on its edge meets it at once.
+    // Content exactly at its edge reaches it at once.
     let meeting = velocity == 0 ? nil : fling.time(reaching: edge)
     guard let meeting, meeting < fling.duration else { return append(.fling(fling), at: time) }
     guard physics.bounce != .none else { return append(.stop(fling, at: edge, after: meeting), at: time) }
@@ -85,7 +88,7 @@ extension Trajectory {
       from: 0, side: side, velocity: side * fling.velocity(at: meeting), at: time + meeting, on: track, with: physics)
   }
 
-  /// Comes back to the edge from beyond it, and goes on behind it where it is fast enough.
+  /// Returns to the edge from beyond it, and continues scrolling if the content is fast enough.
   private mutating func bounce(
     from distance: Double, side: Double, velocity: Double, at time: Double, on track: ScrollTrack,
     with physics: ScrollPhysics
@@ -104,7 +107,7 @@ extension Trajectory {
     land(at: edge, after: time + end)
   }
 
-  /// Goes to `goal`: as a fling of another rate where one leads there, else on a spring.
+  /// Moves to `goal`, with an adjusted fling if one ends there and with a spring if not.
   private mutating func snap(from offset: Double, velocity: Double, to goal: Double) {
     if let fling = Fling(from: offset, velocity: velocity, restingAt: goal) {
       append(.fling(fling), at: 0)

@@ -1,10 +1,9 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// The way of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
+  /// Creates the trajectory of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
   ///
-  /// It takes over from whatever moved before, and remembers nothing of that: a way may be interrupted any number of
-  /// times.
+  /// It depends on no earlier motion, so it can be interrupted any number of times.
   public init(
     pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
     phase: ScrollPhase = .decelerating

@@ -1,15 +1,18 @@
-/// The way of a scroller along one axis: where it is, how fast and what it does at any time.
+/// The motion of a scroller along one axis: its offset, velocity and phase at any time.
 ///
-/// Every part of it is a closed-form function of time, so a moment never depends on how many moments before it were
-/// looked at. Offsets are points, velocities points a second, times seconds since the trajectory began.
+/// Every part is a closed-form function of time, so a moment never depends on earlier queries. Offsets are points,
+/// velocities points per second, times seconds since the trajectory began.
 ///
-///     let drag = Trajectory(restingAt: 0).dragged(along: DragPath(by: -300, over: 0.15), at: 0, on: track)
-///     let fling = drag.released(at: 0.15, on: track)
-///     fling.offset(at: 1)
+/// ```swift
+/// let track = ScrollTrack(upper: 2000, extent: 800)
+/// let drag = Trajectory(restingAt: 0).dragged(along: DragPath(by: -300, over: 0.15), at: 0, on: track)
+/// let fling = drag.released(at: 0.15, on: track)
+/// fling.offset(at: 1)
+/// ```
 public struct Trajectory: Hashable, Sendable {
-  /// The parts one after another; never empty.
+  /// The successive parts; never empty.
   var legs: [Leg]
-  /// When the scroller is at rest; 0 where nothing moves.
+  /// The time until the scroller is at rest, in seconds; 0 if it never moves.
   public private(set) var duration: Double
 
   struct Leg: Hashable, Sendable {
@@ -33,36 +36,34 @@ public struct Trajectory: Hashable, Sendable {
     duration = time + motion.duration
   }
 
-  /// The offset at `time`; before 0 that at 0, after the duration the last.
+  /// Returns the offset at `time`, clamped to the duration of the trajectory.
   public func offset(at time: Double) -> Double {
     let (leg, elapsed) = leg(at: time)
     return leg.motion.offset(at: elapsed)
   }
 
-  /// The velocity at `time`; 0 after the duration.
+  /// Returns the velocity at `time`; 0 after the end.
   public func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let (leg, elapsed) = leg(at: time)
     return leg.motion.velocity(at: elapsed)
   }
 
-  /// What the scroller does at `time`.
-  ///
-  /// A finger that is not lifted holds the scroller for ever.
+  /// Returns the scroller's phase at `time`. A finger that does not lift holds the scroller for ever.
   public func phase(at time: Double) -> ScrollPhase {
     let leg = leg(at: time).leg
     if leg.phase == .interacting, legs.count == 1 { return time < 0 ? .tracking : .interacting }
     return time < duration ? leg.phase : .idle
   }
 
-  /// Where the scroller comes to rest.
+  /// The final offset.
   public var rest: Double { offset(at: duration) }
 
   public func isMoving(at time: Double) -> Bool { time < duration }
 
-  /// The part that holds at `time`, and the time since it began, at most until the trajectory's end.
+  /// Returns the part that applies at `time` and the time since its start, clamped to the end of the trajectory.
   private func leg(at time: Double) -> (leg: Leg, elapsed: Double) {
-    // The last part's own duration, which the sum of all may miss by a rounding.
+    // Uses the duration of the last part, because the sum of all durations may miss it by a rounding error.
     if time >= duration, let last = legs.last { return (last, last.motion.duration) }
     let leg = legs.last { $0.start <= time } ?? legs[0]
     return (leg, max(time - leg.start, 0))

@@ -1,21 +1,20 @@
-/// A height at which a sheet rests that is told from the screen.
+/// A sheet height that is computed from the screen. Corresponds to SwiftUI's protocol of the same name.
 public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
 
-  /// The height in points above the screen's lower safe area; nil where the sheet has no such detent, which is then as
-  /// high as ``PresentationDetent/large``.
+  /// Returns the height in points above the screen's lower safe area, or nil to use ``PresentationDetent/large``.
   static func height(in context: Context) -> Double?
 }
 
 extension PresentationDetent {
-  /// What is known of a screen where a detent is told from it.
+  /// The properties of the screen that are available to a custom detent.
   public struct Context: Hashable, Sendable {
-    /// The greatest height of a sheet, in points above the lower safe area.
+    /// The maximum height of a sheet, in points above the lower safe area.
     public let maxDetentValue: Double
   }
 }
 
-/// A detent that a type tells.
+/// The detent of a type that conforms to `CustomPresentationDetent`.
 struct CustomDetent: Hashable, Sendable {
   let name: String
   private let told: @Sendable (PresentationDetent.Context) -> Double?
@@ -25,7 +24,9 @@ struct CustomDetent: Hashable, Sendable {
     told = { Detent.height(in: $0) }
   }
 
-  /// The height in points above the lower safe area, which is at most `most`; nil where the type tells none.
+  /// Returns the height in points above the lower safe area, or nil if the type has none.
+  ///
+  /// - Parameter most: The maximum height that is passed to the type, in points.
   func height(atMost most: Double) -> Double? {
     told(PresentationDetent.Context(maxDetentValue: most)).flatMap { $0.isFinite ? max(0, $0) : nil }
   }

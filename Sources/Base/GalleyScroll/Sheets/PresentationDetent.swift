@@ -11,13 +11,13 @@ public struct PresentationDetent: Hashable, Sendable {
   private let kind: Kind
 
   public static let medium = PresentationDetent(kind: .medium)
-  /// All of the screen but a little at its top.
+  /// The full screen except for a margin at the top.
   public static let large = PresentationDetent(kind: .large)
-  /// A part of the height of ``large``, from 0 to 1.
+  /// A fraction of the height of ``large``, clamped to 0…1.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(kind: .fraction(min(max(fraction, 0), 1)))
   }
-  /// So many points above the screen's lower safe area, at most as high as ``large``.
+  /// A height in points above the screen's lower safe area, at most that of ``large``.
   public static func height(_ height: Double) -> PresentationDetent {
     PresentationDetent(kind: .height(max(height, 0)))
   }
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type)))
   }
 
-  /// What scripts call the detent: `medium`, `large`, `40%` or `300`.
+  /// The name of the detent in scripts: `medium`, `large`, `40%` or `300`.
   public var name: String {
     func text(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     switch kind {
@@ -38,10 +38,10 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The sheet's height on a screen of `height` points, of which `top` and `bottom` are not safe.
+  /// Returns the sheet's height on a screen of `height` points with the safe area insets `top` and `bottom`.
   ///
-  /// No platform publishes these numbers: a large sheet leaves ten points below the upper safe area, a medium one takes
-  /// half of the screen.
+  /// No platform publishes these numbers. Galley leaves 10 points below the upper safe area for a large sheet and
+  /// gives a medium sheet half of the screen.
   public func height(onScreen height: Double, top: Double, bottom: Double) -> Double {
     let large = max(height - top - PresentationDetent.margin, 0)
     switch kind {

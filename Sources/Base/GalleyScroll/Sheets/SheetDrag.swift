@@ -1,20 +1,20 @@
-/// The ways of a sheet and of the content in it under one finger: who moves first, and where the other takes over.
+/// Splits the movement of one finger between a sheet and the scrollable content in it.
 ///
-/// Translations are counted as the finger moves: down is positive, makes a sheet lower and scrolls content back.
+/// Translations are positive downwards: a positive translation makes the sheet lower and scrolls the content back.
 public struct SheetDrag: Hashable, Sendable {
   public let sheet: DragPath
   public let content: DragPath
 
-  /// The parts of `path` where the sheet can get `growth` points higher and content is scrolled by `scrolled`.
+  /// Splits `path` for a sheet that can grow by `growth` points and content that is scrolled by `scrolled` points.
   ///
-  /// A finger that goes up makes the sheet higher and then scrolls; one that goes down scrolls back to the start and
-  /// then pulls the sheet down.
+  /// A finger that moves up first makes the sheet higher and then scrolls the content. A finger that moves down first
+  /// scrolls the content back to its start and then makes the sheet lower.
   public init(_ path: DragPath, growth: Double, scrolled: Double) {
     var (growth, scrolled) = (growth, scrolled)
     var (sheet, content) = (Way(), Way())
     for (before, after) in zip(path.samples, path.samples.dropFirst()) {
       let way = after.translation - before.translation
-      // What the first can take of the way.
+      // The distance that the first of the two can move.
       let room = max(way < 0 ? growth : scrolled, 0)
       let first = min(abs(way), room) * (way < 0 ? -1 : 1)
       if first != 0, first != way {
@@ -24,7 +24,7 @@ public struct SheetDrag: Hashable, Sendable {
         sheet.move(by: way < 0 ? 0 : way - first, at: after.time)
         content.move(by: way < 0 ? way - first : 0, at: after.time)
       } else {
-        // All of the way is one's own: the first's where it has room, else the other's.
+        // The whole distance belongs to one of them: to the first if it can move, or else to the second.
         let isFirst = first != 0
         sheet.move(by: (way < 0) == isFirst ? way : 0, at: after.time)
         content.move(by: (way < 0) == isFirst ? 0 : way, at: after.time)

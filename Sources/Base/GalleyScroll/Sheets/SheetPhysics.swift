@@ -1,14 +1,14 @@
 public import GalleyMotion
 
-/// Where a sheet comes to rest that is let go, and how it gets there.
+/// The height at which a released sheet comes to rest, and the spring that moves it there.
 public struct SheetPhysics: Hashable, Sendable {
-  /// The heights at which it rests, from the least, in points; never empty.
+  /// The resting heights in ascending order, in points; never empty.
   public let heights: [Double]
   public let canBeDismissed: Bool
-  /// Whether it may come to rest at any height at once, and not only at those beside where it was let go.
+  /// Whether the sheet may skip detents, and not only reach those next to the height at release.
   public let skipsDetents: Bool
 
-  /// The spring that takes it there: 0.4 s, without bounce.
+  /// The spring that moves the sheet: 0.4 s, without bounce.
   public static let spring = Spring(response: 0.4, dampingRatio: 1)
 
   public init(heights: [Double], canBeDismissed: Bool = true, skipsDetents: Bool = false) {
@@ -18,16 +18,19 @@ public struct SheetPhysics: Hashable, Sendable {
     self.skipsDetents = skipsDetents
   }
 
-  /// The height at which a sheet comes to rest that is let go at `height` and gets higher with `velocity`, in points a
-  /// second.
+  /// Returns the height at which a sheet comes to rest after its release.
   ///
-  /// It is taken to where it would slow down by itself. Between the two heights on whose way it is, it goes on to the
-  /// farther one when it would come past the middle.
+  /// The height at which the sheet would slow down by itself decides. Between two detents, the sheet continues to the
+  /// farther one if it would pass their midpoint.
+  ///
+  /// - Parameters:
+  ///   - height: The height at release, in points.
+  ///   - velocity: The velocity at which the sheet grows, in points per second.
   public func goal(from height: Double, velocity: Double) -> Double {
     let stops = (canBeDismissed ? [0] : []) + heights
     let projected = Fling(from: height, velocity: velocity).destination
     guard !skipsDetents else { return stops.min { abs($0 - projected) < abs($1 - projected) } ?? height }
-    // A sheet that lies on a height is on the way to the one it moves to.
+    // A sheet exactly at a detent counts as on its way to the next one in its direction.
     let upper = stops.firstIndex { velocity > 0 ? $0 > height : $0 >= height } ?? stops.count
     guard upper > 0, upper < stops.count else { return stops[min(upper, stops.count - 1)] }
     let (low, high) = (stops[upper - 1], stops[upper])
