@@ -1,9 +1,9 @@
-/// How what is drawn mixes with what is beneath it, after the names and formulas of PDF and CSS.
+/// A blend mode, with the names and formulas of PDF and CSS.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal
-  /// Colours multiplied: never lighter than either.
+  /// Multiplies the colours. The result is never lighter than either of them.
   case multiply
-  /// Colours multiplied from the other end: never darker than either.
+  /// Multiplies the inverted colours. The result is never darker than either of them.
   case screen
   case overlay
   case darken

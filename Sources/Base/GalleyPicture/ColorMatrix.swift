@@ -4,24 +4,24 @@
   import Darwin
 #endif
 
-/// A map of colours that adds up their components: each new one is a sum of the old ones, and a constant.
+/// A linear map of colours: each new component is a weighted sum of the old components plus a constant.
 ///
-/// Components are sRGB, 0 … 1, and not multiplied by alpha; what comes out is kept in that range.
+/// Components are sRGB from 0 to 1 and not premultiplied. Results are clamped to that range.
 public struct ColorMatrix: Hashable, Sendable {
-  /// What one of red gives to red, green, blue and alpha.
+  /// The contribution of red to the new red, green, blue and alpha.
   public var red: SIMD4<Double>
   public var green: SIMD4<Double>
   public var blue: SIMD4<Double>
   public var alpha: SIMD4<Double>
   public var constant: SIMD4<Double>
 
-  /// The map of what each component gives. What is no number gives nothing.
+  /// Creates the map from the contributions of each component. NaN counts as 0.
   public init(
     red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, alpha: SIMD4<Double> = [0, 0, 0, 1],
     constant: SIMD4<Double> = .zero
   ) {
     func safe(_ column: SIMD4<Double>) -> SIMD4<Double> {
-      // Beyond this nothing but black or white is left.
+      // Larger factors would only produce black or white.
       SIMD4((0..<4).map { column[$0].isNaN ? 0 : min(max(-1e6, column[$0]), 1e6) })
     }
     (self.red, self.green, self.blue) = (safe(red), safe(green), safe(blue))
@@ -30,13 +30,13 @@ public struct ColorMatrix: Hashable, Sendable {
 
   public static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
 
-  /// Whether alpha stays, and has no say in the colours: painting then may come before or after the map.
+  /// Whether alpha is unchanged and does not affect the colours, so that painting and mapping can change places.
   package var keepsAlpha: Bool {
     alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
   }
 
-  /// Whether alpha has no say in the map: then what comes out is made as faint as what came in, or soft edges would turn
-  /// hard.
+  /// Whether the map ignores alpha. The result then keeps the input's alpha, because soft edges would become hard
+  /// without it.
   package var takesAlpha: Bool { alpha.w == 0 }
 
   public func callAsFunction(_ color: RGBA) -> RGBA {
@@ -45,17 +45,17 @@ public struct ColorMatrix: Hashable, Sendable {
     return RGBA(red: kept.x, green: kept.y, blue: kept.z, alpha: takesAlpha ? kept.w * color.alpha : kept.w)
   }
 
-  /// The rows of the map, as filters are written: what makes red, green, blue and alpha, each with its constant last.
+  /// The rows of the matrix as filters list them: for red, green, blue and alpha, each with its constant last.
   package var rows: [[Double]] {
     (0..<4).map { row in [red, green, blue, alpha, constant].map { $0[row] } }
   }
 }
 
 extension ColorMatrix {
-  /// The share of each component in what looks as bright (Rec. 709), as filters of SVG count it.
+  /// The contribution of each component to the brightness (Rec. 709), as in SVG filters.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
-  /// How colourful: 0 is grey, 1 leaves it, above 1 is more.
+  /// Returns a change of saturation: 0 gives grey, 1 no change, more than 1 stronger colours.
   public static func saturation(_ amount: Double) -> ColorMatrix {
     let amount = amount.isFinite ? amount : 1
     func column(_ index: Int) -> SIMD4<Double> {
@@ -71,7 +71,7 @@ extension ColorMatrix {
     saturation(1 - min(max(0, amount.isNaN ? 0 : amount), 1))
   }
 
-  /// Every hue turned by `radians`, as bright as before.
+  /// Returns a rotation of all hues by `radians` that preserves the brightness.
   public static func hueRotation(radians: Double) -> ColorMatrix {
     let angle = radians.isFinite ? radians : 0
     let (c, s) = (cos(angle), sin(angle))
@@ -83,7 +83,7 @@ extension ColorMatrix {
       blue: [b - c * b + s * (1 - b), b - c * b - s * 0.283, b + c * (1 - b) + s * b, 0])
   }
 
-  /// `amount` added to every component; 1 makes all white.
+  /// Returns a map that adds `amount` to red, green and blue. `amount` is clamped to −1…1.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     var matrix = identity
     let amount = amount.isNaN ? 0 : min(max(-1, amount), 1)
@@ -91,7 +91,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// How far components are from the middle, times `amount`; 1 leaves them.
+  /// Returns a map that multiplies the distance of each component from 0.5 by `amount`; 1 is no change.
   public static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = amount.isFinite ? min(max(-1000, amount), 1000) : 1
     let rest = 0.5 - 0.5 * amount
@@ -105,7 +105,7 @@ extension ColorMatrix {
       alpha: [0, 0, 0, color.alpha])
   }
 
-  /// Every component taken from 1.
+  /// Inverts red, green and blue.
   public static let inversion = ColorMatrix(
     red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], constant: [1, 1, 1, 0])
 

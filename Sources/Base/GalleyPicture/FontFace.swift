@@ -1,11 +1,11 @@
-/// One face of one font file: what glyph numbers refer to.
+/// A face of a font file, to which glyph numbers refer.
 public struct FontFace: Hashable, Sendable {
-  /// The family's own name, such as "Inter".
+  /// The family name in the font, such as "Inter".
   public var family: String
-  /// The face's name inside its family, such as "SemiBold Italic".
+  /// The name of the face within its family, such as "SemiBold Italic".
   public var style: String
   public var path: String
-  /// Which face of a collection file; 0 for others.
+  /// The index of the face in a collection file; 0 for other files.
   public var index: Int
 
   public init(family: String, style: String, path: String, index: Int = 0) {

@@ -1,12 +1,12 @@
 extension GlyphRun {
-  /// The glyphs and the text of one cluster, or of several that share glyphs.
+  /// The glyphs and the text of one cluster, or of several clusters that share glyphs.
   package struct Piece {
-    /// The text's bytes, in the run's UTF-8.
+    /// The range of bytes in the run's UTF-8 text.
     package var bytes: Range<Int>
     package var glyphs: Range<Int>
   }
 
-  /// The clusters in the order of the text; one without glyphs belongs to the one before it.
+  /// The clusters in text order. A cluster without glyphs is merged with the previous one.
   package var pieces: [Piece] {
     var pieces: [Piece] = []
     pieces.reserveCapacity(clusters.count)
@@ -16,7 +16,7 @@ extension GlyphRun {
       let byteEnd = min(length, nextByte + cluster.bytes)
       let glyphEnd = min(glyphs.count, nextGlyph + cluster.glyphs)
       if glyphEnd > nextGlyph {
-        // Glyphs of right-to-left text stand in reverse.
+        // The glyphs of right-to-left text are stored in reverse text order.
         let indices =
           isRightToLeft ? (glyphs.count - glyphEnd)..<(glyphs.count - nextGlyph) : nextGlyph..<glyphEnd
         pieces.append(Piece(bytes: nextByte..<byteEnd, glyphs: indices))

@@ -1,20 +1,19 @@
-/// Text after shaping: the glyphs of one face at one size, each at its place.
+/// Shaped text: positioned glyphs of one face at one size.
 ///
-/// A run is what measuring produced and what drawing shows, in PNG and PDF alike. Positions are points from
-/// the run's left end on its baseline, left to right even for right-to-left text (clusters then map back).
+/// Measuring produces a run, and PNG and PDF draw that same run. Positions are points from the left end of the run on
+/// its baseline. They increase from left to right, even for right-to-left text.
 public struct GlyphRun: Hashable, Sendable {
   public var font: FontFace
   /// The em size, in points.
   public var size: Double
-  /// The glyphs, in drawing order.
   public var glyphs: [Glyph]
   public var text: String
-  /// How `text` and `glyphs` correspond; the byte counts add up to the text's UTF-8 length, the glyph counts to
-  /// the number of glyphs. In the order of the text.
+  /// The mapping between `text` and `glyphs`, in text order. The byte counts add up to the UTF-8 length of the text,
+  /// the glyph counts to the number of glyphs.
   public var clusters: [Cluster]
-  /// Whether glyphs run against the text: the first cluster's glyphs are the last ones.
+  /// Whether the glyphs run against the text, so that the glyphs of the first cluster are last in ``glyphs``.
   public var isRightToLeft: Bool
-  /// How far the pen moves over the whole run, in points.
+  /// The total advance of the run, in points.
   public var width: Double
   /// Whether the face has its own colours (emoji) and is painted as an image.
   public var isColor: Bool
@@ -35,9 +34,9 @@ public struct GlyphRun: Hashable, Sendable {
 
   public struct Glyph: Hashable, Sendable {
     public var id: UInt32
-    /// The pen's x, in points from the run's left end.
+    /// The pen's x, in points from the left end of the run.
     public var x: Double
-    /// The pen's y, in points from the baseline; positive is down.
+    /// The pen's y, in points below the baseline.
     public var y: Double
 
     public init(id: UInt32, x: Double, y: Double) {
@@ -49,12 +48,11 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The smallest piece of text that maps to whole glyphs.
   public struct Cluster: Hashable, Sendable {
-    /// UTF-8 bytes of the text.
+    /// The number of UTF-8 bytes.
     public var bytes: Int
-    /// Glyphs; 0 where a mark was absorbed.
+    /// The number of glyphs; 0 if another cluster's glyph includes this text.
     public var glyphs: Int
 
-    /// A cluster of `bytes` bytes and `glyphs` glyphs.
     public init(bytes: Int, glyphs: Int) {
       self.bytes = bytes
       self.glyphs = glyphs

@@ -1,6 +1,6 @@
-/// A line of text in one font, a glyph for each character, in memory that somebody else owns.
+/// A line of text in one font, with one glyph per character, in memory that the caller owns.
 ///
-/// Long tables show millions of them: nothing is copied, and nothing is kept longer than the call that hands it on.
+/// Long tables draw millions of runs. A run copies nothing, and a receiver must not keep it after the call.
 package struct LetterRun {
   package let font: SharedFontFace
   /// The em size, in points.
@@ -8,7 +8,7 @@ package struct LetterRun {
   /// The characters, as valid UTF-8.
   package let text: UnsafeBufferPointer<UInt8>
   package let glyphs: UnsafeBufferPointer<UInt32>
-  /// The pen's x at each character, in 1024ths of a point from the line's left end.
+  /// The pen's x for each character, in units of 1/1024 point from the left end of the line.
   package let places: UnsafePointer<Int32>
 
   package init(

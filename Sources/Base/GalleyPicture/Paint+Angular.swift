@@ -1,20 +1,20 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// Colours that change with the direction from a point, clockwise from the right.
+  /// A gradient around a point, clockwise from the right.
   public struct AngularGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// The point, in the coordinates of the item it fills.
+    /// The centre, in the coordinates of the filled item.
     public var center: Point
     /// The direction of location 0.
     public var startAngle: Angle
     /// The direction of location 1.
     public var endAngle: Angle
 
-    /// A gradient around `center`.
+    /// Creates a gradient around `center`.
     ///
-    /// Of more than a turn the last whole one shows. Of less, the last colour fills the first half of what is left, and
-    /// the first colour the second half.
+    /// If the angles span more than one turn, the last whole turn is visible. If they span less, the last colour fills
+    /// the first half of the remaining sector and the first colour the second half.
     public init(stops: [Stop], center: Point, startAngle: Angle, endAngle: Angle) {
       self.stops = stops
       self.center = center
@@ -22,17 +22,17 @@ extension Paint {
       self.endAngle = endAngle.radians.isFinite ? endAngle : .zero
     }
 
-    /// The location, 0 … 1, in the direction of `radians`.
+    /// Returns the location, from 0 to 1, for the direction `radians`.
     package func location(at radians: Double) -> Double {
       let turn = 2 * Double.pi
       let sweep = endAngle.radians - startAngle.radians
-      // Against the clock it is the same, seen in a mirror.
+      // An anticlockwise gradient is the mirror image of a clockwise one.
       let length = abs(sweep)
       var way = (sweep < 0 ? startAngle.radians - radians : radians - startAngle.radians)
         .truncatingRemainder(dividingBy: turn)
       if way < 0 { way += turn }
       guard length < turn else {
-        // The whole turn that ends at the end.
+        // Only the last whole turn is visible.
         let turns = ((length - way) / turn).rounded(.up) - 1
         return min(1, max(0, (way + turns * turn) / length))
       }

@@ -1,20 +1,19 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// Colours of points in rows and columns, and the colours between them.
+  /// A gradient between coloured points in rows and columns.
   public struct MeshGradient: Hashable, Sendable {
-    /// The colours of the points, row by row; their locations mean nothing.
+    /// The colours of the points, row by row. Their locations are ignored.
     public var stops: [Stop]
-    /// The points, in the coordinates of the item it fills.
+    /// The points, in the coordinates of the filled item.
     public var points: [Point]
-    /// How many points are in a row.
+    /// The number of points in a row.
     public var width: Int
-    /// Whether colours run through the points without a bend.
+    /// Whether colours change smoothly through the points, instead of linearly between them.
     public var isSmooth: Bool
-    /// What shows where the mesh does not lie.
+    /// The colour of the area outside the mesh.
     public var background: RGBA
 
-    /// A gradient between `points`, of which `width` are in a row.
     public init(stops: [Stop], points: [Point], width: Int, isSmooth: Bool, background: RGBA) {
       (self.stops, self.points, self.width) = (stops, points, width)
       (self.isSmooth, self.background) = (isSmooth, background)
@@ -27,7 +26,9 @@ extension Paint {
       package let color: RGBA
     }
 
-    /// The rows of a finer mesh, each step of this one cut into `steps`; empty where there are not two rows and columns.
+    /// Returns the vertices of a refined mesh, with each cell divided into `steps` rows and columns.
+    ///
+    /// The result is empty if the mesh has fewer than two rows or columns.
     package func finer(by steps: Int) -> [[Vertex]] {
       guard width > 1, height > 1, steps > 0 else { return [] }
       let (columns, rows) = ((width - 1) * steps, (height - 1) * steps)
@@ -46,10 +47,10 @@ extension Paint {
   }
 }
 
-/// A place between two of several points in a row.
+/// A position between two adjacent points of a row or column.
 private struct MeshStep {
   let index: Int
-  /// How far behind that point it is, 0 … 1.
+  /// The position between the two points, from 0 to 1.
   let share: Double
 
   init(_ number: Int, _ steps: Int, of count: Int) {
@@ -58,7 +59,7 @@ private struct MeshStep {
   }
 }
 
-/// A point and its colour, as numbers that are mixed.
+/// A point and its colour as vectors, for interpolation.
 private struct MeshNumbers {
   var place: SIMD2<Double>
   var color: SIMD4<Double>
@@ -77,7 +78,8 @@ private struct MeshNumbers {
       color: RGBA(red: color.x, green: color.y, blue: color.z, alpha: color.w))
   }
 
-  /// What lies at `step` among `row`: on the curve through all of its places, and of the colours on a line or a curve.
+  /// Returns the interpolated point and colour at `step`. Positions follow a curve through all points; colours do so if
+  /// `isSmooth`.
   static func between(_ row: [MeshNumbers], _ step: MeshStep, _ isSmooth: Bool) -> MeshNumbers {
     let (a, b) = (row[step.index], row[step.index + 1])
     let before = step.index > 0 ? row[step.index - 1] : nil
@@ -90,7 +92,8 @@ private struct MeshNumbers {
     return MeshNumbers(place: place, color: color)
   }
 
-  /// The curve of Catmull and Rom between `a` and `b`; at an end it goes on as it came.
+  /// Returns a point of the Catmull–Rom spline between `a` and `b`. At the ends of the row, the tangent points along
+  /// the chord.
   private static func curve<Numbers: SIMD>(
     _ before: Numbers?, _ a: Numbers, _ b: Numbers, _ after: Numbers?, _ share: Double
   ) -> Numbers where Numbers.Scalar == Double {

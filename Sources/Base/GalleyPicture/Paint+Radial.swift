@@ -1,19 +1,20 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// Colours that change with the distance from a point: circles, or ellipses that are all alike.
+  /// A gradient that depends on the distance from a point: concentric circles or similar ellipses.
   public struct RadialGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// The middle, in the coordinates of the item it fills.
+    /// The centre, in the coordinates of the filled item.
     public var center: Point
-    /// How far from the middle location 0 lies, in points; the first colour fills what is nearer.
+    /// The horizontal radius of location 0, in points. The first colour fills the area inside it.
     public var startRadius: Double
-    /// How far from the middle location 1 lies, in points: more than ``startRadius``. The last colour fills the rest.
+    /// The horizontal radius of location 1, in points, always greater than ``startRadius``. The last colour fills the
+    /// area outside it.
     public var endRadius: Double
-    /// How many times as far the colours reach down and up as they reach to the sides; 1 is a circle.
+    /// The ratio of the vertical to the horizontal radius; 1 is a circle.
     public var stretch: Double
 
-    /// A gradient around `center`. Radii that fall turn the colours round; equal ones make a sharp edge.
+    /// Creates a gradient around `center`. A decreasing radius reverses the stops; equal radii give a sharp edge.
     public init(stops: [Stop], center: Point, startRadius: Double, endRadius: Double, stretch: Double = 1) {
       let (start, end) = (Paint.radius(startRadius), Paint.radius(endRadius))
       let isFalling = end < start
@@ -25,9 +26,10 @@ extension Paint {
     }
   }
 
-  /// A ring that is thinner than anything that is drawn, in points: painters want two different radii.
+  /// The minimum difference of the radii, in points. Renderers need two different radii, and this ring is too thin to
+  /// see.
   private static let leastRing = 0.001
 
-  /// A radius that is a number, not negative, and no larger than any canvas needs.
+  /// Returns `radius` clamped to 0…1,000,000; NaN becomes 0.
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }
 }

@@ -5,7 +5,6 @@ public enum Paint: Hashable, Sendable {
   case linearGradient(LinearGradient)
   case radialGradient(RadialGradient)
   case angularGradient(AngularGradient)
-  /// Colours of points of a mesh, and between them.
   case meshGradient(MeshGradient)
 
   package func offsetBy(_ offset: Point) -> Paint {
@@ -62,15 +61,15 @@ public enum Paint: Hashable, Sendable {
     return stops.reduce(0) { max($0, $1.color.alpha) }
   }
 
-  /// Colours that change along a line and are constant across it.
+  /// A gradient along a line.
   public struct LinearGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// Where location 0 lies; the first colour fills what is before it.
+    /// The point of location 0. The first colour fills the area before it.
     public var start: Point
-    /// Where location 1 lies; the last colour fills what is behind it.
+    /// The point of location 1. The last colour fills the area after it.
     public var end: Point
 
-    /// A gradient from `start` to `end`, in the coordinates of the item it fills.
+    /// Creates a gradient from `start` to `end`, in the coordinates of the filled item.
     public init(stops: [Stop], start: Point, end: Point) {
       self.stops = stops
       self.start = start

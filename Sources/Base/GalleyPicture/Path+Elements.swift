@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Path {
-  /// The steps of the outline, with the clock; rounded corners are quarters of a circle.
+  /// The elements of the outline, clockwise. Rounded corners are quarter circles, whatever their style.
   package var asElements: [Element] {
     switch self {
     case .elements(let elements): elements
@@ -12,7 +12,7 @@ extension Path {
     }
   }
 
-  /// The outline with every point where `transform` takes it.
+  /// Returns the outline with every point transformed.
   public func applying(_ transform: AffineTransform) -> Path { .elements(asElements.map { $0.applying(transform) }) }
 
   private static func corners(of rect: Rect) -> [Element] {
@@ -22,7 +22,7 @@ extension Path {
     ]
   }
 
-  /// How far the handles of a quarter of a circle lie from its ends.
+  /// The length of the control arms of a quarter circle, relative to its radius.
   private static let handle = 0.5522847498307936
 
   private static func rounded(_ rect: Rect, _ x: Double, _ y: Double) -> [Element] {

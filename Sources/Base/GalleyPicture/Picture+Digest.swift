@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 extension Picture {
-  /// What the picture is known by in every process: pictures with equal digests look the same.
+  /// A digest that is stable across processes: pictures with equal digests look the same.
   ///
-  /// Fonts are known by their files' names, images by their own digests; the text that glyphs stand for is not seen.
+  /// It includes fonts by the paths of their files and images by their own digests. It ignores the text of glyph runs.
   public var digest: PictureDigest {
     var digest = PictureDigest()
     digest.mix(size.width)
@@ -101,7 +101,7 @@ extension PictureDigest {
     mix(more: stroke.style)
   }
 
-  /// Takes in what a run of glyphs shows, wherever it stands; its text shows nothing.
+  /// Mixes in the visible content of a glyph run, without its position and its text.
   public mutating func mix(_ run: GlyphRun) {
     mix(run.font.path)
     mix(run.font.index)

@@ -1,23 +1,25 @@
 public import GalleyGeometry
 
 extension Picture {
-  /// What happens to the pixels of a group once it is drawn.
+  /// An effect on the pixels of a group.
   ///
-  /// It lies apart from its group: groups are many, and few have one.
+  /// Stored separately from the group, because there are many groups and few have a filter.
   public indirect enum Filter: Hashable, Sendable {
-    /// Softened. The radius is the standard deviation of the blur, in points of the group; what is drawn reaches about
-    /// three of them further. With bounds the rest is cut off, the edge goes on beyond it, and nothing is seen through.
+    /// A Gaussian blur. `radius` is the standard deviation in points of the group, and the result extends about three
+    /// times as far.
+    ///
+    /// With `bounds`, the content is clipped, the colours at its edge are extended beyond it, and the result is opaque.
     case blur(radius: Double, bounds: Rect? = nil)
     case colors(ColorMatrix)
     case projection(ProjectionTransform)
   }
 
-  /// What lies beneath a group, seen as through ground glass: inside the group's clip it is drawn again, softened and
-  /// in other colours, before the group's items.
+  /// A frosted-glass background. Inside the group's clip, the content below the group is drawn again before the group's
+  /// items, blurred and with changed colours.
   public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     public var radius: Double
-    /// How colourful it becomes: 1 leaves it.
+    /// The saturation of the background; 1 is no change.
     public var saturation: Double
 
     public init(radius: Double, saturation: Double = 1) {
@@ -30,7 +32,7 @@ extension Picture {
 }
 
 extension Picture.Filter {
-  /// How far beyond what is drawn the filter reaches, in points: three standard deviations hold 99.7 %.
+  /// How far the filter extends beyond the content, in points. Three standard deviations cover 99.7 %.
   package var reach: Double {
     switch self {
     case .blur(let radius, nil): radius.isFinite ? max(0, radius) * 3 : 0
@@ -40,7 +42,7 @@ extension Picture.Filter {
 }
 
 extension Picture.Item {
-  /// Whether what is beneath the item has a say in what it shows, otherwise than by shining through.
+  /// Whether the item's appearance depends on the content below it, apart from transparency.
   package var readsBeneath: Bool {
     if case .group(let group) = self { group.readsBeneath } else { false }
   }
@@ -49,10 +51,10 @@ extension Picture.Item {
 extension Picture.Group {
   package var readsBeneath: Bool { backdrop != nil || items.contains(where: \.readsBeneath) }
 
-  /// The group in the colours that `matrix` makes of its own; nil where only pixels can have them.
+  /// Returns the group with `matrix` applied to its own colours, or nil if only its pixels can be mapped.
   ///
-  /// A map that adds up components keeps every mixture of colours, so it may come before painting. It may not where
-  /// colours are mixed in another way, where an emoji brings its own, or where alpha would change.
+  /// A linear map preserves mixtures of colours, so it can be applied before painting. Exceptions are other blend
+  /// modes, emoji with their own colours, and maps that change alpha.
   package func recolored(by matrix: ColorMatrix) -> Picture.Group? {
     guard matrix.keepsAlpha, blendMode == .normal, backdrop == nil, filter == nil else { return nil }
     let items = items.compactMap { $0.recolored(by: matrix) }

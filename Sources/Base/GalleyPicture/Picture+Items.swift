@@ -1,28 +1,24 @@
 public import GalleyGeometry
 
 extension Picture {
-  /// Items drawn as one.
+  /// Items that are drawn as a unit.
   ///
-  /// The order of effects: the items are moved by `transform`, clipped to `clip` and let through `mask` (both given in
-  /// the group's own coordinates, before the transform), put through `filter`, faded by `opacity`, the result casts
-  /// `shadow`, and all of it is mixed with what is beneath by `blendMode`. A `backdrop` is drawn before the items.
+  /// Effects apply in this order: `transform`, `clip` and `mask` (both in the group's own coordinates, before the
+  /// transform), `filter`, `opacity`, `shadow`, `blendMode`. A `backdrop` is drawn before the items.
   public struct Group: Hashable, Sendable {
     public var items: [Item]
-    /// From the group's coordinates to its parent's; identity by default.
+    /// The transform from the group's coordinates to those of its parent (default: identity).
     public var transform: AffineTransform
-    /// The shape outside which nothing shows, or nil.
     public var clip: Path?
-    /// Items that let the group show as far as they cover: their alpha counts, not their colour. Nil lets all show.
+    /// Items whose alpha is the visibility of the group; their colours are ignored. Nil shows the whole group.
     public var mask: [Item]?
-    /// How the group mixes with what is beneath it; `normal` covers it.
+    /// How the group blends with the content below it (default: `normal`).
     public var blendMode: BlendMode
-    /// How much of the group shows, 0 … 1; its items are first drawn together, then faded.
+    /// The opacity, from 0 to 1. The items are drawn together first and then faded.
     public var opacity: Double
-    /// The shadow of everything in the group, or nil.
     public var shadow: Shadow?
-    /// What happens to the pixels of the group, or nil.
     public var filter: Filter?
-    /// How what is beneath is shown inside ``clip``, before the items; nil lets it shine through as it is.
+    /// The blurred background inside ``clip``, drawn before the items; nil leaves the background unchanged.
     public var backdrop: Backdrop?
 
     public init(
@@ -45,8 +41,7 @@ extension Picture {
   public struct Fill: Hashable, Sendable {
     public var path: Path
     public var paint: Paint
-    /// Whether the inside is what the outline is crossed an odd number of times to get out of; else it is what the
-    /// outline winds around.
+    /// Whether the fill uses the even-odd rule instead of the nonzero winding rule.
     public var isEvenOdd: Bool
 
     public init(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
@@ -61,9 +56,7 @@ extension Picture {
     public var paint: Paint
     public var style: StrokeStyle
 
-    /// The line's width, in points.
     public var width: Double { style.lineWidth }
-    /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dashes: [Double] { style.dash }
 
     public init(_ path: Path, _ paint: Paint, style: StrokeStyle) {
@@ -72,7 +65,6 @@ extension Picture {
       self.style = style
     }
 
-    /// A line of `width` points along `path`.
     public init(_ path: Path, _ paint: Paint, width: Double, dashes: [Double] = []) {
       self.init(path, paint, style: StrokeStyle(lineWidth: width, dash: dashes))
     }
@@ -80,9 +72,9 @@ extension Picture {
 
   public struct Glyphs: Hashable, Sendable {
     public var run: GlyphRun
-    /// Where the run's pen starts: its left end, on the baseline.
+    /// The left end of the run's baseline.
     public var origin: Point
-    /// The colour or gradient; colour glyphs keep their own colours and take only its alpha.
+    /// The colour or gradient. Colour glyphs keep their own colours and use only its alpha.
     public var paint: Paint
 
     public init(_ run: GlyphRun, at origin: Point, _ paint: Paint) {
@@ -94,9 +86,9 @@ extension Picture {
 
   public struct Image: Hashable, Sendable {
     public var source: PictureImage
-    /// Where all of the pixels go, in points.
+    /// The rectangle that the whole image fills, in points.
     public var rect: Rect
-    /// Whether pixels are blended when the size changes (the default) or kept as squares.
+    /// Whether scaling interpolates between pixels (the default) or keeps them as squares.
     public var isInterpolated: Bool
 
     public init(_ source: PictureImage, in rect: Rect, isInterpolated: Bool = true) {
@@ -106,12 +98,12 @@ extension Picture {
     }
   }
 
-  /// A soft copy of a shape's outline, drawn beneath it.
+  /// A blurred copy of a shape, drawn below it.
   public struct Shadow: Hashable, Sendable {
     public var color: RGBA
-    /// How soft it is, in points: twice the standard deviation of the blur. 0 is sharp.
+    /// The softness, in points: twice the standard deviation of the blur. 0 is sharp.
     public var radius: Double
-    /// How far it falls from the shape, in points.
+    /// The offset from the shape, in points.
     public var offset: Point
 
     public init(color: RGBA, radius: Double, offset: Point = .zero) {

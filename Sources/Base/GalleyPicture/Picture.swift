@@ -1,21 +1,27 @@
 public import GalleyGeometry
 
-/// A finished drawing: absolute places, shaped glyphs, resolved colours, no decision left.
+/// A finished drawing (a display list): absolute positions, shaped glyphs, resolved colours.
 ///
-/// Coordinates are points, y down, from the picture's top-left corner. Whoever paints, encodes or compares a
-/// picture can decide nothing: equal pictures give equal pixels at equal scales.
+/// Coordinates are points from the top-left corner, y downwards. A picture leaves no decisions to its renderer: equal
+/// pictures give equal pixels at the same scale.
+///
+/// ```swift
+/// let box = Path(Rect(x: 8, y: 8, width: 84, height: 34))
+/// let picture = Picture(
+///   size: Size(width: 100, height: 50),
+///   items: [.fill(Picture.Fill(box, .color(RGBA(255, 59, 48))))])
+/// ```
 public struct Picture: Hashable, Sendable {
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   public var size: Size
   public var items: [Item]
 
-  /// A picture of `items`, back to front, on a canvas of `size`.
+  /// Creates a picture of `items`, from back to front.
   public init(size: Size, items: [Item] = []) {
     self.size = size
     self.items = items
   }
 
-  /// One of the five things a picture is made of.
   public indirect enum Item: Hashable, Sendable {
     case group(Group)
     case fill(Fill)

@@ -1,7 +1,7 @@
-/// 128 bits that stand for a drawing or a part of one: the same on every machine and in every process.
+/// A 128-bit digest of a drawing or a part of one, equal on every machine and in every process.
 ///
-/// Whatever is mixed in changes them, in the order it comes. Two drawings that differ share them with a chance of one
-/// in 2¹²⁸: nobody who means harm can choose them, so no cryptography is needed.
+/// The order of the input matters. Two different drawings collide with a probability of 2⁻¹²⁸. The hash is not
+/// cryptographic, because no attacker can choose the drawings.
 public struct PictureDigest: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   @usableFromInline var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -10,7 +10,7 @@ public struct PictureDigest: Hashable, Sendable {
 
   @inlinable
   public mutating func mix(_ word: UInt64) {
-    // Each step can be undone, so two words never fall together; the halves mix differently.
+    // Each step is invertible, so different words never collide at once. The halves use different mixing functions.
     low = (low ^ word) &* 0xFF51_AFD7_ED55_8CCD
     low ^= low >> 32
     high = (high &+ word) &* 0xC4CE_B9FE_1A85_EC53
@@ -20,7 +20,7 @@ public struct PictureDigest: Hashable, Sendable {
   @inlinable
   public mutating func mix(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
-  /// Takes in a number; 0 and −0 are one.
+  /// Mixes in a number. 0 and −0 are equal.
   @inlinable
   public mutating func mix(_ number: Double) { mix((number + 0).bitPattern) }
 
@@ -29,7 +29,7 @@ public struct PictureDigest: Hashable, Sendable {
     text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Takes in bytes, with their count.
+  /// Mixes in the number of bytes and the bytes.
   public mutating func mix(_ bytes: UnsafeRawBufferPointer) {
     mix(bytes.count)
     var place = 0

@@ -1,6 +1,6 @@
-/// A bitmap that a picture shows, known by its digest so that pictures stay cheap to compare.
+/// A bitmap in a picture. It is compared by its digest, which keeps comparing pictures cheap.
 public struct PictureImage: Hashable, Sendable {
-  /// A name for the pixels: equal digests mean equal pixels.
+  /// The identity of the pixels: equal digests mean equal pixels.
   public let digest: String
   public let bitmap: Bitmap
 

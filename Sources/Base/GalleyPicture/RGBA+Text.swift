@@ -1,5 +1,5 @@
 extension RGBA {
-  /// "#FF3B30", with two digits more where it lets something through.
+  /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque.
   package var hexText: String {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     let bytes = parts.map { part in

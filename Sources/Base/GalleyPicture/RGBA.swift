@@ -1,12 +1,11 @@
-/// A colour that is final: sRGB components and an alpha, each 0 … 1, not premultiplied.
+/// A resolved colour: sRGB components and alpha from 0 to 1, not premultiplied.
 public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
-  /// The opacity; 1 hides what is beneath.
+  /// The opacity; 1 is opaque.
   public var alpha: Double
 
-  /// A colour from sRGB components, 0 … 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,7 +13,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from bytes, as colour tables print them.
+  /// Creates a colour from bytes, from 0 to 255.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }

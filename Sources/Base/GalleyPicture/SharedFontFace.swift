@@ -1,4 +1,4 @@
-/// A face that many runs of glyphs share: handing it on copies no names.
+/// A face that many glyph runs share. Passing a reference avoids copying its names.
 package final class SharedFontFace: Sendable {
   package let face: FontFace
 

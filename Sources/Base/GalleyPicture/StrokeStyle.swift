@@ -1,17 +1,15 @@
-/// What a line along an outline looks like.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line's width, in points.
+  /// The line width, in points.
   public var lineWidth: Double
   public var lineCap: LineCap
   public var lineJoin: LineJoin
-  /// How far a pointed corner may reach, in half widths, before it is cut.
+  /// The maximum length of a mitre, in half line widths. Longer ones become bevels.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: Double
 
-  /// A line of `lineWidth` points.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -42,6 +40,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
   package static let plainLimit = 10.0
 
-  /// The limit of pointed corners, which no writer may have below 1.
+  /// The mitre limit, at least 1, because output formats allow no smaller value.
   package var safeLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : StrokeStyle.plainLimit }
 }

@@ -1,16 +1,16 @@
-/// A value that can be written as bytes and read again, so that a machine can draw what another one has laid out.
+/// A value that can be serialized, so that one machine can draw what another one has laid out.
 package protocol Packable {
   func pack(to out: inout Packer)
-  /// Reads what ``pack(to:)`` has written.
+  /// Reads the value that ``pack(to:)`` wrote.
   init(from source: inout Unpacker) throws(PackingError)
 }
 
-/// Bytes that nothing has packed.
+/// The bytes were not written by a ``Packer``.
 package struct PackingError: Error, Hashable, Sendable {
   package init() {}
 }
 
-/// Writes values one after the other; fonts and bitmaps once each.
+/// Writes values one after another, and each font and bitmap only once.
 package struct Packer {
   package private(set) var bytes: [UInt8] = []
   private var fonts: [FontFace: Int] = [:]

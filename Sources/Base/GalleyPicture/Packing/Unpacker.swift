@@ -1,4 +1,4 @@
-/// Reads what a ``Packer`` has written.
+/// Reads the values that a ``Packer`` wrote.
 package struct Unpacker {
   private let bytes: [UInt8]
   private var index = 0
@@ -6,7 +6,8 @@ package struct Unpacker {
   private var bitmaps: [PictureImage] = []
   private var depth = 0
 
-  /// Values inside each other, of which a group is two: more than any screen has, and few enough for a stack.
+  /// The maximum nesting of values, where a group counts as two. No screen reaches it, and the call stack is large
+  /// enough for it.
   private static let depthLimit = 1000
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -50,7 +51,7 @@ package struct Unpacker {
 
   package mutating func get<Value: Packable>() throws(PackingError) -> [Value] {
     let count: Int = try get()
-    // A value takes a byte at least.
+    // Every value takes at least one byte.
     guard 0...(bytes.count - index) ~= count else { throw PackingError() }
     var values: [Value] = []
     for _ in 0..<count {

@@ -1,14 +1,14 @@
 import GalleyGeometry
 
-/// The curve of one rounded corner: x and y are distances from the corner along its two sides, in radii.
+/// The curve of one rounded corner. x and y are distances from the corner along its two sides, in radii.
 ///
-/// The first point lies on the horizontal side, the last on the vertical one; between them two control points and
-/// an end for each curve.
+/// The first point is on the horizontal side, the last one on the vertical side. Each curve between them adds two
+/// control points and an end point.
 struct Corner {
   /// 1 + 3·n points for n curves.
   let points: [Point]
 
-  /// The length of a control arm, in radii, that draws a quarter circle: 4/3 · (√2 − 1).
+  /// The length of the control arm of a quarter circle, in radii: 4/3 · (√2 − 1).
   static let kappa = 0.552_284_749_830_793_4
 
   static let circular = Corner(points: [
@@ -17,10 +17,10 @@ struct Corner {
 
   var reversed: Corner { Corner(points: points.reversed()) }
 
-  /// The smooth corner of Apple's interfaces, which begins 1.528665 radii before the corner.
+  /// Returns the smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner.
   ///
-  /// Where a side is too short for that, the corner turns into a quarter circle as far as needed: at half a side it
-  /// is one, so that a capsule's ends are round.
+  /// If a side is too short, the corner is blended with a quarter circle. If the radius is half a side, it is a quarter
+  /// circle, so that the ends of a capsule are round.
   static func continuous(radius: Double, halfSide: Double) -> Corner {
     let room = (halfSide / radius - 1) / (reach - 1)
     let smoothness = max(0, min(1, room))
@@ -38,13 +38,13 @@ struct Corner {
     Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),
   ])
 
-  /// A quarter circle in the same three curves, so that the two can be mixed point by point.
+  /// A quarter circle made of the same number of curves, so that both shapes can be blended point by point.
   ///
-  /// It is split where the smooth corner is: `split` is the turn of the tangent there.
+  /// It is split at the tangent direction of the smooth corner's first joint.
   private static let quarterCircle: [Point] = {
-    // atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
+    // Sine and cosine of atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
     let (sine, cosine) = (0.370_066, 0.929_005)
-    // A control arm of 4/3 · tan(angle / 4), for the 21.72° before the joint and the 46.56° behind it.
+    // Control arms of 4/3 · tan(angle / 4), for the 21.72° before the joint and the 46.56° after it.
     let (outer, inner) = (0.126_740, 0.274_668)
     let joint = Point(x: 1 - sine, y: 1 - cosine)
     return mirrored([

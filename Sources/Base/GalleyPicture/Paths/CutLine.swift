@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A straight line of one of several outlines, which is cut where it meets others.
+/// A straight segment of one of several outlines, which is cut at its intersections with the others.
 struct CutLine {
   let start: Point
   let end: Point
@@ -11,7 +11,7 @@ struct CutLine {
   private var minX: Double { min(start.x, end.x) }
   private var maxX: Double { max(start.x, end.x) }
 
-  /// The places at which each of `lines` is cut, from its start to its end, both of them among these.
+  /// Returns, for each line, the points that divide it, including its start and its end, in order.
   static func cuts(of lines: [CutLine]) -> [[Point]] {
     var cuts = lines.map { [$0.start, $0.end] }
     let order = lines.indices.sorted { lines[$0].minY < lines[$1].minY }
@@ -36,7 +36,7 @@ struct CutLine {
     return points.sorted { share($0) < share($1) }
   }
 
-  /// Where both meet: nowhere, in a place, or in the ends of what they have in common.
+  /// Returns the intersection of both lines: no point, one point, or the ends of a common stretch.
   private func meets(_ other: CutLine) -> [Point] {
     let (way, otherWay, gap) = (end - start, other.end - other.start, other.start - start)
     let area = way.x * otherWay.y - way.y * otherWay.x
@@ -51,10 +51,10 @@ struct CutLine {
     return [Point(x: start.x + way.x * share, y: start.y + way.y * share).onGrid]
   }
 
-  /// How far beyond its ends a line may meet another, as a share of it: what rounding makes of an end.
+  /// The tolerance for intersections beyond an end, as a fraction of the line. Ends have rounding errors.
   private static let reach = 1e-9
 
-  /// Whether the line goes through `point`, which lies on the same straight line or on one beside it.
+  /// Whether the line contains `point`, within a small distance.
   private func holds(_ point: Point) -> Bool {
     let (way, gap) = (end - start, point - start)
     let length = (way.x * way.x + way.y * way.y).squareRoot()

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// Straight edges put together to outlines, end to start.
+/// Joins straight edges, end to start, into closed outlines.
 struct EdgeChains {
   private var elements: [Path.Element] = []
 
-  /// The outlines of `edges`, which bound areas: as many edges begin as end in each place.
+  /// Creates the outlines. At each point, as many of `edges` must begin as end.
   init(_ edges: [(start: Point, end: Point)]) {
     var next = Dictionary(grouping: edges.indices) { edges[$0].start }
     var isTaken = Array(repeating: false, count: edges.count)
@@ -34,7 +34,7 @@ struct EdgeChains {
     elements.append(.close)
   }
 
-  /// The points at which the outline turns.
+  /// Returns the points at which the outline changes direction.
   private static func corners(of points: [Point]) -> [Point] {
     points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A path as lines and curves only.
+/// Converts paths to lines and curves.
 package enum Outline {
   package static func elements(of path: Path) -> [Path.Element] {
     switch path {
@@ -40,7 +40,8 @@ package enum Outline {
     return elements + [.close]
   }
 
-  /// From the right, with the clock on a screen: where Core Graphics begins, a part of a ring does, too.
+  /// Starts at the right and runs clockwise on the screen, as in Core Graphics, so that trimmed ellipses start there as
+  /// well.
   private static func ellipse(_ rect: Rect) -> [Path.Element] {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Corner.kappa, ry * Corner.kappa)

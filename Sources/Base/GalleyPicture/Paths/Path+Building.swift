@@ -6,17 +6,17 @@ public import GalleyGeometry
   import Darwin
 #endif
 
-/// Drawing an outline step by step.
 extension Path {
-  /// An outline without anything.
   public init() { self = .elements([]) }
 
-  /// The outline that `build` draws.
+  /// Creates the outline that `build` draws.
   ///
-  ///     Path { path in
-  ///       path.move(to: Point(x: 0, y: 20))
-  ///       path.addLine(to: Point(x: 40, y: 0))
-  ///     }
+  /// ```swift
+  /// Path { path in
+  ///   path.move(to: Point(x: 0, y: 20))
+  ///   path.addLine(to: Point(x: 40, y: 0))
+  /// }
+  /// ```
   public init(_ build: (inout Path) -> Void) {
     self.init()
     build(&self)
@@ -24,12 +24,11 @@ extension Path {
 
   public init(_ rect: Rect) { self = .rect(rect) }
 
-  /// A rectangle with corners of `cornerRadius` points.
   public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self = .roundedRect(rect, cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with round corners of `cornerSize`, of which the smaller side is the radius.
+  /// Creates a rounded rectangle. The radius is the smaller side of `cornerSize`.
   public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
@@ -43,10 +42,9 @@ extension Path {
     }
   }
 
-  /// The smallest upright rectangle that holds every point and control point.
+  /// The bounding box of all points and control points.
   public var boundingRect: Rect { bounds }
 
-  /// Where the pen is; nil before it was put anywhere.
   public var currentPoint: Point? {
     var start: Point?
     var place: Point?
@@ -63,16 +61,14 @@ extension Path {
 
   public mutating func move(to point: Point) { append([.move(point)]) }
 
-  /// Draws a straight line to `point`; from there, where the pen was nowhere before.
+  /// Adds a line to `point`. If the path is empty, it moves to `point` instead.
   public mutating func addLine(to point: Point) { append([isEmpty ? .move(point) : .line(point)]) }
 
-  /// Draws straight lines through `points`, from the first one on.
   public mutating func addLines(_ points: [Point]) {
     guard let first = points.first else { return }
     append([.move(first)] + points.dropFirst().map { .line($0) })
   }
 
-  /// Draws a curve to `end`, which leaves toward `control1` and arrives from `control2`.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     if isEmpty { move(to: end) }
     append([.curve(control1: control1, control2: control2, end: end)])
@@ -84,14 +80,13 @@ extension Path {
       to: end, control1: start + (control - start).times(2.0 / 3), control2: end + (control - end).times(2.0 / 3))
   }
 
-  /// Draws a line back to where the pen was last lifted to.
   public mutating func closeSubpath() { if !isEmpty { append([.close]) } }
 
   public mutating func addRect(_ rect: Rect) { addPath(.rect(rect)) }
 
   public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds a rectangle with round corners of `cornerSize`, of which the smaller side is the radius.
+  /// Adds a rounded rectangle. The radius is the smaller side of `cornerSize`.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     addPath(.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style))
   }
@@ -104,10 +99,10 @@ extension Path {
     if isEmpty { self = path } else { append(path.steps) }
   }
 
-  /// Draws a line to the start of an arc around `center`, and the arc.
+  /// Adds a line to the start of an arc around `center`, and the arc.
   ///
-  /// Angles count from the right, downward. As with Core Graphics, whose y points up, `clockwise` is against the clock on
-  /// a screen.
+  /// Angles are measured from the right, downwards. As in Core Graphics, where y points up, `clockwise` appears
+  /// anticlockwise on the screen.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -130,7 +125,7 @@ extension Path {
     addLine(to: point(startAngle.radians))
     let quarters = max(1, Int((min(abs(delta.radians), 64) / (.pi / 2)).rounded(.up)))
     let part = delta.radians / Double(quarters)
-    // The cubic curve that comes nearest to an arc.
+    // The control arm of the cubic curve that best approximates the arc.
     let reach = radius * 4 / 3 * tan(part / 4)
     for index in 0..<quarters {
       let (from, to) = (startAngle.radians + Double(index) * part, startAngle.radians + Double(index + 1) * part)
@@ -142,7 +137,7 @@ extension Path {
     }
   }
 
-  /// Adds what `build` draws, where `transform` maps it; it goes on from the pen.
+  /// Appends the transformed output of `build`, continuing from the current point.
   private mutating func append(mappedBy transform: AffineTransform, _ build: (inout Path) -> Void) {
     guard let back = transform.inverse else { return }
     var plain = Path()
@@ -151,22 +146,18 @@ extension Path {
     append(Array(plain.applying(transform).steps.dropFirst(isEmpty ? 0 : 1)))
   }
 
-  /// Adds a rectangle, where `transform` maps it.
   public mutating func addRect(_ rect: Rect, transform: AffineTransform) {
     addPath(.rect(rect), transform: transform)
   }
 
-  /// Adds several rectangles, where `transform` maps them.
   public mutating func addRects(_ rects: [Rect], transform: AffineTransform) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that touches the sides of `rect`, where `transform` maps it.
   public mutating func addEllipse(in rect: Rect, transform: AffineTransform) {
     addPath(.ellipse(rect), transform: transform)
   }
 
-  /// Adds a rectangle with round corners, where `transform` maps it.
   public mutating func addRoundedRect(
     in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: AffineTransform
   ) {
@@ -175,7 +166,6 @@ extension Path {
     addPath(plain, transform: transform)
   }
 
-  /// Draws a line to the start of an arc around `center`, and the arc, where `transform` maps it.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: AffineTransform
   ) {
@@ -184,12 +174,10 @@ extension Path {
     }
   }
 
-  /// Draws the arc that rounds a corner, where `transform` maps it.
   public mutating func addArc(
     tangent1End corner: Point, tangent2End end: Point, radius: Double, transform: AffineTransform
   ) { append(mappedBy: transform) { $0.addArc(tangent1End: corner, tangent2End: end, radius: radius) } }
 
-  /// Draws a line to the start of an arc that is `delta` long, and the arc, where `transform` maps it.
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: AffineTransform
   ) {

@@ -1,30 +1,26 @@
 public import GalleyGeometry
 
-/// What two outlines leave of each other. Curves become straight lines that are at most 0.01 points away from them.
+/// Boolean operations. Curves become straight lines with a deviation of at most 0.01 points.
 extension Path {
-  /// The outline of what is inside this outline or `other`.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(.union, with: other, eoFill) }
 
-  /// The outline of what is inside both this outline and `other`.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(.intersection, with: other, eoFill) }
 
-  /// The outline of what is inside this outline and not inside `other`.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(.subtraction, with: other, eoFill) }
 
-  /// The outline of what is inside one of this outline and `other`, and not inside both.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, with: other, eoFill)
   }
 
-  /// The outline without crossings that has the same inside.
+  /// Returns an outline without self-intersections that encloses the same area.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: true, other, eoFill) }
 
-  /// The parts of the line along this outline that are not inside `other`.
+  /// Returns the parts of this outline, as lines, that are outside of `other`.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: false, other, eoFill) }
 
-  /// Whether `point` is inside the outline; parts that are open are as if they were closed.
+  /// Returns whether `point` is inside the outline. Open subpaths count as closed.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     Polylines(self, isClosed: true).contains(point, isEvenOdd: eoFill)
   }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
 extension Path {
-  /// The outline of a line of `style` along the path: what is filled within it is what the line covers.
+  /// Returns the outline of the stroke along the path.
   ///
-  /// It is made of pieces that lie over each other and wind the same way: a band for each straight piece of the path, and
-  /// what belongs to its turns and ends.
+  /// It consists of overlapping pieces with the same winding direction: a band for each straight segment, and shapes
+  /// for joins and caps.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var stroker = Stroker(style)
@@ -13,7 +13,7 @@ extension Path {
   }
 }
 
-/// Puts the outline of a line together.
+/// Builds the outline of a stroke.
 private struct Stroker {
   private let style: StrokeStyle
   private let half: Double
@@ -42,10 +42,10 @@ private struct Stroker {
   private mutating func join(at point: Point, _ before: Point, _ after: Point) {
     let turn = before.x * after.y - before.y * after.x
     let cosine = before.x * after.x + before.y * after.y
-    // A line that goes straight on has no turn.
+    // A straight continuation needs no join.
     guard abs(turn) > 1e-9 || cosine < 0 else { return }
     if style.lineJoin == .round { return addCircle(around: point) }
-    // Away from where the line turns to.
+    // The join is on the outer side of the turn.
     let outside = turn > 0 ? -half : half
     let (first, second) = (before.turned * outside, after.turned * outside)
     var corner = [point, point + first, point + second]
@@ -81,7 +81,7 @@ private struct Stroker {
   }
 }
 
-/// Points that straight lines join.
+/// Points connected by straight lines.
 private struct PointChain {
   var points: [Point]
   var isClosed = false
@@ -119,7 +119,7 @@ private struct DashPen {
   init(_ lengths: [Double], phase: Double) {
     self.lengths = lengths
     rest = lengths[0]
-    // An odd number of lengths is a dash the first time and a gap the next.
+    // An odd number of lengths repeats with dashes and gaps exchanged.
     let round = lengths.reduce(0, +) * (lengths.count.isMultiple(of: 2) ? 1 : 2)
     var phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: round) : 0
     if phase < 0 { phase += round }
@@ -161,7 +161,6 @@ extension Point {
 
   fileprivate var turned: Point { Point(x: -y, y: x) }
 
-  /// The direction with the length 1.
   fileprivate var normalized: Point {
     let length = (x * x + y * y).squareRoot()
     return length > 0 ? self * (1 / length) : self

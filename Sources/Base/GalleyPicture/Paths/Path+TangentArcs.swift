@@ -7,10 +7,9 @@ public import GalleyGeometry
 #endif
 
 extension Path {
-  /// Draws the arc of a circle of `radius` that rounds the corner at `corner`, between the pen and `end`; a line leads to
-  /// where it begins.
+  /// Adds a line and an arc of `radius` that rounds the corner at `corner`, between the current point and `end`.
   ///
-  /// Where there is no corner, or no room for a circle, a line leads to `corner`.
+  /// If the three points are on one line or the circle does not fit, it adds a line to `corner`.
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     let start = currentPoint ?? corner
     let (before, after) = (
@@ -28,7 +27,7 @@ extension Path {
       return Point(x: corner.x + side.x / length * reach, y: corner.y + side.y / length * reach)
     }
     let (first, last) = (point(before), point(after))
-    // The circle's middle lies on the line that halves the corner.
+    // The centre of the circle is on the bisector of the corner.
     let middle = Point(x: (first.x + last.x) / 2 - corner.x, y: (first.y + last.y) / 2 - corner.y)
     let factor = radius / sin(half) / hypot(middle.x, middle.y)
     let center = Point(x: corner.x + middle.x * factor, y: corner.y + middle.y * factor)

@@ -1,7 +1,8 @@
 import GalleyGeometry
 
 extension Path {
-  /// The part of the outline between two shares of its length, 0 … 1; nothing where they are the wrong way round.
+  /// Returns the part of the outline between two fractions of its length. The result is empty unless `start` is less
+  /// than `end`.
   public func trimmedPath(from start: Double, to end: Double) -> Path {
     let (start, end) = (Path.share(start), Path.share(end))
     if start >= end { return Path() }
@@ -47,7 +48,6 @@ extension Path {
   }
 }
 
-/// A curve with two control points, and its length.
 private struct CurvePiece {
   let start: Point
   let control1: Point

@@ -2,11 +2,11 @@ public import GalleyGeometry
 
 /// An outline.
 ///
-/// The shapes interface is made of keep their names, so that a painter can put their edges on the pixel grid;
-/// everything else is a list of elements.
+/// Rectangles, rounded rectangles and ellipses stay separate cases, so that renderers can align their edges with the
+/// pixel grid. All other outlines are lists of elements.
 public enum Path: Hashable, Sendable {
   case rect(Rect)
-  /// A rectangle with rounded corners; the radius is at most half the shorter side.
+  /// A rounded rectangle. The radius is limited to half the shorter side.
   case roundedRect(Rect, cornerRadius: Double, style: RoundedCornerStyle)
   case ellipse(Rect)
   case elements([Element])
@@ -18,7 +18,7 @@ public enum Path: Hashable, Sendable {
     case close
   }
 
-  /// The smallest upright rectangle that holds every point and control point.
+  /// The bounding box of all points and control points.
   public var bounds: Rect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect
@@ -64,7 +64,6 @@ extension Path.Element {
   }
 }
 
-/// How a rounded corner meets its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   case continuous

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Two outlines over each other, cut where they meet: which of their pieces bound what an operation leaves.
+/// Two outlines that are cut at their intersections. Selects the pieces that bound the result of an operation.
 struct PathOverlay {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference
@@ -15,7 +15,7 @@ struct PathOverlay {
     }
   }
 
-  /// A straight piece that no other crosses, and how often each outline runs along it forwards.
+  /// A straight piece without intersections, and how often each outline runs along it in forward direction.
   struct Piece {
     let start: Point
     let end: Point
@@ -25,7 +25,7 @@ struct PathOverlay {
   private let isEvenOdd: Bool
   private var pieces: [Piece] = []
 
-  /// `first` over `second`; an inside is told by the even-odd rule or by the winding number.
+  /// Overlays `first` and `second`. The even-odd rule or the nonzero winding rule decides what is inside.
   init(_ first: Path, _ second: Path, isEvenOdd: Bool) {
     self.isEvenOdd = isEvenOdd
     let lines = [first, second].enumerated().flatMap { owner, path in
@@ -68,7 +68,7 @@ struct PathOverlay {
 
   private func holds(_ winding: Int) -> Bool { isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
 
-  /// How often both outlines wind around the places just beside the middle of a piece.
+  /// Returns the winding numbers of both outlines immediately to the left and right of a piece.
   private func windings(
     besides index: Int
   ) -> (left: (first: Int, second: Int), right: (first: Int, second: Int)) {
@@ -81,23 +81,23 @@ struct PathOverlay {
       beyond.first += crossing * line.windings.first
       beyond.second += crossing * line.windings.second
     }
-    // The piece itself lies between the two sides.
+    // Crossing the piece itself changes the winding from one side to the other.
     let own = isSteep ? (piece.end.y > piece.start.y ? 1 : -1) : -1
     let before = (first: beyond.first + own * piece.windings.first, second: beyond.second + own * piece.windings.second)
-    // Seen along the piece, what is beyond a steep one lies to the left where it runs down the page.
+    // For steep pieces, the far side of the ray is on the left if the piece runs downwards.
     let isBeyondLeft = isSteep ? piece.end.y > piece.start.y : false
     return isBeyondLeft ? (beyond, before) : (before, beyond)
   }
 }
 
-/// Both ends of a piece, whichever way it runs.
+/// Both ends of a piece, independent of its direction.
 private struct PieceKey: Hashable {
   let low: Point
   let high: Point
 }
 
 extension PathOverlay.Piece {
-  /// 1 or −1 where a ray from `point` to the right crosses the piece, which runs down or up; else 0.
+  /// Returns 1 or −1 if a ray from `point` to the right crosses a piece that runs down or up, and 0 if not.
   func crossing(right point: Point) -> Int {
     let (low, high) = start.y < end.y ? (start, end) : (end, start)
     guard low.y <= point.y, point.y < high.y else { return 0 }
@@ -105,7 +105,7 @@ extension PathOverlay.Piece {
     return x > point.x ? (end.y > start.y ? 1 : -1) : 0
   }
 
-  /// 1 or −1 where a ray from `point` downwards crosses the piece, which runs to the left or the right; else 0.
+  /// Returns 1 or −1 if a ray from `point` downwards crosses a piece that runs to the left or right, and 0 if not.
   func crossing(below point: Point) -> Int {
     let (low, high) = start.x < end.x ? (start, end) : (end, start)
     guard low.x <= point.x, point.x < high.x else { return 0 }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// An outline in straight lines, none farther from its curves than a hundredth of a point.
+/// An outline as straight lines that deviate from its curves by at most 0.01 points.
 struct Polylines {
   struct Segment {
     let start: Point
@@ -32,7 +32,7 @@ struct Polylines {
     if isClosed { add(pen, first) }
   }
 
-  /// Whether `point` is inside the outline, by the even-odd rule or the winding number.
+  /// Whether `point` is inside the outline, by the even-odd rule or the nonzero winding rule.
   func contains(_ point: Point, isEvenOdd: Bool) -> Bool {
     var winding = 0
     for line in segments where (line.start.y <= point.y) != (line.end.y <= point.y) {
@@ -46,7 +46,7 @@ struct Polylines {
     if start != end, start.isFinite, end.isFinite { segments.append(Segment(start: start, end: end)) }
   }
 
-  /// How far lines may be from a curve, in points.
+  /// The maximum deviation from a curve, in points.
   private static let tolerance = 0.01
   private static let mostLines = 256.0
 
@@ -56,7 +56,7 @@ struct Polylines {
       return (x * x + y * y).squareRoot()
     }
     let most = max(bend(start, control1, control2), bend(control1, control2, end))
-    // A curve of three control points is at most this bend times 3⁄4 of the square of a step away from its lines.
+    // A curve deviates from n equal chords by at most 3⁄4 · most / n².
     let wanted = (0.75 * most / tolerance).squareRoot().rounded(.up)
     let count = wanted.isFinite ? Int(min(max(1, wanted), mostLines)) : 1
     return (1...count).map { step in
@@ -73,13 +73,13 @@ struct Polylines {
 }
 
 extension Point {
-  /// The nearest place of a grid so fine that nobody sees it, so that places which meet are the same.
+  /// The nearest point of an invisibly fine grid, so that points that should coincide are equal.
   var onGrid: Point { Point(x: Point.onGrid(x), y: Point.onGrid(y)) }
 
-  /// The grid's steps in a point; a power of two, so that its places are exact.
+  /// Grid steps per point. A power of two, so that grid positions are exact.
   private static let steps = 65536.0
 
-  // Adding nothing makes −0 to 0, which is told from it as a key.
+  // Adding 0 turns −0 into 0, which would be a different dictionary key.
   private static func onGrid(_ value: Double) -> Double { (value * steps).rounded() / steps + 0 }
 
   var isFinite: Bool { x.isFinite && y.isFinite }
