@@ -1,17 +1,15 @@
-/// Why a view is as high as it is: what lies above each other in it and decides.
+/// The reason for a view's height: the stacked parts inside it that determine the height.
 ///
-/// Of views side by side or before each other the highest decides; the rest of the height is padding and spacing.
+/// Of views that are side by side or overlap, the highest one counts. Padding and spacing make up the rest.
 public struct HeightCause: Hashable, Sendable {
   public var parts: [Part] = []
-  /// What padding and spacing add, in points; less than 0 where they take away.
+  /// The height of padding and spacing, in points; negative if they reduce the height.
   public var rest = 0.0
 
   public struct Part: Hashable, Sendable {
     public var kind: Kind
-    /// Its height, in points.
     public var height: Double
 
-    /// Something `height` points high.
     public init(kind: Kind, height: Double) {
       self.kind = kind
       self.height = height
@@ -25,7 +23,7 @@ public struct HeightCause: Hashable, Sendable {
     case view(String)
   }
 
-  /// What decides, from the top, and what padding and spacing add.
+  /// Creates a cause from the determining parts, from top to bottom, and the height of padding and spacing.
   public init(parts: [Part] = [], rest: Double = 0) {
     self.parts = parts
     self.rest = rest

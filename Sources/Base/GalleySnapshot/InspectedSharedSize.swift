@@ -1,19 +1,19 @@
 public import GalleyGeometry
 
-/// What the rows of a list, or the views of a screen, agree upon, with the evidence.
+/// The sizes that the rows of a list, or the views of a screen, share, and the views that determine them.
 ///
-/// Rows count from 0, as a scroll target `row:0` does.
+/// Rows count from 0, like the scroll target `row:0`.
 public struct InspectedSharedSize: Hashable, Sendable {
-  /// The container whose rows agree; nil for the whole screen.
+  /// The container whose rows share the sizes; nil for the whole screen.
   public var list: List?
-  /// The columns, sorted by their keys.
+  /// The columns, sorted by key.
   public var columns: [Column]
-  /// The fits, in the order they are written.
+  /// The shared `ViewThatFits` decisions, in source order.
   public var fits: [Fit]
 
   public struct List: Hashable, Sendable {
     public var kind: String
-    /// The identity of the container, else of the nearest view around that has one.
+    /// The identity of the container or of its nearest ancestor that has one.
     public var id: String?
     public var origin: ViewSource?
 
@@ -28,13 +28,13 @@ public struct InspectedSharedSize: Hashable, Sendable {
 
   public struct Column: Hashable, Sendable {
     public var key: String
-    /// How its width is found; nil where no view of it is shown.
+    /// The rule for the width; nil if no view of the column is visible.
     public var mode: SharedWidthMode?
-    /// Its width, in points.
+    /// The width, in points.
     public var width: Double
-    /// How many cells have a say in the width.
+    /// The number of cells that affect the width.
     public var cells: Int
-    /// The widest cell; nil where only what is shown counts.
+    /// The widest cell; nil if only visible cells count.
     public var widest: Cell?
     public var runnerUp: Cell?
     public var cut: Int
@@ -54,13 +54,12 @@ public struct InspectedSharedSize: Hashable, Sendable {
   }
 
   public struct Cell: Hashable, Sendable {
-    /// The width it wants, in points.
+    /// The width that the cell needs, in points.
     public var width: Double
-    /// The number of its row; nil outside of rows.
+    /// The index of its row; nil outside of rows.
     public var row: Int?
     public var words: String
 
-    /// A view that wants `width` points.
     public init(width: Double, row: Int?, words: String) {
       self.width = width
       self.row = row
@@ -72,14 +71,13 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var file: String
     public var line: Int
     public var column: Int
-    /// The names of the candidates' views, in order; empty where none is shown.
+    /// The kinds of the candidate views, in order; empty if none is visible.
     public var candidates: [String]
-    /// The candidate that all rows show, from 0.
+    /// The index of the candidate that all rows show.
     public var chosen: Int
-    /// What was found of each candidate that was tried, in order.
+    /// The result for each candidate that was tried, in order.
     public var findings: [Finding]
 
-    /// A decision of the views that are written at a place.
     public init(
       file: String, line: Int, column: Int, candidates: [String] = [], chosen: Int, findings: [Finding] = []
     ) {
@@ -98,19 +96,18 @@ public struct InspectedSharedSize: Hashable, Sendable {
     }
   }
 
-  /// How a candidate did in the row that holds it worst.
+  /// The result of a candidate in the row that fits it worst.
   public struct Finding: Hashable, Sendable {
     public var axis: Axis
-    /// What the candidate wants there, in points.
+    /// The length that the candidate needs there, in points.
     public var needed: Double
     public var offered: Double
-    /// The number of the row; nil outside of rows.
+    /// The index of the row; nil outside of rows.
     public var row: Int?
     public var words: String
-    /// How many rows do not hold the candidate.
+    /// The number of rows in which the candidate does not fit.
     public var overruns: Int
 
-    /// A candidate that needs so much of what it is offered.
     public init(
       axis: Axis = .horizontal, needed: Double, offered: Double, row: Int?, words: String, overruns: Int = 0
     ) {
@@ -122,7 +119,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
       self.overruns = overruns
     }
 
-    /// By how much the row overruns what it is offered, in points; negative where every row holds the candidate.
+    /// By how much the candidate exceeds the offered length, in points; negative if it fits in every row.
     public var excess: Double { needed - offered }
   }
 
@@ -133,6 +130,5 @@ public struct InspectedSharedSize: Hashable, Sendable {
   }
 }
 
-/// The former name of ``InspectedSharedSize``.
 @available(*, deprecated, renamed: "InspectedSharedSize")
 public typealias InspectedAgreement = InspectedSharedSize

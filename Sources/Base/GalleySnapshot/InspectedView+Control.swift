@@ -1,7 +1,7 @@
 extension InspectedView {
-  /// What a control was given: its value, and how it is drawn.
+  /// The input of a control: its value, and how it is drawn.
   ///
-  /// A control has no view of its own. The outermost of the views that draw it has the record.
+  /// A control has no view of its own. The outermost view that draws it carries this record.
   public struct Control: Hashable, Sendable {
     /// The control's name in code, such as "Toggle".
     public var kind: String

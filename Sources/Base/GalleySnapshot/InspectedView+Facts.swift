@@ -1,10 +1,10 @@
 extension InspectedView {
-  /// What a text that was cut would have needed.
+  /// The size that a truncated text would have needed.
   public struct Cut: Hashable, Sendable {
     public var words: String
-    /// How wide it is with no line broken but by itself, in points.
+    /// The width without line breaks other than those in the text, in points.
     public var needed: Double
-    /// How wide it could be; nil where nothing was offered.
+    /// The available width, in points; nil if no width was proposed.
     public var offered: Double?
     public var lines: Int
     public var shownLines: Int
@@ -18,11 +18,11 @@ extension InspectedView {
     }
   }
 
-  /// A column that a view is as wide as.
+  /// The shared column that determines a view's width.
   public struct SyncWidth: Hashable, Sendable {
     public var key: String
     public var mode: SharedWidthMode
-    /// How wide the column is, in points.
+    /// The width of the column, in points.
     public var width: Double
     public var ideal: Double
 
@@ -35,12 +35,12 @@ extension InspectedView {
   }
 
   public struct Rows: Hashable, Sendable {
-    /// The rows or cells in all; headers, footers and the room between sections are not counted.
+    /// The total number of rows or cells, without headers, footers and the gaps between sections.
     public var count: Int
-    /// The numbers of those that exist, from 0, in the order they are drawn; they count on from section to section.
+    /// The indices of the rows that exist, in drawing order. They continue across sections.
     public var built: [Int]
     public var visible: Int
-    /// Where sections start, in points below the container's upper edge; of many, some evenly spread.
+    /// The starts of sections, in points below the container's upper edge; an evenly spaced sample if there are many.
     public var marks: [Double] = []
 
     public init(count: Int, built: [Int] = [], visible: Int = 0, marks: [Double] = []) {
@@ -53,7 +53,7 @@ extension InspectedView {
     public var overscan: Int { built.count - visible }
   }
 
-  /// What a child of a lazy container is, where it is no row.
+  /// The role of a child of a lazy container that is not a row.
   public enum RowRole: String, Hashable, Sendable {
     case header
     case footer

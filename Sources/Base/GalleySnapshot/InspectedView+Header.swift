@@ -2,15 +2,14 @@ public import GalleyScroll
 
 extension InspectedView {
   public struct Header: Hashable, Sendable {
-    /// What it is called; nil where it has no name.
     public var name: String?
     public var rule: HeaderRule
-    /// How far the scroller was scrolled since the rule began, in points.
+    /// The scrolled distance since the start of the rule, in points.
     public var distance: Double
     public var height: Double
     public var target: Double
     public var hidden: Double
-    /// The distances at which the scroller can stand, with those to which it can be pulled.
+    /// The distances that the scroller can reach, including overscroll.
     public var range: ClosedRange<Double>
 
     public init(

@@ -1,26 +1,25 @@
 extension InspectedView {
-  /// What a text, or a part of it, is set in and painted with.
+  /// The font and the colour of a text or a part of it.
   public struct TextStyle: Hashable, Sendable {
     /// The em size, in points.
     public var size: Double
-    /// How heavy the strokes are: 400 is regular, 700 bold.
+    /// The font weight: 400 is regular, 700 bold.
     public var weight: Int
     public var isItalic: Bool
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
-    /// The colour, "#RRGGBB", with two digits more where something shows through; nil for a gradient.
+    /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque; nil for a gradient.
     public var color: String?
     public var family: String
-    /// The name of the text style that gave the size, such as "headline"; ``fixed`` for a size that no style gave, nil
-    /// for the style "body" and where that is not recorded.
+    /// The text style that determined the size, such as "headline".
     ///
-    /// It is not part of what makes styles equal: texts of one size and weight look alike.
+    /// It is ``fixed`` for an explicit size. It is nil for the style "body" and if the snapshot does not record it.
+    /// Equality ignores the name, because texts of the same size and weight look alike.
     public var name: String?
 
-    /// The ``name`` of a size that no text style gave.
+    /// The ``name`` of a size that no text style determined.
     public static let fixed = "-"
 
-    /// A style; what is not given is not there.
     public init(
       size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, color: String? = nil, family: String, name: String? = nil
@@ -67,9 +66,9 @@ extension InspectedView.TextStyle {
 
   private static let nameMark: Character = "@"
 
-  /// The style in few letters, as layout JSON holds it: "17 600 @headline italic #FF3B30 Inter".
+  /// The style as written in layout JSON: "17 600 @headline italic #FF3B30 Inter".
   ///
-  /// The weight is left out where it is regular, and a colour that is a gradient is.
+  /// Omits a regular weight, and the colour if it is a gradient.
   public var text: String {
     let size = size == size.rounded() && abs(size) < 1e9 ? "\(Int(size))" : "\(size)"
     let parts = [
@@ -80,7 +79,7 @@ extension InspectedView.TextStyle {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// The style that ``text`` tells of; nil for what is none.
+  /// Creates the style from its ``text``, or returns nil if the text is not valid.
   public init?(_ text: String) {
     var words = text.split(separator: " ")[...]
     guard let size = words.popFirst().flatMap({ Double($0) }), size.isFinite else { return nil }

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A laid-out view as a value: what `galley inspect` prints and layout tests compare.
+/// A laid-out view as a value: the output of `galley inspect`, which layout tests compare.
 public struct InspectedView: Hashable, Sendable {
   public var kind: String {
     get { storage.fields.kind }
@@ -10,22 +10,22 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.id }
     _modify { yield &ownFields.id }
   }
-  /// The frame on the canvas in which the view is drawn now, in points, not rounded; also while it is on its way.
+  /// The current frame on the canvas, in points and not rounded. During an animation, the frame at that moment.
   public var frame: Rect {
     get { storage.fields.frame }
     _modify { yield &ownFields.frame }
   }
-  /// The frame in which the view will be drawn when nothing moves any more; nil where that is ``frame``.
+  /// The frame after all animations have ended; nil if it equals ``frame``.
   public var target: Rect? {
     get { storage.fields.target }
     _modify { yield &ownFields.target }
   }
-  /// The first baseline on the canvas, for text, where it is drawn now.
+  /// The current position of a text's first baseline on the canvas.
   public var baseline: Double? {
     get { storage.fields.baseline }
     _modify { yield &ownFields.baseline }
   }
-  /// The lines of a text as they are shown.
+  /// The visible lines of a text.
   public var lines: [String] {
     get { storage.fields.lines }
     _modify { yield &ownFields.lines }
@@ -34,27 +34,27 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.isTruncated }
     _modify { yield &ownFields.isTruncated }
   }
-  /// What a text that was cut would have needed.
+  /// The size that a truncated text would have needed.
   public var cut: Cut? {
     get { storage.fields.cut }
     _modify { yield &ownFields.cut }
   }
-  /// All that a text says, where its lines joined by spaces are not just that; nil where they are.
+  /// The full text, if it differs from ``lines`` joined by spaces.
   public var words: String? {
     get { storage.fields.words }
     _modify { yield &ownFields.words }
   }
-  /// What a text is set in and painted with, in reading order; runs that follow each other and are alike count once.
+  /// The styles of a text in reading order. Adjacent runs with equal styles count once.
   public var styles: [TextStyle] {
     get { storage.fields.styles }
     _modify { yield &ownFields.styles }
   }
-  /// Which child a `ViewThatFits` shows, from 0, and the ideal size of each it asked.
+  /// The child that a `ViewThatFits` shows, and the ideal sizes of the candidates that it measured.
   public var fit: Fit? {
     get { storage.fields.fit }
     _modify { yield &ownFields.fit }
   }
-  /// The column that the view is as wide as.
+  /// The shared column that determines the view's width.
   public var syncWidth: SyncWidth? {
     get { storage.fields.syncWidth }
     _modify { yield &ownFields.syncWidth }
@@ -67,7 +67,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.header }
     _modify { yield &ownFields.header }
   }
-  /// The number of the element of a collection that the view was built for, from 0.
+  /// The index of the collection element for which the view was built.
   public var row: Int? {
     get { storage.fields.row }
     _modify { yield &ownFields.row }
@@ -76,22 +76,23 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.rows }
     _modify { yield &ownFields.rows }
   }
-  /// What a child of a lazy container is; nil for its rows, and for views elsewhere.
+  /// The role of a child of a lazy container; nil for its rows and for views elsewhere.
   public var role: RowRole? {
     get { storage.fields.role }
     _modify { yield &ownFields.role }
   }
-  /// Why a row of a lazy container is as high as it is.
+  /// The reason for the height of a row in a lazy container.
   public var height: HeightCause? {
     get { storage.fields.height }
     _modify { yield &ownFields.height }
   }
-  /// The arguments of the view or modifier by their names in code, as text.
+  /// The arguments of the view or modifier as text, by their names in code.
   public var attributes: [String: String] {
     get { storage.fields.attributes }
     _modify { yield &ownFields.attributes }
   }
-  /// The control that the view draws, with all views inside; nil for any other view, and where that is not recorded.
+  /// The control that the view and its descendants draw; nil for other views, or if the snapshot does not record
+  /// controls.
   public var control: Control? {
     get { storage.fields.control }
     _modify { yield &ownFields.control }
@@ -100,7 +101,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.isTappable }
     _modify { yield &ownFields.isTappable }
   }
-  /// The place in the scene file where the view is written; nil for views of Swift code.
+  /// The position of the view in the scene file; nil for views from Swift code.
   public var origin: ViewSource? {
     get { storage.fields.origin }
     _modify { yield &ownFields.origin }
@@ -114,12 +115,11 @@ public struct InspectedView: Hashable, Sendable {
 
   public struct Fit: Hashable, Sendable {
     public var chosen: Int
-    /// The ideal sizes of the candidates that were asked, in order.
+    /// The ideal sizes of the measured candidates, in order.
     public var ideals: [Size]
     public var offered: ProposedViewSize
     public var isUniform = false
-    /// Which of the shared fits of its snapshot it is, from 0; nil where the view decides by itself, or where that is not
-    /// known.
+    /// The index of the shared fit in the snapshot; nil if the view decides alone or the index is unknown.
     public var decision: Int?
 
     public init(
@@ -134,18 +134,17 @@ public struct InspectedView: Hashable, Sendable {
   }
 
   public struct Scroll: Hashable, Sendable {
-    /// The distance from rest that is shown, in points.
+    /// The current distance from rest, in points.
     public var offset: Point
-    /// The distance from rest that was asked for, before clamping; nil where nothing was asked.
+    /// The requested distance from rest before clamping, in points; nil without a request.
     public var requested: Point?
-    /// The distance from rest at which the content's end meets the window's.
+    /// The distance from rest at which the end of the content reaches the end of the viewport, in points.
     public var limit: Point
     public var axes: Axis.Set
     public var contentSize: Size
-    /// The window on the canvas, where it is drawn now.
+    /// The current viewport on the canvas.
     public var viewport: Rect
 
-    /// A scroller at `offset` that shows its content in `viewport`.
     public init(
       offset: Point, requested: Point? = nil, limit: Point = .zero, axes: Axis.Set = [], contentSize: Size = .zero,
       viewport: Rect
@@ -159,7 +158,6 @@ public struct InspectedView: Hashable, Sendable {
     }
   }
 
-  /// A view with a frame; what else is known of it is given here, or set afterwards.
   public init(
     kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
     words: String? = nil, styles: [TextStyle] = [], attributes: [String: String] = [:], children: [InspectedView] = []
@@ -170,7 +168,7 @@ public struct InspectedView: Hashable, Sendable {
         row: row, attributes: attributes, children: children))
   }
 
-  /// The first view with identity `id`, in drawing order.
+  /// The first view, in drawing order, whose identity is `id`: this view or a descendant.
   public subscript(id: String) -> InspectedView? {
     if self.id == id { return self }
     for child in children {
@@ -207,10 +205,10 @@ extension InspectedView {
     var children: [InspectedView] = []
   }
 
-  /// Shared by the copies of a view: comparisons pass views around, and copying all fields would take as long as the
-  /// comparison.
+  /// Storage that copies of a view share. Comparisons pass many views around, and copying all fields would take as long
+  /// as comparing.
   fileprivate final class Storage: @unchecked Sendable {
-    // Only a view that is the only owner changes the fields.
+    // The fields only change while the reference is unique.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: Fields) { self.fields = fields }

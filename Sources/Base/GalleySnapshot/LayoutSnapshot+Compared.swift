@@ -1,8 +1,8 @@
 extension LayoutSnapshot {
-  /// The snapshot with what comparisons ask for: what a baseline records.
+  /// The snapshot reduced to the data that comparisons use, as recorded in a baseline.
   ///
-  /// A place in a file is left out, since views move in their files without being laid out otherwise. So is evidence
-  /// that no view refers to.
+  /// Positions in files are omitted, because views move within their files without a change of layout. Shared sizes
+  /// that no view refers to are omitted as well.
   public var compared: LayoutSnapshot {
     guard detail == .full else { return self }
     let numbered = numberingDecisions()
@@ -16,7 +16,7 @@ extension LayoutSnapshot {
 }
 
 extension InspectedView {
-  /// The view alone, without views inside, with what comparisons ask for.
+  /// The view without descendants, reduced to the data that comparisons use.
   public var comparedAlone: InspectedView {
     var view = InspectedView(kind: kind, frame: frame)
     view.id = id
@@ -43,7 +43,7 @@ extension InspectedView {
   }
 }
 
-/// What rows agreed upon, as far as views refer to it.
+/// The shared sizes that views refer to.
 private struct ComparedEvidence {
   private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
   private let columns: [String: InspectedSharedSize.Column]
@@ -53,11 +53,11 @@ private struct ComparedEvidence {
 
   init(_ snapshot: LayoutSnapshot) {
     fits = snapshot.sharedFits
-    // Where two lists have a column of one name, the later one stands for both.
+    // If two lists have a column with the same key, the later one is used.
     columns = Dictionary(snapshot.sharedSizes.flatMap(\.columns).map { ($0.key, $0) }) { _, last in last }
   }
 
-  /// The number of the shared fit `decision` among those that are kept; nil where there is no such fit.
+  /// Returns the new index of the shared fit `decision` among those that are kept, or nil if it does not exist.
   mutating func number(of decision: Int) -> Int? {
     guard fits.indices.contains(decision) else { return nil }
     if let number = numbers[decision] { return number }
@@ -70,7 +70,7 @@ private struct ComparedEvidence {
     if columns[key]?.widest != nil, !keptColumns.contains(key) { keptColumns.append(key) }
   }
 
-  /// The evidence: a shared size for each fit, in the order of their numbers, then one for all columns.
+  /// The shared sizes to keep: one for each fit, in index order, then one for all columns.
   var sharedSizes: [InspectedSharedSize] {
     let decided = keptFits.map { index in
       InspectedSharedSize(
@@ -85,7 +85,6 @@ private struct ComparedEvidence {
 }
 
 extension InspectedSharedSize.Fit {
-  /// The decision without its place.
   fileprivate var compared: InspectedSharedSize.Fit {
     var fit = self
     (fit.file, fit.line, fit.column) = ("", 0, 0)

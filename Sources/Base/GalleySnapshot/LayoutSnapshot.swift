@@ -1,22 +1,27 @@
 public import GalleyGeometry
 
-/// A laid-out screen as a value: the canvas, its views, and what they decided together.
+/// A laid-out screen as a value: the canvas, its views, and the sizes that they share.
 ///
-/// It is what layout JSON holds. Comparisons, explanations, lint, reports and baselines read it and never ask the views
-/// again.
+/// Layout JSON stores this value. Comparisons, explanations, lint, reports and baselines read it without laying out the
+/// views again.
+///
+/// ```swift
+/// let title = snapshot.view["title"]  // the view with the identity "title"
+/// let isCut = title?.isTruncated ?? false
+/// ```
 public struct LayoutSnapshot: Hashable, Sendable {
-  /// The state of the scene that is shown; empty where there is only one.
+  /// The state of the scene; empty if it has only one.
   public var state: String
-  /// The values of the axes that vary, in the order of the scene; else empty.
+  /// The values of the varying axes, in scene order; empty without variants.
   public var variant: [Label]
-  /// The canvas in points.
+  /// The size of the canvas, in points.
   public var size: Size
   public var scale: Double
-  /// What the screen is shown on and under, by names; nil where neither the screen's nor its views' attributes are known.
+  /// The device and environment by attribute name; nil if the attributes of the screen and its views are unknown.
   public var attributes: [String: String]?
   public var detail: Detail
   public var view: InspectedView
-  /// What rows and views agree upon, with the evidence: the screen's first, then each container's.
+  /// The sizes that rows and views share: those of the screen first, then those of each container.
   public var sharedSizes: [InspectedSharedSize]
 
   public struct Label: Hashable, Sendable {
@@ -34,7 +39,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     case compared
   }
 
-  /// The layout of `view` on a canvas of `size`; views that decided together refer to one of `sharedSizes`.
+  /// Creates a snapshot. The ``InspectedView/Fit/decision`` of a view is an index into the fits of `sharedSizes`.
   public init(
     state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
     detail: Detail = .full, view: InspectedView, sharedSizes: [InspectedSharedSize] = []
@@ -49,39 +54,39 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.sharedSizes = sharedSizes
   }
 
-  /// The state and the values that vary: "top, dynamicType xxLarge".
+  /// The state and the varying values, for example "top, dynamicType xxLarge".
   public var title: String { ([state] + variant.map { "\($0.axis) \($0.value)" }).joined(separator: ", ") }
 
-  /// The fits that rows and views share; the numbers of these are the ``InspectedView/Fit/decision`` of views.
+  /// The fits of all shared sizes. ``InspectedView/Fit/decision`` is an index into this array.
   public var sharedFits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)] {
     sharedSizes.flatMap { sharedSize in sharedSize.fits.map { (list: sharedSize.list, fit: $0) } }
   }
 }
 
 extension LayoutSnapshot {
-  /// The attribute of a snapshot that records controls, text styles and all that was added with them.
+  /// The attribute that marks snapshots with controls, text styles and the data added together with them.
   ///
-  /// Earlier versions did not record them: beside such a snapshot, nothing is known of what is missing there.
+  /// Earlier versions did not record these, so their absence from an older snapshot means nothing.
   package static let marker = (name: "controls", value: "recorded")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
 
-  /// The face of a font that the attribute called `name` is about; nil if it is about something else.
+  /// Returns the font face in the attribute name `name`, or nil for other attributes.
   package static func fontFace(ofAttribute name: String) -> String? {
     name.hasPrefix(fontPrefix) ? String(name.dropFirst(fontPrefix.count)) : nil
   }
 
   private static let fontPrefix = "font "
 
-  /// Whether the snapshot records controls, text styles and all that was added with them.
+  /// Whether the snapshot records controls, text styles and the data added together with them.
   package var recordsControls: Bool { attributes?[Self.marker.name] != nil }
 }
 
 extension LayoutSnapshot {
-  /// The snapshot with the numbers of the shared fits in the views that take part in them.
+  /// Returns the snapshot with each view's ``InspectedView/Fit/decision`` set.
   ///
-  /// A view takes part in the fit that is written where the view is. Views of Swift code have no known place; where
-  /// there is one shared fit, it is theirs.
+  /// A view belongs to the fit at its position in the file. Views from Swift code have no position; if there is only
+  /// one shared fit, it is theirs.
   package func numberingDecisions() -> LayoutSnapshot {
     let places = sharedFits.map(\.fit.origin)
     guard !places.isEmpty else { return self }

@@ -1,16 +1,15 @@
-/// What views decide together on a screen at one moment, without the evidence: how wide columns are, and what fits
-/// show.
+/// The shared decisions on a screen at one moment, without the evidence: column widths and chosen candidates.
 public struct ScreenDecisions: Hashable, Sendable {
-  /// The columns: the screen's first, then each list's, sorted by their keys.
+  /// The columns: first those of the screen, then those of each list, sorted by key.
   public var columns: [Column] = []
-  /// The fits in the same order, sorted by their places.
+  /// The fits: first those of the screen, then those of each list, sorted by position.
   public var fits: [Fit] = []
 
   public struct Column: Hashable, Sendable {
-    /// The identity of the list it belongs to; nil for the whole screen's.
+    /// The identity of the list; nil for the whole screen.
     public var list: String?
     public var key: String
-    /// Its width, in points.
+    /// The width, in points.
     public var width: Double
 
     public init(list: String?, key: String, width: Double) {
@@ -21,15 +20,14 @@ public struct ScreenDecisions: Hashable, Sendable {
   }
 
   public struct Fit: Hashable, Sendable {
-    /// The identity of the list it belongs to; nil for the whole screen's.
+    /// The identity of the list; nil for the whole screen.
     public var list: String?
-    /// The line it is written in, from 1.
+    /// The line in the source file, from 1.
     public var line: Int
     public var column: Int
-    /// The candidate that all rows show, from 0.
+    /// The index of the candidate that all rows show.
     public var chosen: Int
 
-    /// The decision of the views that are written at a place.
     public init(list: String?, line: Int, column: Int, chosen: Int) {
       self.list = list
       self.line = line

@@ -1,9 +1,9 @@
-/// How the width of a shared column is found.
+/// The rule for the width of a shared column.
 public enum SharedWidthMode: Hashable, Sendable {
   case exact
   case growing
-  /// As wide as its widest view but at most `maximum` points.
+  /// The width of the widest view, at most `maximum` points.
   case capped(maximum: Double)
-  /// As wide as a share of its views needs, 0 … 1.
+  /// A width that is sufficient for the given fraction of the views, from 0 to 1.
   case percentile(Double)
 }

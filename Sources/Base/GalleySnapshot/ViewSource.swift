@@ -1,4 +1,4 @@
-/// The place in a source file where a view is written.
+/// The position of a view in a source file.
 public struct ViewSource: Hashable, Sendable {
   public var file: String
   public var line: Int
@@ -10,7 +10,7 @@ public struct ViewSource: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place that ``text`` tells of; nil for any other text.
+  /// Creates a position from its ``text``, or returns nil if the text is not valid.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 2, let column = Int(parts[parts.count - 1]), let line = Int(parts[parts.count - 2]) else {

@@ -16,7 +16,7 @@ extension InspectedView.Header {
     ])
   }
 
-  /// How the height goes with the distance; nil where it is a point lower for each point that is scrolled.
+  /// How the height depends on the distance; nil for the continuous rule.
   private var course: JSONValue? {
     switch rule.course {
     case .continuous: nil
@@ -27,10 +27,10 @@ extension InspectedView.Header {
     }
   }
 
-  /// How many points stand for a function of one's own.
+  /// The number of samples that represent a custom function.
   private static let sampleCount = 100
 
-  /// The rule at distances that are evenly spread over the range, at rest, and on both sides of each jump.
+  /// The rule at evenly spaced distances over the range, at rest, and on both sides of each jump.
   private var samples: [Point] {
     let step = (range.upperBound - range.lowerBound) / Double(Self.sampleCount)
     let places = (0...Self.sampleCount).map { range.lowerBound + Double($0) * step } + [0]
@@ -40,7 +40,7 @@ extension InspectedView.Header {
     return (even.sorted { $0.x < $1.x }) + sides
   }
 
-  /// The header that an object tells of; nil where it lacks its heights.
+  /// Creates a header from a JSON object, or returns nil if its heights are missing.
   init?(_ object: JSONValue) {
     guard let resting = object["resting"]?.number, let minimum = object["minimum"]?.number else { return nil }
     let maximum = object["maximum"]?.number ?? .infinity
@@ -63,7 +63,6 @@ extension InspectedView.Header {
 }
 
 extension JSONValue {
-  /// Points of distance and height.
   fileprivate static func points(_ points: [Point]) -> JSONValue {
     .object(["points": .array(points.map { .pair($0.x, $0.y) })])
   }

@@ -6,7 +6,7 @@ extension ViewSource {
 }
 
 extension InspectedView {
-  /// The view and those inside, as far as a snapshot of `detail` records them.
+  /// Returns the view and its descendants with the fields that a snapshot of `detail` records.
   func json(_ detail: LayoutSnapshot.Detail) -> JSONValue {
     .object([
       "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .number(Double($0)) },
@@ -24,7 +24,7 @@ extension InspectedView {
 }
 
 extension InspectedView.Control {
-  /// The name in code; with arguments an object in which it is the member "kind".
+  /// The name in code. With arguments, an object whose member "kind" is the name.
   fileprivate var json: JSONValue {
     guard !arguments.isEmpty else { return .string(kind) }
     let members = arguments.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }
@@ -33,7 +33,7 @@ extension InspectedView.Control {
 }
 
 extension InspectedView.TextStyle {
-  /// The styles of a text: one as a string, several as a list; nil for none.
+  /// Returns the styles of a text: one as a string, several as an array, no styles as nil.
   static func json(_ styles: [InspectedView.TextStyle]) -> JSONValue? {
     let texts = styles.map { JSONValue.string($0.text) }
     return texts.count > 1 ? .array(texts) : texts.first
@@ -64,7 +64,7 @@ extension JSONValue {
     length.map { $0 == .infinity ? .string(infinity) : .number($0) } ?? .null
   }
 
-  /// The word for a length without an end.
+  /// The spelling of an infinite length.
   static let infinity = "infinity"
 }
 

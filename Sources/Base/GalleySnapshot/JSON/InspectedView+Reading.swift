@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyJSON
 
 extension InspectedView {
-  /// The view that an object tells of; nil where it, or one inside, lacks its kind or frame.
+  /// Creates a view from a JSON object, or returns nil if it or a descendant has no kind or frame.
   init?(_ object: JSONValue) {
     guard let kind = object["kind"]?.string, let frame = object["frame"]?.rect else { return nil }
     var children: [InspectedView] = []
@@ -39,7 +39,6 @@ extension InspectedView {
 }
 
 extension InspectedView.Control {
-  /// The control that a value names; nil for any other value.
   fileprivate init?(_ value: JSONValue) {
     if let kind = value.string {
       self.init(kind: kind)
@@ -52,7 +51,7 @@ extension InspectedView.Control {
 }
 
 extension InspectedView.TextStyle {
-  /// The styles that layout JSON tells of; none where one of them is damaged.
+  /// Returns the styles in layout JSON, or an empty array if one of them is damaged.
   static func all(_ value: JSONValue?) -> [InspectedView.TextStyle] {
     let texts = value?.string.map { [$0] } ?? value?.list.compactMap(\.string) ?? []
     let styles = texts.compactMap { InspectedView.TextStyle($0) }
@@ -92,7 +91,6 @@ extension InspectedView.SyncWidth {
 }
 
 extension SharedWidthMode {
-  /// The mode that a value tells of; nil for any other value.
   init?(_ value: JSONValue) {
     if let maximum = value["capped"]?.number {
       self = .capped(maximum: maximum)

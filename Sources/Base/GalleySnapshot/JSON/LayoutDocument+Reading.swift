@@ -1,18 +1,18 @@
 import GalleyJSON
 
 extension LayoutDocument {
-  /// Why bytes are no layouts.
+  /// The reason why a file is not a layout document.
   public enum Fault: Error, Hashable, Sendable {
     case json(offset: Int)
     case format
-    /// The document names a version of the format that this program does not know.
+    /// The document has a version of the format that this program does not support.
     case version(String)
     case pictures
-    /// The picture with this number, from 0, lacks its size or its views, or one of these its kind or frame.
+    /// The layout at this index, from 0, is incomplete: its size or views are missing, or a view has no kind or frame.
     case picture(Int)
   }
 
-  /// The document in `bytes`, of version 2 or 1.
+  /// Reads layout JSON of version 2 or 1.
   public init(_ bytes: [UInt8]) throws(Fault) {
     let value: JSONValue
     do { value = try JSONParser.value(bytes) } catch { throw .json(offset: error.offset) }
@@ -30,12 +30,12 @@ extension LayoutDocument {
     baseline = value["baseline"]
   }
 
-  /// What rows and views of a picture share; version 1, and the first documents of version 2, say `agreements`.
+  /// Returns the shared sizes of a layout. Version 1 and the first documents of version 2 call them `agreements`.
   static func sharedSizes(of picture: JSONValue) -> JSONValue? { picture["sharedSizes"] ?? picture["agreements"] }
 }
 
 extension LayoutSnapshot {
-  /// The layout that a picture of a document tells of; nil where it lacks its size or its views.
+  /// Creates a layout from its JSON, or returns nil if its size or its views are missing.
   fileprivate init?(_ picture: JSONValue) {
     guard let size = picture["size"]?.size, let view = picture["view"].flatMap({ InspectedView($0) }) else {
       return nil

@@ -1,15 +1,19 @@
 import GalleyGeometry
 package import GalleyJSON
 
-/// The layouts that one file of layout JSON holds.
+/// The content of a layout JSON file.
 ///
-/// It is written as `galley-layout/2`, and read as that or as version 1.
+/// Writes `galley-layout/2`; reads versions 1 and 2.
+///
+/// ```swift
+/// let document = try LayoutDocument(bytes)
+/// let frame = document.pictures[0].view["title"]?.frame
+/// ```
 public struct LayoutDocument: Hashable, Sendable {
-  /// The scene's name; nil where that is not told.
+  /// The name of the scene; nil if the document does not record it.
   public var scene: String?
-  /// The layouts in order.
   public var pictures: [LayoutSnapshot]
-  /// What the record of a baseline tells besides its layouts; nil for any other document.
+  /// The additional data in the record of a baseline; nil for other documents.
   package var baseline: JSONValue?
 
   public init(scene: String? = nil, pictures: [LayoutSnapshot]) {

@@ -1,21 +1,21 @@
 import GalleyJSON
 
-/// A picture of version 1 in the words of version 2.
+/// Converts a layout from version 1 of the format to version 2.
 ///
-/// In version 1 `source` of a view was the place in its file, or, in the record of a baseline, the name of the fit that
-/// its rows share. What a header was given stood in its own object only. Records were not marked as such.
+/// In version 1, the `source` of a view was its position in the file or, in the record of a baseline, the name of its
+/// shared fit. The arguments of a header were only in the header's own object. Records were not marked as such.
 struct LayoutUpgrade {
-  /// The picture as version 2 tells it.
+  /// The layout in version 2.
   private(set) var picture: JSONValue
-  /// The numbers of the shared fits, by what version 1 calls them.
+  /// The indices of the shared fits, by their names in version 1.
   private var numbers: [String: Int] = [:]
 
-  /// Upgrades `picture`, which belongs to the record of a baseline or to another document.
+  /// Upgrades `picture`. `isRecord` is true for the record of a baseline.
   init(of picture: JSONValue, isRecord: Bool) {
     self.picture = picture
     let fits = (LayoutDocument.sharedSizes(of: picture)?.list ?? []).flatMap { $0["fits"]?.list ?? [] }
     for (number, fit) in fits.enumerated() {
-      // Of several fits of one name, the last told what all of them found.
+      // If several fits have the same name, the last one has the combined result.
       if let name = fit["source"]?.string { numbers[name] = number }
     }
     self.picture[member: "view"] = picture["view"].map(view)
@@ -25,7 +25,7 @@ struct LayoutUpgrade {
   private func view(_ view: JSONValue) -> JSONValue {
     var view = view
     if view["fit"]?["uniform"] == .bool(true) {
-      // Views of Swift code have no place; where one decision was made, it is theirs.
+      // Views from Swift code have no position. If there is only one decision, it is theirs.
       let number = view["source"]?.string.map { numbers[$0] } ?? (numbers.count == 1 ? numbers.values.first : nil)
       view[member: "fit"]?[member: "decision"] = number.map { .number(Double($0)) }
     }
@@ -44,7 +44,7 @@ struct LayoutUpgrade {
 }
 
 extension JSONValue {
-  /// The member called `name` of an object; set to nil, there is none.
+  /// The member `name` of an object. Assigning nil removes it.
   fileprivate subscript(member name: String) -> JSONValue? {
     get { members?.first { $0.name == name }?.value }
     set {
