@@ -1,12 +1,13 @@
-/// Characters that are not shown and act on what is around them: on a terminal's cursor, on lines, on the reading
-/// direction, or on nothing but the eye that compares two names.
+/// Invisible characters that affect their surroundings: the terminal's cursor, line breaks or the reading direction.
+/// Includes characters that only make two different names look alike.
 package enum ActingScalar {
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
-    // Zero-width spaces and joiners, marks of direction; line and paragraph separators; embeddings and overrides.
+    // Zero-width spaces and joiners, direction marks, line and paragraph separators, embeddings and overrides.
     case 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E: true
-    // Word joiners, invisible operators, isolates and what came before them; byte order marks, annotations, tags.
+    // Word joiners, invisible operators, isolates and deprecated format characters, byte order marks, annotations,
+    // tags.
     case 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
     default: scalar.value & 0xFFFE == 0xFFFE
     }

@@ -1,15 +1,14 @@
 import CContentDigest
 
-/// A digest of 128 bits that tells contents apart: XXH3, at the speed of memory.
+/// A 128-bit digest (XXH3) that detects changed content, at memory speed.
 ///
-/// Its answers say whether something is as it was. Names that only equal bytes may share, and whatever somebody might
-/// forge, take ``SHA256``.
+/// It is not cryptographic. Use ``SHA256`` for names that only equal bytes may share, and for content that somebody
+/// could forge.
 public final class ContentDigest {
   private let state: OpaquePointer?
 
-  /// The digest of no bytes yet.
   public init() {
-    // Where memory is short there is no state, and no answer.
+    // If memory is short, the state is nil and ``hexDigits`` returns nil.
     state = ccontentdigest_create(Self.hasWideInstructions ? 1 : 0)
   }
 
@@ -17,21 +16,19 @@ public final class ContentDigest {
 
   deinit { if let state { ccontentdigest_free(state) } }
 
-  /// Takes `bytes` in, behind all before.
   public func update(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { update($0) }
   }
 
-  /// Takes `bytes` in, behind all before.
   public func update(_ bytes: UnsafeRawBufferPointer) {
-    // A digest of no bytes at no address is undefined in the library.
+    // The library does not define a call with a null pointer, even for zero bytes.
     guard let state, let start = bytes.baseAddress, !bytes.isEmpty else { return }
     ccontentdigest_update(state, start, bytes.count)
   }
 
-  /// Takes all that is left of `stream` in.
+  /// Appends the remaining bytes of `stream`.
   ///
-  /// - Throws: what reading it throws.
+  /// - Throws: The error of the stream.
   public func update(_ stream: FileStream) throws(FileProblem) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
     defer { buffer.deallocate() }
@@ -42,7 +39,7 @@ public final class ContentDigest {
     }
   }
 
-  /// The digest of all bytes taken in, as 32 lowercase hexadecimal digits; nil where memory is short.
+  /// The digest of all appended bytes as 32 lowercase hexadecimal digits; nil if memory was short.
   public var hexDigits: String? {
     guard let state else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)
@@ -50,7 +47,7 @@ public final class ContentDigest {
     return Self.digits(high) + Self.digits(low)
   }
 
-  /// The digest of `bytes`, as ``hexDigits``.
+  /// Returns the digest of `bytes`, in the format of ``hexDigits``.
   public static func hexDigits(of bytes: [UInt8]) -> String? {
     let digest = ContentDigest()
     digest.update(bytes)

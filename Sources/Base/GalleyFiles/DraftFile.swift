@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// A file that is being written beside its target, under the target's name and ".part".
+/// A file that is written next to its target, as the target's name with ".part".
 ///
-/// The draft is locked while it is open, so that two runs into one folder write one after the other. A draft that a
-/// killed run left behind has no lock: the next run that writes the same target takes it over.
+/// The draft is locked while it is open, so two runs that write to one folder wait for each other. A draft of a killed
+/// run has no lock, and the next run with the same target takes it over.
 final class DraftFile {
   private let target: String
   private let file: LockedFile
@@ -16,7 +16,7 @@ final class DraftFile {
 
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     self.target = target
-    // What stands there and is no file, such as a device, is not replaced by one; a folder the system refuses itself.
+    // A stream such as a device must not be replaced by a file. Folders are refused by the system itself.
     guard !folder.holdsStream(target) else {
       throw OutputError(path: folder.path(of: target), reason: .notRegular)
     }
@@ -37,10 +37,10 @@ final class DraftFile {
     try check(file.size == byteCount ? nil : EIO)
   }
 
-  /// Gives the draft the target's name, in the place of what was there.
+  /// Renames the draft to the target and replaces an existing file.
   func replaceTarget() throws(OutputError) {
     try finish()
-    // The program may have begun to read it since the draft was opened.
+    // The program may have started to read the target after the draft was opened.
     try file.drafts.checkTarget(target, in: folder)
     try check(
       file.drafts.settle {
@@ -50,7 +50,7 @@ final class DraftFile {
     file.keep()
   }
 
-  /// Gives the draft the target's name, within a step that nothing interrupts; answers the system's error number.
+  /// Renames the draft to the target, within an uninterruptible step. Returns the system's error number.
   func rename() -> Int32? {
     renameat(folder.descriptor, file.name, folder.descriptor, target) == 0 ? nil : errno
   }

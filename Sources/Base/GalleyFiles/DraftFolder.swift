@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// A folder of our own in which another program writes a file, before that is put in its place: under the target's
-/// name and ".part".
+/// A private folder, named after the target with ".part", in which another program writes a file before it is moved
+/// into place.
 ///
-/// The program works in the folder and is told a name that nobody chose, so no link and no name of a scene reaches it.
-/// Like a ``DraftFile`` the folder is locked while it is open, and one that a killed run left behind is taken over.
+/// The program works in this folder with a fixed file name, so no symbolic link and no name from a scene reaches it.
+/// Like a ``DraftFile``, the folder is locked while it is open, and one of a killed run is taken over.
 package final class DraftFolder {
   private let target: String
   private let folder: FolderHandle
@@ -54,9 +54,9 @@ package final class DraftFolder {
     try body(handle)
   }
 
-  /// Calls `body` with the size of the file and a function that returns `count` of its bytes from `offset` on.
+  /// Calls `body` with the size of the file and a function that returns `count` bytes from `offset` on.
   ///
-  /// - Returns: nil if there is no such file.
+  /// - Returns: The result of `body`, or nil if the file does not exist.
   package func withContent<Value>(
     _ body: (_ size: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) -> Value
   ) -> Value? {
@@ -76,9 +76,9 @@ package final class DraftFolder {
     }
   }
 
-  /// Why the disk takes no more of the file, whose writer did not report it; nil if it does take more.
+  /// Returns the error of a full disk that the writing program did not report, or nil if the disk accepts more data.
   ///
-  /// The file, which is of no use any more, is made longer for this.
+  /// Appends to the file, which must no longer be needed.
   package func fullDisk() -> OutputError? {
     let file = openat(handle, content, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { return OutputError(path: folder.path(of: target), code: errno) }
@@ -94,7 +94,7 @@ package final class DraftFolder {
     return nil
   }
 
-  /// Gives the finished file the target's name, in the place of what was there; answers its size in bytes.
+  /// Moves the finished file to the target, replacing an existing file. Returns its size in bytes.
   package func replaceTarget() throws(OutputError) -> Int {
     try drafts.checkTarget(target, in: folder)
     let done = [number].compactMap(\.self)
@@ -121,7 +121,7 @@ package final class DraftFolder {
         guard isMade || errno == EEXIST else { throw OutputError(path: target, code: errno) }
         handle = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard handle >= 0 else {
-          // A file or a link of that name is a draft of another kind.
+          // A file or a link with that name is a draft of another kind.
           guard unlinkat(folder.descriptor, name, 0) == 0 else { throw OutputError(path: target, code: errno) }
           return false
         }
@@ -129,7 +129,7 @@ package final class DraftFolder {
       }
       if let number { return (handle, number) }
       guard handle >= 0 else { continue }
-      // Another run's: it removes the folder, and then there is a new one.
+      // Another run holds the lock and will remove the folder. This loop then makes a new one.
       while flock(handle, LOCK_EX) != 0, errno == EINTR {}
       close(handle)
     }

@@ -6,10 +6,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// What a program is writing and has not put in its place yet, so that it can be taken away when the program has to
-/// end at once.
+/// The unfinished files of a program, so that they can be removed if the program has to end at once.
 ///
-/// A program makes one and hands it to all that writes; without one, drafts go when their writing ends or fails.
+/// A program creates one and passes it to everything that writes. Drafts are also removed when their own writing ends
+/// or fails.
 public final class Drafts: Sendable {
   private struct Entry {
     let folder: FolderHandle
@@ -31,7 +31,7 @@ public final class Drafts: Sendable {
   private let state = Mutex(State())
   private let inputs: OverwriteGuard?
 
-  /// No drafts yet; what `inputs` guards is refused as a target.
+  /// Creates an empty list of drafts. Files that `inputs` guards are refused as targets.
   public init(guarding inputs: OverwriteGuard? = nil) { self.inputs = inputs }
 
   /// Refuses to write, rename or remove `name` in `folder` if the program reads that file.
@@ -42,9 +42,9 @@ public final class Drafts: Sendable {
     throw OutputError(path: folder.path(of: name), reason: .isInput)
   }
 
-  /// Takes all drafts away and then calls `end`, which ends the program: until then nobody begins another one.
+  /// Removes all drafts and then calls `end`, which must end the program. Until then, no other draft can begin.
   public func removeAll(then end: () -> Void) {
-    // Whoever holds the lock is between two system calls; only a broken disk keeps it longer.
+    // The lock is held only between two system calls; only a broken disk takes longer.
     for _ in 0..<200 {
       let isDone: Void? = state.withLockIfAvailable { state in
         state.entries.values.forEach { $0.remove() }
@@ -57,7 +57,7 @@ public final class Drafts: Sendable {
     end()
   }
 
-  /// The folder that `make` makes, which is taken away with all that is in it when the program has to end.
+  /// Returns the folder that `make` creates. It is removed with its content if the program has to end.
   public func makeTree(_ make: () -> String?) -> String? {
     state.withLock { state in
       let path = make()
@@ -66,7 +66,7 @@ public final class Drafts: Sendable {
     }
   }
 
-  /// Takes a folder of ``makeTree(_:)`` away, with all that is in it.
+  /// Removes a folder of ``makeTree(_:)`` with its content.
   public func removeTree(_ path: String) {
     state.withLock { state in
       FolderTree.remove(path)
@@ -74,8 +74,10 @@ public final class Drafts: Sendable {
     }
   }
 
-  /// Calls `make`, and where it makes a draft called `name` in `folder` (with the file `content` in it, if it is a
-  /// folder) remembers that; answers its number.
+  /// Calls `make`, and records the draft `name` in `folder` if `make` returns true.
+  ///
+  /// - Parameter content: The file in the draft, if the draft is a folder.
+  /// - Returns: The number of the draft, or nil if `make` returned false.
   func add<Failure: Error>(
     _ name: String, in folder: FolderHandle, content: String? = nil, _ make: () throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
@@ -90,7 +92,7 @@ public final class Drafts: Sendable {
     return try outcome.get()
   }
 
-  /// Calls `body`, which nothing that ends the program interrupts, and forgets the drafts that it answers.
+  /// Calls `body` without interruption by the end of the program, and removes the drafts that it returns from the list.
   func settle<Value: Sendable>(_ body: () -> (value: Value, done: [Int])) -> Value {
     state.withLock { state in
       let (value, done) = body()

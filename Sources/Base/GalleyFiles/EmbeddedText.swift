@@ -4,11 +4,12 @@
   import Darwin
 #endif
 
-/// A text that the build embedded: blocks between empty lines, each with a name in its first line.
+/// A text that the build embedded. It consists of blocks between empty lines, and the first line of a block is its
+/// name.
 package struct EmbeddedText: Sendable {
   private var blocks: [String: Substring] = [:]
 
-  /// Reads a text that ends with a null byte. A block that begins with # is a comment.
+  /// Reads a null-terminated text. A block that begins with # is a comment.
   package init(_ resource: UnsafePointer<CChar>) {
     var start = resource
     while true {
@@ -28,7 +29,7 @@ package struct EmbeddedText: Sendable {
 
   package var names: some Collection<String> { blocks.keys }
 
-  /// The lines after the name `name`; nil if no block has that name.
+  /// The lines of the block `name`, without its first line; nil if there is no such block.
   package subscript(name: String) -> [Substring]? {
     blocks[name]?.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }

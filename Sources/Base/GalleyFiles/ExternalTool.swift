@@ -6,38 +6,42 @@ import CFolders
   import Darwin
 #endif
 
-/// A program that is installed beside Galley, run for what it prints.
+/// An installed program that Galley runs for its output.
 ///
-/// It gets nothing on its standard input, and no environment unless it is said otherwise: its output then depends on
-/// its arguments and files only.
+/// Its standard input is empty and, by default, so is its environment. Its output then depends on its arguments and
+/// files only.
 public struct ExternalTool: Sendable {
-  /// The program's name, which is looked for where the system looks.
+  /// The name of the program, which is searched in the system's path.
   public let name: String
   private let isOpen: Bool
   private let printsErrors: Bool
 
   public enum Problem: Error, Hashable, Sendable {
     case missing
-    /// It ended with this code, or by a signal (the code is then negative).
+    /// The program ended with this exit code or, if the code is negative, by a signal.
     case failed(code: Int32)
-    /// It ended as if all were well, but part of the file that it was to write is missing.
+    /// The program reported success, but a part of its output file is missing.
     case incomplete
     case system(code: Int32)
   }
 
-  /// The tool called `name`; one that is open gets the environment, and prints its errors where this program does
-  /// unless `printsErrors` is false.
+  /// Creates a tool.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program.
+  ///   - isOpen: Whether the tool inherits the environment (default: false).
+  ///   - printsErrors: Whether the tool's errors go to this program's standard error (default: `isOpen`).
   package init(_ name: String, isOpen: Bool = false, printsErrors: Bool? = nil) {
     self.name = name
     self.isOpen = isOpen
     self.printsErrors = printsErrors ?? isOpen
   }
 
-  /// What the tool writes to its standard output when it is run with `arguments`.
+  /// Returns the standard output of the tool for `arguments`.
   package func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system(code: errno) }
-    // Another thread that starts a program must not pass the pipe on: its end would never be seen.
+    // Another thread that starts a program must not pass the pipe on, or its end would never be reached.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     defer { close(ends[0]) }
@@ -49,7 +53,10 @@ public struct ExternalTool: Sendable {
     return bytes
   }
 
-  /// Runs the tool with `arguments`; what it prints goes where this program's errors go, or to its output.
+  /// Runs the tool with `arguments`.
+  ///
+  /// Its output goes to this program's standard error if `printsErrors` is true, and is discarded if not. With
+  /// `printing`, it goes to standard output.
   package func run(_ arguments: [String], printing: Bool = false) throws(Problem) {
     let child = try start(arguments) { actions in
       posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
@@ -114,8 +121,8 @@ public struct ExternalTool: Sendable {
     private typealias Attributes = UnsafeMutablePointer<posix_spawnattr_t?>
   #endif
 
-  /// Calls `body` with attributes by which a program has the signals of a new one: those that this one waits for or
-  /// passes over would otherwise never end it.
+  /// Calls `body` with attributes that reset all signals. Otherwise, signals that this program blocks or ignores could
+  /// not end the tool.
   private func withCleanSignals(_ body: (Attributes) -> Int32) throws(Problem) -> Int32 {
     #if canImport(Glibc)
       var attributes = posix_spawnattr_t()
@@ -152,10 +159,10 @@ public struct ExternalTool: Sendable {
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { throw .system(code: errno) }
     }
-    // The low seven bits are the signal that ended it, the next byte its exit code.
+    // The low seven bits are the signal, the next byte is the exit code.
     let signal = status & 0x7F
     let code = signal == 0 ? status >> 8 & 0xFF : -signal
-    // The shell's code for a program that is not there.
+    // 127 is the shell's exit code for a program that is not found.
     guard code != 127 else { throw .missing }
     guard code == 0 else { throw .failed(code: code) }
   }

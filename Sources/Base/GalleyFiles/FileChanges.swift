@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Changes of several files of one folder that happen all or none, also where the program is killed between them.
+/// Atomic changes of several files in one folder: all of them happen or none, even if the program is killed.
 ///
-/// What is going to happen is written into a journal beside the files, `NAME.pending`, which is locked while changes
-/// are on their way. The next run that meets the journal of a killed one takes its changes back, or brings them to
-/// their end where the first was made already.
+/// The planned changes are first written to a journal next to the files, `NAME.pending`, which is locked while the
+/// changes are made. The next run that finds the journal of a killed run undoes its changes, or completes them if the
+/// first change had been made.
 package final class FileChanges {
   private let journal: LockedFile
   private var folder: FolderHandle { journal.folder }
@@ -19,7 +19,8 @@ package final class FileChanges {
     case remove
   }
 
-  /// Begins changes called `name` in `folder`, waiting for other runs that do; what a killed run left is settled.
+  /// Begins changes called `name` in `folder`. Waits for other runs with changes of that name, and settles those of a
+  /// killed run.
   init(_ name: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     path = folder.path(of: name)
     journal = try LockedFile(Self.name(of: name), in: folder, for: path, drafts)
@@ -28,12 +29,12 @@ package final class FileChanges {
 
   static func name(of name: String) -> String { name + ".pending" }
 
-  /// What the second name of a file is called that is kept until all changes are made.
+  /// Returns the second name that keeps the old version of a file until all changes are made.
   private static func kept(_ name: String) -> String { name + ".before" }
 
   /// Makes the changes.
   ///
-  /// - Throws: ``OutputError`` that names the file and the reason; then all is as it was.
+  /// - Throws: ``OutputError`` with the file and the reason. All files are then unchanged.
   package func commit(_ changes: [(name: String, change: Change)]) throws(OutputError) {
     changes.forEach { adopt($0.name) }
     let steps = changes.map { name, change in
@@ -53,7 +54,7 @@ package final class FileChanges {
     for draft in drafts { draft?.keep() }
   }
 
-  /// Takes back the file that a run without a journal had moved away, and removes the second name that it had left.
+  /// Restores the file that a run without a journal had moved away, and removes the second name that it had left.
   private func adopt(_ name: String) {
     let kept = Self.kept(name)
     guard folder.holds(kept) else { return }
@@ -77,7 +78,7 @@ package final class FileChanges {
     let code: Int32
   }
 
-  /// Puts all files in their places; where one cannot be, those before it get back what was there.
+  /// Puts all files in their places. If one of them fails, the earlier ones are restored.
   private func place(_ steps: [Step], _ drafts: [DraftFile?]) -> Failure? {
     if let code = journal.write(Journal.go) { return Failure(name: FilePath.name(of: path), code: code) }
     for (index, step) in steps.enumerated() {
@@ -91,13 +92,13 @@ package final class FileChanges {
     return nil
   }
 
-  /// Keeps what is called so under a second name, which costs no room: a full disk is no reason to lose anything.
+  /// Keeps the old version under a second name, which needs no disk space, so that a full disk loses no data.
   private func keep(_ step: Step) -> Int32? {
     guard !step.isNew else { return nil }
     let (name, kept) = (step.name, Self.kept(step.name))
     unlinkat(folder.descriptor, kept, 0)
     if linkat(folder.descriptor, name, folder.descriptor, kept, 0) == 0 { return nil }
-    // A folder has no second name, and where file systems know none the file is moved away instead.
+    // A folder cannot have a second name. On file systems without hard links, the file is moved instead.
     guard folder.facts(of: name).map({ $0.st_mode & S_IFMT != S_IFDIR }) ?? false else { return EISDIR }
     return renameat(folder.descriptor, name, folder.descriptor, kept) == 0 ? nil : errno
   }
@@ -111,11 +112,11 @@ package final class FileChanges {
 
   private func restore(_ step: Step) {
     guard !step.isNew else {
-      // A draft that is there still was not put in its place.
+      // A remaining draft was not moved into place.
       if !folder.holds(DraftFile.name(of: step.name)), !step.removes { unlinkat(folder.descriptor, step.name, 0) }
       return
     }
-    // Where the target is still that file, nothing is renamed, and the second name is left.
+    // If both names still refer to the same file, the rename has no effect and the second name remains.
     let kept = Self.kept(step.name)
     if renameat(folder.descriptor, kept, folder.descriptor, step.name) == 0 {
       unlinkat(folder.descriptor, kept, 0)
@@ -135,13 +136,13 @@ package final class FileChanges {
 // MARK: What a killed run left
 
 extension FileChanges {
-  /// Brings the changes to their end that a killed run had begun to make, and takes back those it had not.
+  /// Completes the changes that a killed run had begun to make, or undoes them if it had not.
   private func settle() throws(OutputError) {
     let known = folder.contents(of: journal.name, limit: 1 << 20).flatMap(Journal.init)
     let code = journal.drafts.settle { () -> (Int32?, [Int]) in
       guard let known else { return (nil, []) }
       if known.isGoing {
-        // The journal stays for a run that can.
+        // The journal stays for a run that can complete the step.
         for step in known.steps { if let code = finish(step) { return (code, journal.numbers) } }
       } else {
         if known.isGoingBack { known.steps.reversed().forEach(restore) }
@@ -158,7 +159,7 @@ extension FileChanges {
     try check(journal.clear(), path)
   }
 
-  /// Makes the step if it was not made yet; answers the system's error number.
+  /// Completes the step if necessary. Returns the system's error number.
   private func finish(_ step: Step) -> Int32? {
     let draft = DraftFile.name(of: step.name)
     if step.removes {
@@ -176,7 +177,7 @@ extension FileChanges {
     let removes: Bool
   }
 
-  /// The words of a journal, each with a zero behind it, which no name of a file holds.
+  /// The entries of a journal, each followed by a null byte, which file names cannot contain.
   private struct Journal {
     private(set) var steps: [Step] = []
     let isGoing: Bool
@@ -191,12 +192,12 @@ extension FileChanges {
       return words.flatMap { Array($0.utf8) + [0] }
     }
 
-    /// The journal in `bytes`; nil where the run was killed before it was whole, and nothing else was done.
+    /// Reads a journal, or returns nil if it is incomplete. The run was then killed before it changed any file.
     init?(_ bytes: [UInt8]) {
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       guard words.first == Self.title, let end = words.firstIndex(of: "."), end % 2 == 1 else { return nil }
       for index in stride(from: 1, to: end, by: 2) {
-        // A journal is about files beside it, whoever wrote it.
+        // A journal may only name files in its own folder, even if it is forged.
         let name = words[index + 1]
         guard !name.isEmpty, name != ".", name != "..", !name.contains("/") else { return nil }
         steps.append(Step(name: name, isNew: words[index].hasPrefix("+"), removes: words[index].hasSuffix("-")))

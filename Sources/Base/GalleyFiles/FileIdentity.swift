@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Which file is at a path: one that was written again beside it and renamed is another.
+/// The identity and version of the file at a path. It changes if the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable {
   private let number: UInt64
   private let device: UInt64
@@ -12,7 +12,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The file at `path`; nil where there is none.
+  /// Returns nil if there is no file at `path`.
   package init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
@@ -26,6 +26,6 @@ package struct FileIdentity: Hashable, Sendable {
     #endif
   }
 
-  /// The identity in words: two files have the same only if nothing says that they differ.
+  /// The identity as text: equal if the file is the same and was not modified.
   package var text: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)" }
 }

@@ -4,21 +4,21 @@
   import Darwin
 #endif
 
-/// The system's number of a file, which all its names and the links to it share.
+/// The device and inode number of a file, which its hard links and the symbolic links to it share.
 struct FileNumber: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
-  /// Whether it is a file on a disk, and not a folder, a pipe or a device.
+  /// Whether it is a regular file, and not a folder, a pipe or a device.
   let isRegular: Bool
 
-  /// The file at `path`, after following links; nil if nothing is there.
+  /// Follows symbolic links. Returns nil if there is nothing at `path`.
   init?(_ path: String) {
     var facts = stat()
     guard !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
     self.init(facts)
   }
 
-  /// The file `name` in the open folder `folder`, after following links; nil if nothing is there.
+  /// Follows symbolic links. Returns nil if `folder` does not contain `name`.
   init?(_ name: String, in folder: FolderHandle) {
     var facts = stat()
     guard fstatat(folder.descriptor, name, &facts, 0) == 0 else { return nil }

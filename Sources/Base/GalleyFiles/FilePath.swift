@@ -1,6 +1,6 @@
-/// Paths as text: joined, taken apart and cleaned without asking the disk.
+/// Operations on paths as text, without access to the disk.
 package enum FilePath {
-  /// The folder a path lies in: "." for a bare name.
+  /// Returns the folder part of a path, or "." for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -10,14 +10,14 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The last component without its extension.
+  /// Returns the last component without its extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The extension in lower case, without its dot; empty if there is none.
+  /// Returns the extension in lower case and without its dot, or an empty text.
   package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -34,7 +34,7 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// The path without ".", "..", and doubled slashes; ".." that climbs above the start is kept.
+  /// Returns the path without ".", ".." and repeated slashes. A leading ".." of a relative path is kept.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

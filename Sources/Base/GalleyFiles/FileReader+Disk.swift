@@ -5,16 +5,15 @@
 #endif
 
 extension FileReader {
-  /// The reader of the machine's own files, and of the streams that the program was started with, as `/dev/stdin`.
+  /// Reads files on disk, and the streams that the program was started with, such as `/dev/stdin`.
   ///
-  /// Other pipes and devices are ``FileProblem/notRegular``. A stream has at most ``streamLimit`` bytes: one that
-  /// never ends is ``FileProblem/tooLarge(bytes:limit:)``.
+  /// Other pipes and devices throw ``FileProblem/notRegular``. A stream above ``streamLimit`` throws
+  /// ``FileProblem/tooLarge(bytes:limit:)``, because it might never end.
   public static let disk = FileReader(
     read: { path, limit throws(FileProblem) in try Disk.contents(try OpenFile(path), limit) }, list: Disk.names,
     resolve: Disk.resolved, open: { path throws(FileProblem) in Disk.stream(try OpenFile(path)) })
 
-  /// The reader of the machine's own files and of nothing else: pipes and devices, which may never end, are
-  /// ``FileProblem/notRegular``.
+  /// Reads only regular files. Pipes and devices, which may never end, throw ``FileProblem/notRegular``.
   public static let regularFiles = FileReader(
     read: { path, limit throws(FileProblem) in
       try Disk.contents(try OpenFile(path, isOnlyRegular: true), limit)
@@ -22,11 +21,10 @@ extension FileReader {
     list: Disk.names, resolve: Disk.resolved,
     open: { path throws(FileProblem) in Disk.stream(try OpenFile(path, isOnlyRegular: true)) })
 
-  /// The bytes of a stream whose end is not known before it is met: 1 GiB.
+  /// The maximum number of bytes of a stream: 1 GiB.
   public static let streamLimit = 1 << 30
 }
 
-/// The system calls behind ``FileReader/disk``.
 private enum Disk {
   static func contents(_ file: OpenFile, _ limit: Int) throws(FileProblem) -> [UInt8] {
     let limit = file.isRegular ? limit : min(limit, FileReader.streamLimit)
@@ -40,7 +38,7 @@ private enum Disk {
     guard !file.isRegular else {
       return FileStream(size: file.size) { buffer throws(FileProblem) in
         let portion = try file.read(into: buffer)
-        // Only the end says fewer.
+        // A shorter portion means that the end is reached.
         guard portion == buffer.count || !file.hasChanged else { throw .changed }
         return portion
       }
@@ -57,10 +55,10 @@ private enum Disk {
   }
 
   private static func readAll(_ file: OpenFile, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
-    // One byte more than the file said, to see its end without asking for more room.
+    // One more byte than the file's size detects the end without growing the buffer.
     var bytes = try chunk(of: file, upTo: size + 1)
     guard bytes.count > size else { return bytes }
-    // A stream, or a file that grows, answers more than its size said; one byte behind the limit tells enough.
+    // A stream or a growing file has more bytes than its size. One byte above the limit is enough to detect the error.
     while bytes.count <= limit {
       let more = try chunk(of: file, upTo: min(max(bytes.count, 1 << 16), limit - bytes.count + 1))
       if more.isEmpty { return bytes }
@@ -69,7 +67,7 @@ private enum Disk {
     throw .tooLarge(bytes: bytes.count, limit: limit)
   }
 
-  /// The next bytes of `file`, fewer than `capacity` only at its end.
+  /// Returns the next bytes of `file`: exactly `capacity`, or fewer at its end.
   private static func chunk(of file: OpenFile, upTo capacity: Int) throws(FileProblem) -> [UInt8] {
     var failure: FileProblem?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in

@@ -1,18 +1,18 @@
-/// The one door to the disk: reads files, lists folders and resolves paths.
+/// The only access to files for reading: reads files, lists folders and resolves paths.
 ///
-/// A struct of functions, so that a test can answer from a dictionary.
+/// It is a struct of functions, so that a test can replace the disk by a dictionary.
 public struct FileReader: Sendable {
-  /// Reads the whole file at a path, refusing files of more than `limit` bytes.
+  /// Reads a whole file. Throws an error if it has more than `limit` bytes.
   public var read: @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8]
-  /// The names in a folder, in no order; empty when there is no such folder.
+  /// Returns the names in a folder in any order, or an empty array if there is no such folder.
   public var list: @Sendable (_ folder: String) -> [String]
-  /// The absolute path without symbolic links, or nil when nothing is there.
+  /// Returns the absolute path without symbolic links, or nil if the path does not exist.
   public var resolve: @Sendable (_ path: String) -> String?
 
-  /// Opens a file to be read in portions, for files that are larger than what is kept of them.
+  /// Opens a file for reading in portions, for large files that are not kept in memory.
   public var open: @Sendable (_ path: String) throws(FileProblem) -> FileStream
 
-  /// A reader made of functions; without `open`, portions are taken from what `read` brings.
+  /// Creates a reader from functions. Without `open`, streams are served from the result of `read`.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8],
     list: @escaping @Sendable (_ folder: String) -> [String],
@@ -29,6 +29,7 @@ public struct FileReader: Sendable {
     }
   }
 
+  /// Returns a reader of files in memory, by path.
   public static func memory(_ contents: [String: [UInt8]]) -> FileReader {
     FileReader(
       read: { path, limit throws(FileProblem) in
@@ -45,21 +46,21 @@ public struct FileReader: Sendable {
   }
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case isFolder
-  /// The path is a pipe, a device or a socket, where only files are read.
+  /// The path is a pipe, a device or a socket.
   case notRegular
   case notPermitted
   case changed
-  /// The file is larger than `limit` bytes.
   case tooLarge(bytes: Int, limit: Int)
   case system(code: Int32)
 }
 
 extension FileReader {
-  /// Returns whether a folder is at `path`: it cannot be opened as a file, and no file is shorter than nothing.
+  /// Returns whether there is a folder at `path`. The limit of −1 keeps files from being read, because none is that
+  /// short.
   package func isFolder(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
     return false

@@ -1,17 +1,20 @@
-/// The bytes of an open file, read in portions from its start to its end.
+/// An open file that is read in portions from start to end.
 public final class FileStream {
-  /// The file's size in bytes, or nil where only its end tells, as for a pipe.
+  /// The size in bytes, or nil if it is unknown, as for a pipe.
   public let size: Int?
   private let fill: (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int
 
-  /// A stream of `size` bytes that `read` brings: it fills a buffer from its start and answers how many bytes it
-  /// brought, 0 only at the end.
+  /// Creates a stream.
+  ///
+  /// - Parameters:
+  ///   - size: The size in bytes, or nil if it is unknown.
+  ///   - read: Fills a buffer from its start and returns the number of bytes, which is 0 only at the end.
   public init(size: Int?, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int) {
     self.size = size
     fill = read
   }
 
-  /// A stream of bytes that are in memory.
+  /// Creates a stream of bytes in memory.
   public convenience init(_ bytes: [UInt8]) {
     let rest = Rest(bytes)
     self.init(size: bytes.count) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -19,11 +22,11 @@ public final class FileStream {
     }
   }
 
-  /// Reads the next bytes into the start of `buffer`, which must have room, and answers how many; 0 at the end.
+  /// Reads the next bytes into `buffer` and returns their number, which is 0 at the end. `buffer` must not be empty.
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int { try fill(buffer) }
 }
 
-/// Bytes that were not read yet.
+/// The bytes that have not been read yet.
 private final class Rest {
   private let bytes: [UInt8]
   private var index = 0

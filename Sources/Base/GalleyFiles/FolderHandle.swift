@@ -6,7 +6,7 @@ import CFolders
   import Darwin
 #endif
 
-/// A folder that is open: where it lies was found out once, and it stays that folder whatever becomes of its path.
+/// An open folder. Its path is resolved once; renaming or replacing the path does not affect the handle.
 final class FolderHandle: Sendable {
   let descriptor: Int32
   let path: String
@@ -31,7 +31,7 @@ final class FolderHandle: Sendable {
 
   func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Where the link `name` in the folder points; nil where it is no link.
+  /// Returns the target of the symbolic link `name`, or nil if `name` is not a link.
   func link(_ name: String) -> String? {
     var count = 0
     let target = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
@@ -45,22 +45,22 @@ final class FolderHandle: Sendable {
 
   func holds(_ name: String) -> Bool { facts(of: name) != nil }
 
-  /// What the system knows of `name` in the folder, itself and not what it points at; nil where nothing is.
+  /// Returns the file status of `name`, without following links, or nil if it does not exist.
   func facts(of name: String) -> stat? {
     var facts = stat()
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
   }
 
-  /// Whether `name` in the folder is a pipe, a device or a socket, or a link to one, such as `/dev/stdout`.
+  /// Whether `name` is a pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
   func holdsStream(_ name: String) -> Bool {
-    // What the program was started with may be a file, and the link to it is the system's all the same.
+    // A standard stream may be redirected to a file, but its link in /dev or /proc must not be replaced.
     if let link = link(name), ["/dev/", "/proc/"].contains(where: link.hasPrefix) { return true }
     var facts = stat()
     guard fstatat(descriptor, name, &facts, 0) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
   }
 
-  /// The file `name` in the folder, as far as `limit` bytes; nil where it is no file, or cannot be read.
+  /// Returns at most `limit` bytes of the file `name`, or nil if it is not a regular file or cannot be read.
   func contents(of name: String, limit: Int) -> [UInt8]? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -5,14 +5,13 @@
 #endif
 
 enum FolderTree {
-  /// Takes the folder at `path` away, with all that is in it and without following links; what cannot be taken away
-  /// stays.
+  /// Removes the folder at `path` with its content, without following links. Content that cannot be removed stays.
   static func remove(_ path: String) {
-    // What another program writes into it meanwhile is met the second time.
+    // A second pass removes files that another program wrote in the meantime.
     for _ in 0..<2 where remove(Array(path.utf8CString)) { return }
   }
 
-  /// Names are bytes: they need not be UTF-8.
+  /// File names are bytes, which are not necessarily valid UTF-8.
   private static func remove(_ path: [CChar]) -> Bool {
     for name in names(in: path) {
       let inner = path.dropLast() + [CChar(0x2F)] + name

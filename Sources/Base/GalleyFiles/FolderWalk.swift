@@ -4,22 +4,22 @@
   import Darwin
 #endif
 
-/// A walk from a folder to one below it that never leaves the first, step by step through open folders: whoever
-/// changes a link on the way changes nothing that was passed already.
+/// A walk from a folder to a subfolder, step by step through open folders. Changing a link on the way cannot redirect
+/// the steps already taken.
 ///
-/// Links are followed as long as they stay below the folder where the walk begins.
+/// Symbolic links are followed only if they stay below the start folder.
 struct FolderWalk {
   private var start: String
   private let target: String
   private var way: [FolderHandle]
   private var links = 0
   private let makes: Bool
-  /// Whether folders whose names begin with a dot, which are those of tools, are refused.
+  /// Whether to refuse folders whose names begin with a dot, which belong to tools.
   private let refusesHidden: Bool
 
   private static let linkLimit = 40
 
-  /// A walk that begins in the folder at `start`, which may be a link, on the way to the file `target`.
+  /// Begins a walk to the file `target` in the folder at `start`, which may be a symbolic link.
   init(from start: String, to target: String, makes: Bool, refusesHidden: Bool) throws(OutputError) {
     self.start = start
     self.target = target
@@ -34,7 +34,7 @@ struct FolderWalk {
     for step in path.split(separator: "/") where step != "." { try go(String(step)) }
   }
 
-  /// Goes along `path`, which is relative; the folder that it leads to is not left from then on.
+  /// Follows the relative path `path`. The walk cannot leave the resulting folder afterwards.
   mutating func enter(_ path: String) throws(OutputError) {
     try follow(path)
     start = FilePath.join(start, path)
@@ -51,7 +51,7 @@ struct FolderWalk {
     let refusal: OutputError
     do throws(OutputError) { return way.append(try FolderHandle(name, in: folder)) } catch { refusal = error }
     if let link = folder.link(name) { return try follow(link: link) }
-    // A file may be where a folder is to be made.
+    // A file exists at the path of the folder.
     if makes, refusal.reason == .system(code: ENOTDIR) { throw OutputError(path: refusal.path, code: EEXIST) }
     guard makes, refusal.reason == .system(code: ENOENT) else { throw refusal }
     guard mkdirat(folder.descriptor, name, 0o755) == 0 || errno == EEXIST else {
@@ -67,7 +67,7 @@ struct FolderWalk {
     guard let root = FileReader.disk.resolve(start), let resolved = FileReader.disk.resolve(link),
       FilePath.isBelow(resolved, root)
     else { throw leaving(link) }
-    // Once more from the start: what the link names is not trusted, but walked to.
+    // Walks to the resolved path again from the start instead of trusting the link.
     way.removeSubrange(1...)
     try follow(String(resolved.dropFirst(root.count)))
   }

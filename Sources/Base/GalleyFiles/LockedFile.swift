@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// A file that only one run at a time has open: others that open it wait until it is closed.
+/// A file that only one run at a time can open. Other runs wait until it is closed.
 ///
-/// A file that a killed run left behind has no lock: the next run takes it over. Until it is kept, the file goes with
-/// its owner.
+/// A file of a killed run has no lock, and the next run takes it over. Unless ``keep()`` is called, the file is removed
+/// with its owner.
 final class LockedFile {
   let folder: FolderHandle
   let name: String
@@ -16,7 +16,7 @@ final class LockedFile {
   /// The file's number among the drafts; nil once it is kept or removed.
   private var number: Int?
 
-  /// Opens the file `name` in `folder`, made where it is missing, for the file called `target` towards people.
+  /// Opens or creates the file `name` in `folder`. Errors name the file `target`.
   init(_ name: String, in folder: FolderHandle, for target: String, _ drafts: Drafts) throws(OutputError) {
     (self.name, self.folder, self.drafts) = (name, folder, drafts)
     try drafts.checkTarget(name, in: folder)
@@ -24,7 +24,7 @@ final class LockedFile {
   }
 
   deinit {
-    // Before the lock goes, or the file could be another run's already.
+    // The file must be removed before the lock is released, because another run could own it afterwards.
     if let number {
       drafts.settle {
         unlinkat(folder.descriptor, name, 0)
@@ -42,12 +42,12 @@ final class LockedFile {
   }
 
   func clear() -> Int32? {
-    // Where files are cut, disks write them when they are closed: a new one has nothing to cut off.
+    // Truncating makes some file systems write the data at close, so an empty file is not truncated.
     guard size > 0 else { return nil }
     return ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0 ? nil : errno
   }
 
-  /// Appends `bytes`; answers the system's error number.
+  /// Appends `bytes`. Returns the system's error number.
   func write(_ bytes: [UInt8]) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -59,12 +59,12 @@ final class LockedFile {
   }
 
   func check() -> Int32? {
-    // A network's full disk may only be noticed when the file is closed; closing a second handle asks, and keeps the
+    // Network file systems may report a full disk only on close. Closing a duplicate triggers the report and keeps the
     // lock.
     close(dup(file)) == 0 ? nil : errno
   }
 
-  /// The file has its place now, or is gone: it does not go with its owner.
+  /// Prevents the removal of the file, because it has been renamed or removed already.
   func keep() { number = nil }
 
   private static func open(
@@ -72,7 +72,7 @@ final class LockedFile {
   ) throws(OutputError) -> (Int32, Int?) {
     while true {
       var file: Int32 = -1
-      // Made and remembered in one step, so that nothing that ends the program comes between.
+      // Creates and records the file in one step, so that the end of the program cannot come between them.
       let number = try drafts.add(name, in: folder) { () throws(OutputError) -> Bool in
         file = openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw OutputError(path: target, code: errno) }
@@ -83,13 +83,13 @@ final class LockedFile {
         return lock(file, LOCK_EX | LOCK_NB) && isCurrent(file, name, in: folder)
       }
       if let number { return (file, number) }
-      // Another run's: it renames or removes the file, and then there is a new one.
+      // Another run holds the lock and will rename or remove the file. This loop then creates a new one.
       _ = lock(file, LOCK_EX)
       close(file)
     }
   }
 
-  /// Not every file system has locks; there, two runs at once are on their own.
+  /// Locks the file. File systems without locks count as successful, so two simultaneous runs are not protected there.
   private static func lock(_ file: Int32, _ how: Int32) -> Bool {
     while flock(file, how) != 0 {
       if errno == EWOULDBLOCK { return false }

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// A file that is open for reading until its owner goes.
+/// A file that is open for reading.
 final class OpenFile {
   private let descriptor: Int32
-  /// The size the system told when it was opened, in bytes; 0 for a stream.
+  /// The size at the time of opening, in bytes; 0 for a stream.
   let size: Int
   let isRegular: Bool
   private let version: Version
@@ -29,14 +29,14 @@ final class OpenFile {
 
   /// Opens the file at `path`.
   ///
-  /// Folders are refused, and so are pipes and devices: nobody may ever write to them, or they never end. What the
-  /// program was started with may be named by its number, as `/dev/stdin` or `/dev/fd/3`: it is read whatever it is,
-  /// unless `isOnlyRegular` asks for a file on a disk.
+  /// Folders are refused. Pipes and devices are refused as well, because a pipe may never get data and a device may
+  /// never end. Streams that the program was started with can be opened as `/dev/stdin` or `/dev/fd/3`, unless
+  /// `isOnlyRegular` is true.
   init(_ path: String, isOnlyRegular: Bool = false) throws(FileProblem) {
-    // The system would read the path up to the zero and open another file.
+    // The system would end the path at the null byte and open another file.
     guard !path.utf8.contains(0) else { throw .notFound }
     let stream = isOnlyRegular ? nil : Self.stream(path)
-    // A pipe that nobody writes to would be waited for; a file never is.
+    // Opening a pipe without a writer would block; opening a file never does.
     descriptor = stream.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } ?? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.problem(errno) }
     var facts = stat()
@@ -58,17 +58,20 @@ final class OpenFile {
     version = Version(facts)
   }
 
-  /// Returns whether a program has written to the file since it was opened.
+  /// Whether another program has written to the file since it was opened.
   ///
-  /// Streams never have: their bytes come once. Neither do files without a size, which the kernel makes up.
+  /// Always false for streams, whose bytes can be read only once, and for files without a size, which the kernel
+  /// generates.
   var hasChanged: Bool {
     var facts = stat()
     guard isRegular, fstat(descriptor, &facts) == 0 else { return false }
     return Version(facts) != version && (size > 0 || facts.st_size > 0)
   }
 
-  /// The number of the open stream that `path` names; nil for a path of any other kind, and for a stream that is a
-  /// file: opened by its path, that one is read from its start.
+  /// Returns the descriptor of the open stream that `path` names, or nil for other paths.
+  ///
+  /// Returns nil for a stream that is redirected to a file, because opening that file by its path reads it from its
+  /// start.
   private static func stream(_ path: String) -> Int32? {
     let path = FilePath.normalized(path)
     let name = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }.map { path.dropFirst($0.count) }
@@ -80,16 +83,16 @@ final class OpenFile {
 
   deinit { close(descriptor) }
 
-  /// Fills `buffer` with the next bytes and answers how many; fewer than it has room for only at the end.
+  /// Fills `buffer` with the next bytes and returns their number, which is smaller than the buffer only at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int {
     var filled = 0
     while filled < buffer.count {
       let count = SystemFile.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // What calls itself a file and has to be waited for, as the kernel's log, may never end.
+        // A file that blocks, such as the kernel's log, may never end.
         guard !isRegular else { throw .notRegular }
-        // Whoever opened the stream may have asked not to wait for it.
+        // The process that opened the stream may have made it non-blocking.
         if Self.wait(for: descriptor) { continue }
       }
       guard count >= 0 else { throw Self.problem(errno) }
@@ -109,7 +112,7 @@ final class OpenFile {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .notPermitted
     case EISDIR: .isFolder
-    // A socket has a path and cannot be opened by it.
+    // A socket has a path but cannot be opened by it.
     case ENXIO: .notRegular
     default: .system(code: code)
     }

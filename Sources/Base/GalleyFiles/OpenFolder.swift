@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A folder that is open, for many files in it: where it lies was checked once, and it stays that folder.
+/// An open folder for writing many files. Its path was checked once and cannot be redirected afterwards.
 ///
-/// Files are written as ``OutputFolder`` writes them: beside their places, and renamed when they are whole.
+/// Like ``OutputFolder``, it writes a file next to its target and renames it when it is complete.
 public final class OpenFolder: Sendable {
   public var path: String { handle.path }
   private let handle: FolderHandle
@@ -14,19 +14,18 @@ public final class OpenFolder: Sendable {
 
   init(_ handle: FolderHandle, _ drafts: Drafts) { (self.handle, self.drafts) = (handle, drafts) }
 
-  /// Writes `bytes` to the file called `name`, which is no path.
+  /// Writes `bytes` to the file `name`, which must not contain a slash.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try DraftFile(besides: try plain(name), in: handle, drafts)
     try draft.write(bytes)
     try draft.replaceTarget()
   }
 
-  /// Gives the file `source` the name `name` too; where the disk has no such names, or another file has it, it is
-  /// copied.
+  /// Creates a hard link to `source` called `name`, or a copy if the link cannot be made.
   ///
-  /// Answers whether it had that name already.
+  /// - Returns: Whether `name` already was a link to `source`.
   public func link(_ source: String, to name: String) throws(OutputError) -> Bool {
     let (source, name) = (try plain(source), try plain(name))
     if areSame(source, name) { return true }

@@ -1,19 +1,19 @@
-/// Why a file could not be written, as data.
+/// The reason why a file could not be written.
 public struct OutputError: Error, Hashable, Sendable {
-  /// The file or folder, or the name of the stream.
+  /// The path of the file or folder, or the name of the stream.
   public let path: String
   public let reason: Reason
 
   public enum Reason: Hashable, Sendable {
     case system(code: Int32)
     case leavesFolder(target: String)
-    /// It is a pipe or a device, or the place of its draft is taken by one.
+    /// The path is a pipe or a device, or one occupies the name of its draft.
     case notRegular
-    /// The folder `name` on the way to it belongs to a tool, and nobody here has chosen it.
+    /// The folder `name` on the path is hidden, so it belongs to a tool, and the user did not choose it.
     case hidden(name: String)
-    /// The program reads the file, so it must stay as it is.
+    /// The program reads the file, so it must not be overwritten.
     case isInput
-    /// A symbolic link leads a default folder, which `option` can name, out of the current folder, to `target`.
+    /// A symbolic link leads the default folder, which `option` can change, out of the current folder to `target`.
     case leavesCurrentFolder(target: String, option: String)
     case foreign
   }

@@ -4,51 +4,55 @@
   import Darwin
 #endif
 
-/// The folder that results are written to.
+/// The folder for results.
 ///
-/// A file is written beside its place and renamed when it is whole, so that nothing half-written is ever found and
-/// what was there before stays until then. Symbolic links below the folder may not lead out of it.
+/// A file is written next to its target and renamed when it is complete. There are no partial files, and an old version
+/// stays until then. Symbolic links inside the folder must not lead out of it.
 public struct OutputFolder: Sendable {
   public let path: String
   private let drafts: Drafts
-  /// Whether the folder has to lie below the current one, with no folder of a tool on the way.
+  /// Whether the folder must be below the current folder, without hidden folders on its path.
   private let isForeign: Bool
 
-  /// The folder at `path`; it is made when the first file is written. `drafts` hears of what is being written.
+  /// Creates an output folder. The folder itself is created with the first file.
+  ///
+  /// - Parameter drafts: The list that records unfinished files.
   public init(_ path: String, drafts: Drafts = Drafts()) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
     isForeign = false
   }
 
-  /// A folder that whoever runs the program has not chosen: its real place has to be below the current folder, and no
-  /// folder whose name begins with a dot may be on the way.
+  /// Creates an output folder that the user did not choose. It must be below the current folder, and no folder on its
+  /// path may begin with a dot.
   package init(foreign path: String, drafts: Drafts) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
     isForeign = true
   }
 
-  /// Writes `bytes` to `name` below the folder, making folders between.
+  /// Writes `bytes` to `name` inside the folder and creates missing subfolders.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try draft(name)
     try draft.write(bytes)
     try draft.replaceTarget()
   }
 
-  /// Begins changes of several files beside each other that happen all or none; `name` below the folder is that of
-  /// the changes. Another run's changes of the same name are waited for, and those of a killed one settled.
+  /// Begins atomic changes of several files in one folder.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// Waits for another run with changes of the same name, and settles those of a killed run.
+  ///
+  /// - Parameter name: The path of the changes inside the folder.
+  /// - Throws: ``OutputError`` with the path and the reason.
   package func change(_ name: String) throws(OutputError) -> FileChanges {
     try FileChanges(FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// Settles the changes called `name` that a killed run left behind, or waits for those of a run that is on its way.
+  /// Settles changes that a killed run left behind, or waits for a run that is making them.
   ///
-  /// - Throws: ``OutputError`` where they cannot be settled.
+  /// - Throws: ``OutputError`` if they cannot be settled.
   package func settle(_ name: String) throws(OutputError) {
     guard isPending(name) else { return }
     _ = try change(name)
@@ -56,18 +60,18 @@ public struct OutputFolder: Sendable {
 
   package func isPending(_ name: String) -> Bool { Self.exists(self.path(of: FileChanges.name(of: name))) }
 
-  /// The beginning of the file `name` below the folder, as it would be replaced: at most `limit` bytes.
+  /// Returns at most the first `limit` bytes of the file `name` inside the folder.
   ///
-  /// - Returns: nil where nothing is there, and where it is no file.
+  /// - Returns: nil if the file does not exist or is not a regular file.
   package func start(of name: String, limit: Int) throws(OutputError) -> [UInt8]? {
     do throws(OutputError) {
       return try folder(of: name, makes: false).contents(of: FilePath.name(of: name), limit: limit)
     } catch  where error.reason == .system(code: ENOENT) { return nil }
   }
 
-  /// Removes the file `name` below the folder, and those folders around it that it leaves empty.
+  /// Removes the file `name` inside the folder, and the subfolders that become empty.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func remove(_ name: String) throws(OutputError) {
     let folder = try folder(of: name, makes: false)
     try drafts.checkTarget(FilePath.name(of: name), in: folder)
@@ -79,7 +83,7 @@ public struct OutputFolder: Sendable {
 
   package func removeEmptyFolders(around name: String) {
     var parts = FilePath.normalized(name).split(separator: "/").dropLast()
-    // The system refuses to remove a folder that holds something, and a link to one.
+    // The system refuses to remove a folder with content or a link to a folder.
     while !parts.isEmpty {
       let path = parts.joined(separator: "/")
       guard let around = try? folder(of: path, makes: false),
@@ -93,30 +97,30 @@ public struct OutputFolder: Sendable {
     try DraftFile(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// A folder for another program to write the file `name` in, with the folders between.
+  /// Returns a folder in which another program can write the file `name`, and creates missing subfolders.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   package func draftFolder(for name: String) throws(OutputError) -> DraftFolder {
     try DraftFolder(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// The folder `name` below this one, made where it is missing, open for many files.
+  /// Opens the subfolder `name` for writing many files, and creates it if necessary.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func open(_ name: String) throws(OutputError) -> OpenFolder {
     OpenFolder(try folder(of: FilePath.folderPrefix(name) + "."), drafts)
   }
 
-  /// Writes `bytes` behind what the file `name` below the folder holds, in one piece.
+  /// Appends `bytes` to the file `name` inside the folder, in one system call.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let (folder, target) = (try folder(of: name), self.path(of: name))
     try drafts.checkTarget(FilePath.name(of: name), in: folder)
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = openat(folder.descriptor, FilePath.name(of: name), flags, 0o644)
     guard file >= 0 else {
-      // Nobody reads the pipe.
+      // The file is a pipe without a reader.
       throw errno == ENXIO ? OutputError(path: target, reason: .notRegular) : OutputError(path: target, code: errno)
     }
     defer { close(file) }
@@ -130,9 +134,9 @@ public struct OutputFolder: Sendable {
 
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Refuses a default folder at `path` if a symbolic link on the way leads out of the current folder.
+  /// Refuses a default folder if a symbolic link on its path leads out of the current folder.
   ///
-  /// Nobody chose it on the command line, where `option` can name it, and whoever wrote the link may be a stranger.
+  /// The user did not choose the folder, which `option` can change, and the link may come from a stranger.
   ///
   /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/leavesCurrentFolder(target:option:)``.
   public static func checkDefault(_ path: String, option: String) throws(OutputError) {
@@ -140,7 +144,7 @@ public struct OutputFolder: Sendable {
       var walk = try FolderWalk(from: ".", to: FilePath.folderPrefix(path) + ".", makes: false, refusesHidden: false)
       try walk.follow(path)
     } catch {
-      // Whoever writes to the folder reports any other error.
+      // Other errors are reported when a file is written to the folder.
       guard case .leavesFolder(let target) = error.reason else { return }
       throw OutputError(path: path, reason: .leavesCurrentFolder(target: target, option: option))
     }
@@ -151,7 +155,7 @@ public struct OutputFolder: Sendable {
     return lstat(path, &facts) == 0
   }
 
-  /// The folder that the file `name` below this one lies in; folders on the way are made if `makes` says so.
+  /// Returns the folder of the file `name`, and creates missing subfolders if `makes` is true.
   private func folder(of name: String, makes: Bool = true) throws(OutputError) -> FolderHandle {
     let target = path(of: name)
     guard FilePath.staysInside(name), !FilePath.name(of: name).isEmpty, !isForeign || FilePath.staysInside(path)
@@ -166,7 +170,7 @@ public struct OutputFolder: Sendable {
     return walk.folder
   }
 
-  /// Makes this folder and those around it: whoever named it chose where it is, also by links.
+  /// Creates this folder and its parents. The user chose its path, so it may contain symbolic links.
   private func makeFolder() throws(OutputError) {
     guard mkdir(path, 0o755) != 0, !isFolder(path) else { return }
     var made = path.hasPrefix("/") ? "" : "."

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps a program from writing over files that it reads.
+/// Prevents a program from overwriting files that it reads.
 ///
-/// Files are compared by their numbers in the file system, so a link, a hard link or another spelling of a name does
-/// not defeat the check.
+/// Files are compared by their inode numbers. Symbolic links, hard links and other spellings of a path therefore do not
+/// defeat the check.
 ///
 /// ```swift
 /// let inputs = OverwriteGuard()
@@ -16,8 +16,7 @@ public final class OverwriteGuard: Sendable {
   private let folders: [String]
   private let stores: [String]
 
-  /// A guard of the files and folders at `paths`, of all files below `folders`, and of the pictures and records in
-  /// `stores`.
+  /// Guards the files and folders at `paths`, all files below `folders`, and the images and records in `stores`.
   public init(
     _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
   ) {
@@ -27,6 +26,7 @@ public final class OverwriteGuard: Sendable {
     self.stores = stores.filter(files.isFolder).compactMap(files.resolve)
   }
 
+  /// Returns a reader that guards every file that it reads.
   public func recording(_ base: FileReader) -> FileReader {
     FileReader(
       read: { [self] path, limit throws(FileProblem) in
@@ -44,20 +44,20 @@ public final class OverwriteGuard: Sendable {
       })
   }
 
-  /// Guards the file at `path`; folders and streams are not replaced by files.
+  /// Guards the file at `path`. Folders and streams need no guard, because files do not replace them.
   public func protect(_ path: String) {
     guard let number = FileNumber(path), number.isRegular else { return }
     inputs.withLock { _ = $0.insert(number) }
   }
 
-  /// Returns whether writing to `path` would replace something that is read.
+  /// Returns whether writing to `path` would replace a guarded file.
   public func protects(_ path: String) -> Bool {
     if FileNumber(path).map(protects) ?? false { return true }
     guard let target = files.resolve(path) else { return false }
     return isRead(target, path) || isStored(target)
   }
 
-  /// Returns whether writing to `name` in `folder` would replace a file that is read.
+  /// Returns whether writing to `name` in `folder` would replace a guarded file.
   func protects(_ name: String, in folder: FolderHandle) -> Bool {
     FileNumber(name, in: folder).map(protects) ?? false
   }
@@ -74,15 +74,14 @@ public final class OverwriteGuard: Sendable {
 }
 
 extension OverwriteGuard {
-  /// Two outputs that are one file, by what asked for them.
+  /// Two options that write to the same file.
   public struct SharedTarget: Hashable, Sendable {
     public let path: String
-    /// The option that names the first.
     public let first: String
     public let second: String
   }
 
-  /// Returns the first of `targets`, each with its option, that is the file of one before it.
+  /// Returns the first of `targets` that is the same file as an earlier one, or nil.
   public func sharedTarget(of targets: [(path: String, option: String)]) -> SharedTarget? {
     var known: [String: String] = [:]
     for (path, option) in targets {

@@ -1,7 +1,7 @@
 extension SHA256 {
-  /// The digest of all that is left of `stream`, as 64 lowercase hexadecimal digits.
+  /// Returns the digest of the remaining bytes of `stream`, as 64 lowercase hexadecimal digits.
   ///
-  /// - Throws: what reading it throws.
+  /// - Throws: The error of the stream.
   public static func hexDigest(of stream: FileStream) throws(FileProblem) -> String {
     var digest = SHA256()
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)

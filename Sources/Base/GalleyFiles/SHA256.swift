@@ -1,9 +1,9 @@
 import CSHA256
 
-/// The digest of FIPS 180-4, for names that only equal bytes share.
+/// The SHA-256 digest (FIPS 180-4), for names that only equal bytes may share.
 ///
-/// A program of its own because the alternatives cost more: a crypto package a minute of building, GLib's
-/// checksum a text stack in a room that needs none.
+/// Implemented here because a crypto package adds a minute to the build, and GLib's checksum would add a text stack to
+/// a module that needs none.
 public struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -12,22 +12,19 @@ public struct SHA256 {
   private var tail: [UInt8] = []
   private var length: UInt64 = 0
 
-  /// The digest of no bytes yet.
   public init() {}
 
-  /// The digest of `bytes` as 64 lowercase hexadecimal digits.
+  /// Returns the digest of `bytes` as 64 lowercase hexadecimal digits.
   public static func hexDigest(of bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
     return digest.hexDigest()
   }
 
-  /// Takes `bytes` in, behind all before.
   public mutating func update(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { update($0) }
   }
 
-  /// Takes `bytes` in, behind all before.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length += UInt64(bytes.count)
     var rest = bytes[...]
@@ -44,7 +41,7 @@ public struct SHA256 {
     tail += rest[end...]
   }
 
-  /// The digest of all bytes taken in, as 64 lowercase hexadecimal digits.
+  /// Returns the digest of all appended bytes as 64 lowercase hexadecimal digits.
   public func hexDigest() -> String {
     var last = self
     let bits = length * 8
@@ -60,10 +57,10 @@ public struct SHA256 {
     return String(text)
   }
 
-  /// The bytes of `word`, the highest first.
+  /// Returns the bytes of `word` in big-endian order.
   private static func bytes(of word: UInt32) -> [UInt8] { withUnsafeBytes(of: word.bigEndian) { Array($0) } }
 
-  /// Mixes whole blocks of 64 bytes into the state.
+  /// Mixes complete 64-byte blocks into the state.
   private mutating func mix(_ blocks: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: blocks)
     if SHA256.hasInstructions { return mixByInstructions(bytes) }

@@ -1,30 +1,30 @@
-/// A file that is written piece by piece beside its place, and takes it when it is whole.
+/// A file that is written in pieces next to its target and moved into place when it is complete.
 ///
-/// A file that is not closed, because something failed, leaves what was there before as it was.
+/// If the file is not closed, for example after an error, the old version stays unchanged.
 public final class StreamedFile {
   private let draft: DraftFile
-  /// How many bytes were written.
+  /// The number of bytes written so far.
   public private(set) var byteCount = 0
 
   init(_ draft: DraftFile) { self.draft = draft }
 
   /// Appends `bytes`.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8]) throws(OutputError) {
     try draft.write(bytes)
     byteCount += bytes.count
   }
 
-  /// Puts the file in its place.
+  /// Moves the file into place.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func close() throws(OutputError) { try draft.replaceTarget() }
 }
 
 extension OutputFolder {
-  /// The file `name` below the folder, open to be written piece by piece; folders between are made.
+  /// Opens the file `name` inside the folder for writing in pieces, and creates missing subfolders.
   ///
-  /// - Throws: ``OutputError`` that names the path and the reason.
+  /// - Throws: ``OutputError`` with the path and the reason.
   public func begin(_ name: String) throws(OutputError) -> StreamedFile { StreamedFile(try draft(name)) }
 }

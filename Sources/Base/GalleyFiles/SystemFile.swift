@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// System calls whose names Swift's own functions hide.
+/// System calls whose names collide with Swift functions.
 enum SystemFile {
-  /// Writes some of `bytes`; answers how many, or -1 and sets `errno`.
+  /// Writes some of `bytes`. Returns their number, or −1 and sets `errno`.
   static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.write(file, bytes.baseAddress, bytes.count)
@@ -15,7 +15,8 @@ enum SystemFile {
     #endif
   }
 
-  /// Sends some of `bytes` to a socket; answers how many, or -1 and sets `errno`, without a signal where nobody reads.
+  /// Sends some of `bytes` to a socket. Returns their number, or −1 and sets `errno`. Raises no signal if the reader is
+  /// gone.
   static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -24,7 +25,7 @@ enum SystemFile {
     #endif
   }
 
-  /// A socket that bytes flow through.
+  /// The constant for a stream socket.
   static var stream: Int32 {
     #if canImport(Glibc)
       Int32(SOCK_STREAM.rawValue)
@@ -33,7 +34,7 @@ enum SystemFile {
     #endif
   }
 
-  /// Wants no signal for `socket` where nobody reads; on Linux each ``send(_:_:)`` says so.
+  /// Disables the signal for a missing reader on `socket`. On Linux, each ``send(_:_:)`` disables it.
   static func silence(_ socket: Int32) {
     #if canImport(Darwin)
       var isOn: Int32 = 1
@@ -41,7 +42,7 @@ enum SystemFile {
     #endif
   }
 
-  /// Reads some bytes into `buffer`; answers how many, or -1 and sets `errno`.
+  /// Reads some bytes into `buffer`. Returns their number, or −1 and sets `errno`.
   static func read(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.read(file, buffer.baseAddress, buffer.count)

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A program on its way that reads what is written to it.
+/// A running program that receives input from this one.
 package final class ToolInput {
   private let child: pid_t
   private var end: Int32
@@ -16,14 +16,14 @@ package final class ToolInput {
 
   deinit {
     guard end >= 0 else { return }
-    // Whoever gives up wants no half file: the program is not to take the end of its input for the end of its work.
+    // Without the signal, the program would take the early end of its input for success and leave a partial file.
     kill(child, SIGKILL)
     close(end)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Writes all of `bytes`; false when the program reads no more.
+  /// Writes all of `bytes`. Returns false if the program has stopped reading.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -37,7 +37,7 @@ package final class ToolInput {
 
   /// Ends the input and waits for the program.
   ///
-  /// - Throws: how it ended, unless all went well.
+  /// - Throws: The problem if the program failed.
   package func finish() throws(ExternalTool.Problem) {
     close(end)
     end = -1
@@ -46,9 +46,9 @@ package final class ToolInput {
 }
 
 extension ExternalTool {
-  /// Starts the tool with `arguments` in `folder`, to be written to. What it says is thrown away.
+  /// Starts the tool with `arguments` in `folder`, ready to receive input. Its output is discarded.
   package func input(_ arguments: [String], in folder: DraftFolder) throws(Problem) -> ToolInput {
-    // Two sockets instead of a pipe: a program that stops reading is told of by an error, not by a signal.
+    // With a socket pair instead of a pipe, a program that stops reading causes an error and not a signal.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, SystemFile.stream, 0, &ends) == 0 else { throw .system(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,14 +1,14 @@
 import CDeflate
 
-/// The files of a zip archive that is in memory.
+/// The files of a zip archive in memory.
 ///
-/// Files that are stored or deflated can be read, which is all that common tools write; archives above 4 GB and
-/// encrypted ones cannot.
+/// Supports stored and deflated files, which common tools write. Archives above 4 GB and encrypted files are not
+/// supported.
 package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
-  /// How many bytes all files say that they have, unpacked.
+  /// The total unpacked size of all files according to the archive, in bytes.
   package private(set) var size = 0
 
   /// The names of the files, sorted.
@@ -26,14 +26,15 @@ package struct ZipArchive: Sendable {
     var offset: Int
   }
 
-  /// The most bytes of a file, unpacked.
+  /// The maximum unpacked size of a file, in bytes.
   private let sizeLimit: Int
-  /// Deflate packs at most so many bytes into one (RFC 1951: 258 bytes in two bits); a file that claims more is broken.
+  /// The maximum compression ratio of Deflate (RFC 1951: 258 bytes in two bits). A file with a higher ratio is broken.
   private static let mostPacked = 1032
 
-  /// The archive in `bytes`, each of whose files has at most `sizeLimit` bytes.
+  /// Reads the list of files in `bytes`.
   ///
-  /// The default is what the largest picture takes.
+  /// - Parameter sizeLimit: The maximum unpacked size of a file, in bytes. The default is sufficient for the largest
+  ///   image.
   package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {
     self.bytes = bytes
     self.sizeLimit = sizeLimit
@@ -46,14 +47,14 @@ package struct ZipArchive: Sendable {
       size += entry.size
       packed += entry.packedSize
     }
-    // Files that lie over each other are a trick to unpack one of them many times.
+    // Overlapping files are a trick to unpack the same data many times.
     guard packed <= bytes.count else { throw Fault(part: "its list of files, which lie over each other") }
   }
 
-  /// How many bytes the file called `name` says that it has, unpacked; nil where there is none.
+  /// Returns the unpacked size of a file according to the archive, in bytes, or nil if there is no such file.
   package func size(of name: String) -> Int? { entries[name]?.size }
 
-  /// The offset of the record at the archive's end, which a comment may follow.
+  /// Returns the offset of the record at the end of the archive, which a comment may follow.
   private func endRecord() throws(Fault) -> Int {
     let signature: [UInt8] = [0x50, 0x4B, 5, 6]
     var position = bytes.count - 22
@@ -64,7 +65,7 @@ package struct ZipArchive: Sendable {
     throw Fault(part: "its list of files")
   }
 
-  /// Reads one entry of the list of files, and moves to where the next begins.
+  /// Reads an entry of the list of files and moves `position` to the next one.
   private mutating func readEntry(at position: inout Int, _ index: Int) throws(Fault) -> Entry {
     guard try number(position, bytes: 4) == 0x0201_4B50 else { throw Fault(part: "entry \(index)") }
     let length = try number(position + 28, bytes: 2)
@@ -81,7 +82,7 @@ package struct ZipArchive: Sendable {
     return entry
   }
 
-  /// The file called `name`; nil where there is none.
+  /// Returns the content of the file `name`, or nil if there is no such file.
   package func contents(of name: String) throws(Fault) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
     let fault = Fault(part: "the file '\(name)'")
@@ -110,7 +111,7 @@ package struct ZipArchive: Sendable {
     var isWhole = false
     let contents = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       packed.withUnsafeBytes { input in
-        // Without a place for the actual length, a shorter output is an error.
+        // Without an output parameter for the actual length, libdeflate reports a shorter output as an error.
         isWhole =
           libdeflate_deflate_decompress(
             decompressor, input.baseAddress, input.count, buffer.baseAddress, size, nil) == LIBDEFLATE_SUCCESS
@@ -120,7 +121,7 @@ package struct ZipArchive: Sendable {
     return isWhole ? contents : nil
   }
 
-  /// The number in `count` bytes from `position` on, lowest first.
+  /// Returns the little-endian number in `count` bytes from `position` on.
   private func number(_ position: Int, bytes count: Int) throws(Fault) -> Int {
     guard position >= 0, position + count <= bytes.count else { throw Fault(part: "its end") }
     return bytes[position..<(position + count)].reversed().reduce(0) { $0 << 8 | Int($1) }

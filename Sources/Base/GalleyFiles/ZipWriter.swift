@@ -1,16 +1,16 @@
 import CDeflate
 
-/// Writes a zip archive: equal files in equal order are equal bytes, since no file has a time.
+/// Writes a zip archive. Files have no times, so equal files in equal order give equal archives.
 package struct ZipWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// libdeflate's level: what tools take by default.
+  /// The compression level of libdeflate, which is also the default of common tools.
   private static let level: Int32 = 6
-  /// The first of January 1980, before which the format knows no day.
+  /// 1 January 1980, the earliest date of the format.
   private static let day = 0x21
-  /// Version 2.0 of the format, the first that deflates.
+  /// Version 2.0 of the format, the first with Deflate.
   private static let version = 20
   private static let flags = 0x800
 
@@ -47,7 +47,7 @@ package struct ZipWriter {
     return bytes
   }
 
-  /// The packed bytes; nil where they are no fewer.
+  /// Returns the compressed bytes, or nil if they are not fewer.
   private static func deflated(_ contents: [UInt8]) -> [UInt8]? {
     guard !contents.isEmpty, let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
@@ -61,7 +61,7 @@ package struct ZipWriter {
 }
 
 extension [UInt8] {
-  /// Adds the lowest bytes of a number, the least one first.
+  /// Appends the low bytes of a number in little-endian order.
   fileprivate mutating func put(_ number: Int, bytes: Int) {
     for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (place * 8))) }
   }
