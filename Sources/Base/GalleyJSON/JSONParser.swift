@@ -1,25 +1,25 @@
-/// Reads a whole JSON text (RFC 8259) into a value.
+/// Parses a JSON text (RFC 8259) into a value.
 ///
-/// Layouts are as deep as the views they tell of, so the limit on depth is far above that of data files.
+/// Layouts nest as deeply as their views, so the depth limit is far above that for data files.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// Lists and objects inside each other: more than any screen, and few enough for a thread's stack.
+  /// The maximum nesting of arrays and objects. No screen reaches it, and a thread's stack is large enough for it.
   private static let depthLimit = 1000
 
-  /// Values, members included, that a text may have unless a caller says otherwise: a gibibyte of memory.
+  /// The default maximum number of values, including members. It corresponds to 1 GiB of memory.
   private static let valueLimit = 1 << 24
 
   private var valuesLeft: Int
 
-  /// What is no JSON, or has too many values, by the offset of the byte where that shows.
+  /// The byte offset of a syntax error, or of the value that exceeds the limit.
   package struct Mistake: Error {
     package let offset: Int
   }
 
-  /// The value of `bytes`, which holds at most `limit` values.
+  /// Parses `bytes`, which may contain at most `limit` values.
   package static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Mistake) -> JSONValue {
     var parser = JSONParser(bytes, limit)
     let value = try parser.value()
@@ -31,7 +31,7 @@ package struct JSONParser {
 
   private var mistake: Mistake { Mistake(offset: index) }
 
-  /// The next byte that is no white space; nil at the end.
+  /// Returns the next byte that is not white space, or nil at the end.
   private mutating func peek() -> UInt8? {
     while index < bytes.count, [9, 10, 13, 32].contains(bytes[index]) { index += 1 }
     return index < bytes.count ? bytes[index] : nil
@@ -115,7 +115,7 @@ package struct JSONParser {
     throw mistake
   }
 
-  /// Steps over a backslash and what stands behind it; a mistake is told at the first byte behind the backslash.
+  /// Skips a backslash and its escape. An error is reported at the first byte after the backslash.
   private mutating func skipEscape() throws(Mistake) {
     index += 1
     guard index < bytes.count else { throw mistake }

@@ -1,6 +1,6 @@
-/// The meaning of a JSON string's characters and escapes.
+/// Decodes the characters and escapes of a JSON string.
 package enum JSONString {
-  /// The byte that a backslash and `escape` stand for, or nil.
+  /// Returns the byte for the escape `\` + `escape`, or nil if there is no such escape.
   package static func meaning(of escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
@@ -13,7 +13,7 @@ package enum JSONString {
     }
   }
 
-  /// The number that four hexadecimal digits make, or nil.
+  /// Returns the value of the four hexadecimal digits at `index`, or nil.
   package static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     var value: UInt16 = 0
@@ -24,7 +24,7 @@ package enum JSONString {
     return value
   }
 
-  /// The number that a hexadecimal digit stands for, or nil.
+  /// Returns the value of a hexadecimal digit, or nil.
   package static func hexDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
@@ -34,7 +34,7 @@ package enum JSONString {
     }
   }
 
-  /// The UTF-8 that a checked string stands for, given without its quotes; a lone surrogate becomes U+FFFD.
+  /// Decodes a validated string, given without its quotes, to UTF-8. A lone surrogate becomes U+FFFD.
   package static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -53,7 +53,7 @@ package enum JSONString {
     return result
   }
 
-  /// The character whose four digits start at `index`, which moves behind them, and behind a second surrogate.
+  /// Returns the character whose four digits start at `index`, and moves `index` after them and after a low surrogate.
   private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar {
     let first = hexValue(bytes, at: index) ?? 0xFFFD
     index += 4

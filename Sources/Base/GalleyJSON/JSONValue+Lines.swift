@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// The document with a line for each object inside of a list, and nothing that could be left out: small, and still
-  /// such that a change of one view is a change of one line.
+  /// The document in compact form with a line break before each object in an array. A change of one view then changes
+  /// one line.
   package var lines: String {
     var text = ""
     write(to: &text)

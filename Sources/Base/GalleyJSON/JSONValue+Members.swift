@@ -4,27 +4,25 @@ extension JSONValue {
     return members.first { $0.name == name }?.value
   }
 
-  /// The members in order; nil for anything but an object.
+  /// The members in order; nil if the value is not an object.
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  /// The text; nil for anything else.
   package var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The number; nil for anything else.
   package var number: Double? { if case .number(let value) = self { value } else { nil } }
 
   package var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
-  /// The whole number; nil for anything else.
+  /// The number if it is a whole number; nil for other values.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// Texts by name in the order of the names; nil where there is none.
+  /// Returns an object of strings, sorted by name, or nil if `texts` is empty.
   package static func texts(_ texts: [String: String]) -> JSONValue? {
     guard !texts.isEmpty else { return nil }
     return .object(texts.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })
   }
 
-  /// The texts by name that an object holds; the first one where a name comes twice.
+  /// The members whose values are strings, by name. If a name occurs twice, the first one wins.
   package var texts: [String: String] {
     Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
       first

@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// A JSON document to be written: schemas, layouts, reports.
+/// A JSON document: schemas, layouts, reports.
 ///
-/// Objects keep the order in which their members were given, so that equal values give equal bytes.
+/// Objects keep the order of their members, so that equal values give equal bytes.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -21,14 +21,15 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// An object of members whose value is nil left out.
+  /// Creates an object. Members whose value is nil are omitted.
   public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
   private var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// The document as text, two spaces a level and numbers in a row on one line, without a line break at its end.
+  /// The document as text, indented by two spaces per level. Arrays of numbers are on one line. There is no final line
+  /// break.
   public var text: String {
     var text = ""
     write(to: &text, depth: 0)
@@ -88,10 +89,10 @@ public enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // A log that shows the document takes two of them for the start of a command.
+      // Some CI systems interpret "##" in a log as the start of a command.
       case "#" where text.hasSuffix("#"): text += "\\u0023"
       default:
-        // Equal to a reader of JSON, and nothing to whoever looks at the text.
+        // The escape has the same meaning in JSON, and the character has no effect on the displayed text.
         if ActingScalar.acts(scalar) {
           for unit in String(scalar).utf16 { text += escape(unit) }
         } else {
