@@ -1,13 +1,13 @@
-/// An error or a warning in words: a place, a fact, and a way out.
+/// An error or a warning in words: a fact, a place and a solution.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, in one sentence without a full stop.
+  /// The fact, in one sentence without a full stop.
   public var message: String
   public var place: SourcePlace?
-  /// The line the place is on, if its file could be read; of a very long line what lies around the place.
+  /// The source line of the place, if its file could be read; a section of it if the line is very long.
   public var excerpt: String?
-  /// The character of the line that the excerpt starts with, from 1.
+  /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
-  /// The way out, or nil.
+  /// The solution, or nil.
   public var help: String?
   package var saysMore = false
 

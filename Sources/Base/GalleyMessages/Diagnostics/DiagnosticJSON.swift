@@ -1,7 +1,8 @@
 public import GalleyJSON
 
 extension Diagnostic {
-  /// The diagnostic for programs: message, file, line, column and help, without what is unknown.
+  /// Returns the diagnostic as JSON: severity, message, file, line, column, length and help. Unknown members are
+  /// omitted.
   public func json(_ severity: Severity = .error) -> JSONValue {
     .object([
       "severity": .string(severity.rawValue), "message": .string(message),

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// How serious a diagnostic is: the word it starts with and its colour.
+  /// The severity of a diagnostic, which determines its first word and its colour.
   public enum Severity: String, Hashable, Sendable {
     case error
     case warning
@@ -7,15 +7,17 @@ extension Diagnostic {
     fileprivate var color: String { self == .error ? "31" : "33" }
   }
 
-  /// The diagnostic for a terminal: the message, the place, the line with carets, and the way out.
+  /// Returns the diagnostic for a terminal: the message, the place, the source line with carets, and the solution.
   ///
-  ///     error: unknown key 'widht' in frame
-  ///      --> templates/list.yaml:12:7
-  ///     12 |       widht: 10
-  ///        |       ^^^^^
-  ///     help: did you mean 'width'?
+  /// ```
+  /// error: unknown key 'widht' in frame
+  ///  --> templates/list.yaml:12:7
+  /// 12 |       widht: 10
+  ///    |       ^^^^^
+  /// help: did you mean 'width'?
+  /// ```
   ///
-  /// No line break at the end. `isColored` adds ANSI colours.
+  /// There is no final line break. `isColored` adds ANSI colours.
   public func text(_ severity: Severity = .error, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + PrintedText.line(message))]
@@ -36,7 +38,7 @@ extension Diagnostic {
 }
 
 extension SourcePlace {
-  /// `file:line:column`, as editors and terminals link it.
+  /// `file:line:column`, in the form that editors and terminals turn into a link.
   public var text: String {
     [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
   }
@@ -49,10 +51,10 @@ private struct TerminalStyle {
   func color(_ text: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }
 
-/// The part of a line that is quoted, so that a line of thousands of characters stays readable.
+/// The section of a source line to print, so that a line of thousands of characters stays readable.
 private struct ExcerptWindow {
   let text: String
-  /// What stands before the carets: the same tabs and wide characters as in the line.
+  /// The blanks before the carets, as wide as the text above them.
   let indent: String
   let carets: String
 
@@ -72,7 +74,8 @@ private struct ExcerptWindow {
     carets = String(repeating: "^", count: max(1, Self.blank(scalars[offset..<min(offset + shown, end)]).count))
   }
 
-  /// Blanks as wide as the characters: tabs stay, East Asian ones take two columns, marks none.
+  /// Returns blanks as wide as the characters: tabs are kept, East Asian characters take two columns, combining marks
+  /// none.
   private static func blank(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = ""
     for scalar in scalars {

@@ -14,7 +14,7 @@ extension FileProblem {
     case .notRegular: "'\(path)' is a pipe or a device, and only files and folders are read here"
     case .notPermitted: "'\(path)' may not be read"
     case .changed: "'\(path)' changed while it was read"
-    // The length of a stream is unknown.
+    // The size of a stream is unknown.
     case .tooLarge(let bytes, let limit) where bytes == limit + 1:
       "'\(path)' is too large: at most \(Words.bytes(limit)) are read"
     case .tooLarge(let bytes, let limit):

@@ -7,7 +7,7 @@ public import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// A file that cannot be written, in words. `option` chooses the place; nil if no option does.
+  /// Describes a file that cannot be written. `option` is the option that sets its path, or nil if there is none.
   public init(_ error: OutputError, option: String? = "--output") {
     let words = error.words(option)
     self.init(words.message, help: words.help)
@@ -58,7 +58,8 @@ extension OutputError {
 }
 
 extension Diagnostic {
-  /// The errors in words, in order. If several files have one problem, the first is named with their number.
+  /// Returns the errors in words, in order. Files with the same problem share one message, which names the first and
+  /// the number of the others.
   public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]

@@ -1,11 +1,11 @@
-/// A place in a file: what an error points at.
+/// A position in a file, to which an error refers.
 public struct SourcePlace: Hashable, Sendable {
   public var file: String
-  /// The line, from 1; nil when the whole file is meant.
+  /// The line, from 1; nil for the whole file.
   public var line: Int?
   /// The column in characters, from 1.
   public var column: Int?
-  /// How many characters are meant, from `column` on; at least 1.
+  /// The number of characters from `column` on; at least 1.
   public var length: Int
 
   public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1) {

@@ -1,17 +1,17 @@
 extension String {
-  /// The sentence, in which what users wrote from right to left cannot reorder the words around it.
+  /// The sentence with right-to-left text isolated, so that it cannot reorder the words around it.
   ///
-  /// What stands between quotation marks, and every other stretch of right-to-left words, is isolated (U+2068 … U+2069,
-  /// rules X5c and X6a of UAX #9). Characters that embed, override or isolate a direction are named by their code
-  /// points, but for pairs that isolate already. A sentence of plainly left-to-right characters stays as it is.
+  /// Quotations and other right-to-left passages are enclosed in U+2068 and U+2069 (rules X5c and X6a of UAX #9).
+  /// Characters that embed, override or isolate a direction are replaced by their code points, except for pairs that
+  /// already isolate. Sentences with only left-to-right characters are unchanged.
   package var isolated: String {
-    // Letters from the right, and all that acts on a direction, begin with one of these bytes or a later one.
+    // The UTF-8 of right-to-left letters and direction characters begins with one of these bytes or a higher one.
     if utf8.allSatisfy({ $0 < 0xD6 }) { return self }
     return TextIsolation(self).text
   }
 }
 
-/// Puts isolates around what reads from right to left.
+/// Encloses right-to-left passages in isolates.
 private struct TextIsolation {
   private var scalars: [Unicode.Scalar]
   private var starts: Set<Int> = []
@@ -36,7 +36,7 @@ private struct TextIsolation {
     return String(text)
   }
 
-  /// Keeps isolates that are closed, and names all else that acts on the direction of what is around it.
+  /// Keeps closed isolates, and replaces other characters that change the direction by their code points.
   private mutating func keepPairs() {
     var kept: [Unicode.Scalar] = []
     var start: Int?
@@ -75,7 +75,7 @@ private struct TextIsolation {
 
   private func opens(_ index: Int) -> Bool { index == 0 || !scalars[index - 1].isWord }
 
-  /// Where the mark is that ends what a mark at `index` begins; nil where there is none.
+  /// Returns the index of the quotation mark that closes the one at `index`, or nil.
   private func end(ofQuoteAt index: Int) -> Int? {
     guard let close = scalars[index].closingQuote else { return nil }
     var place = index + 1
@@ -86,7 +86,7 @@ private struct TextIsolation {
     return nil
   }
 
-  /// Isolates the words from right to left that are in no isolate yet, and what stands between two of them.
+  /// Isolates right-to-left words that are not isolated yet, together with the characters between them.
   private mutating func isolateWords() {
     var index = 0
     while index < scalars.count {
@@ -114,12 +114,12 @@ private struct TextIsolation {
 }
 
 extension Unicode.Scalar {
-  /// U+2068, which begins an isolate that reads as its own first letter does.
+  /// U+2068 starts an isolate with the direction of its first letter.
   package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
-  /// U+2069, which ends an isolate.
+  /// U+2069 ends an isolate.
   package static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
 
-  /// The character's name where it cannot be seen itself, such as "<U+202A>".
+  /// The code point as text, such as "<U+202A>", for characters that are invisible.
   package var codePoint: String {
     let hex = String(value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ">"
@@ -127,7 +127,7 @@ extension Unicode.Scalar {
 
   fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 
-  /// Whether the character lies in a block whose characters read from right to left (DerivedBidiClass.txt).
+  /// Whether the character is in a block of right-to-left characters (DerivedBidiClass.txt).
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -135,7 +135,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character may stand between two words of one stretch, or joins or parts two of its letters.
+  /// Whether the character may occur between two words of one passage or inside a word.
   fileprivate var joinsWords: Bool {
     switch self {
     case " ", "\u{A0}", "\u{200C}", "\u{200D}": true

@@ -1,33 +1,33 @@
 import GalleyFiles
 
-/// Text on its way to a terminal, a log or a report: what people name may hold anything, and does nothing there but
-/// be read.
+/// Makes text safe for a terminal, a log or a report. Names from users may contain any character, which must have no
+/// effect there.
 ///
-/// Controls and line breaks within a line become U+FFFD; characters that are not seen or turn the reading direction are
-/// named by their code points. What reads from right to left is isolated by pairs of U+2068 and U+2069, each whole on
-/// one line. What services of continuous integration take for a command is taken apart.
+/// Control characters and line breaks within a line become U+FFFD. Invisible characters and those that change the
+/// reading direction are replaced by their code points. Right-to-left passages are isolated with U+2068 and U+2069, and
+/// each pair is on one line. Commands for CI systems are disabled.
 ///
-/// Programs read text that is not isolated, see ``data(_:)``: a name is there what it is in its file.
+/// For programs, ``data(_:)`` does not isolate text: a name stays as it is in its file.
 public enum PrintedText {
-  /// `text` on one line; tabs stay.
+  /// Returns `text` on one line. Tabs are kept.
   public static func line(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(text.isolated.unicodeScalars), .named))))
   }
 
-  /// `lines` below each other for programs and as quotations: nothing is added to what they say, and characters that
-  /// act become U+FFFD, one for one.
+  /// Returns `lines` joined by line breaks, for programs and quotations. Nothing is inserted, and each control
+  /// character becomes one U+FFFD.
   public static func data(_ lines: [String]) -> String {
     lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
   }
 
-  /// `line` of ``data(_:)`` where no command can begin.
+  /// Returns a line as in ``data(_:)``, but for places that cannot be the start of a command.
   package static func dataLine(_ line: String) -> String {
     if isHarmless(line.utf8) { return line }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
   }
 
-  /// `text` as it stands in a page or a document, where line breaks stay and nothing looks for commands.
+  /// Returns `text` for a page or a document, where line breaks are kept and commands have no meaning.
   public static func text(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     let parts = text.isolated.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ public enum PrintedText {
   }
 
   public static func block(_ text: String) -> String {
-    // A line break and what is before it are one character where a carriage return is: scalars are split.
+    // Splits scalars, because a carriage return and a line feed form one character.
     let parts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines(parts.map { String($0) })
   }
@@ -47,13 +47,13 @@ public enum PrintedText {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   private enum Stand {
-    /// Its code point, so that two names that look alike can be told apart.
+    /// The code point, which distinguishes two names that look alike.
     case named
-    /// U+FFFD, so that places in the line stay.
+    /// U+FFFD, which preserves the columns of the line.
     case replaced
   }
 
-  /// Whether nothing can be wrong with the text: printable ASCII without two hash signs in a row.
+  /// Whether the text is safe unchanged: printable ASCII without two consecutive hash signs.
   package static func isHarmless(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
@@ -71,7 +71,7 @@ public enum PrintedText {
       let isKept =
         !ActingScalar.acts(scalar) || scalar == "\t" || pairs.contains(index)
         || isPartOfWord(at: index, in: text) || isRightToLeft && isDirectionMark(scalar)
-      // A carriage return before a line break is a part of it.
+      // A carriage return before the line break belongs to it.
       if !isKept, scalar == "\n", index > 0, text[index - 1] == "\r" { continue }
       if isKept {
         line.append(scalar)
@@ -94,8 +94,7 @@ public enum PrintedText {
     return pairs
   }
 
-  /// Whether the scalar joins two letters or pictures, or parts them, as many scripts and emoji need it; or is a tag
-  /// of a flag.
+  /// Whether the scalar joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
   private static func isPartOfWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
     guard index > 0, !text[index - 1].isASCII else { return false }
     let before = text[index - 1]
@@ -125,7 +124,7 @@ public enum PrintedText {
 
   // MARK: Commands
 
-  /// Without "##[", "##vso[" and the like, which are taken for commands wherever they stand in a line.
+  /// Disables "##[", "##vso[" and similar markers, which some CI systems interpret anywhere in a line.
   private static func withoutMarkers(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var line: [Unicode.Scalar] = []
     for (index, scalar) in text.enumerated() {
@@ -137,7 +136,7 @@ public enum PrintedText {
     return line
   }
 
-  /// Without two colons at the start of a line, which begin a command there.
+  /// Disables two colons at the start of a line, which begin a command in some CI systems.
   private static func withoutCommand(_ line: String) -> String {
     let rest = line.unicodeScalars.drop { $0.properties.isWhitespace }
     guard rest.starts(with: "::".unicodeScalars) else { return line }

@@ -1,17 +1,18 @@
-/// Finds the known word that a mistyped one is closest to.
+/// Finds the name that is most similar to a mistyped one.
 public enum Suggestion {
-  /// The closest of `candidates`, if it is close enough to be what was meant: at most a third of the letters
-  /// differ, and never more than three.
+  /// Returns the most similar of `candidates`, or nil if none is similar enough.
+  ///
+  /// At most a third of the letters may differ, and at most three.
   public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word)
-    // Nobody mistypes a text of that length.
+    // A text this long is not a mistyped name.
     guard letters.count <= 100 else { return nil }
     let limit = max(1, min(3, letters.count / 3))
     let lowercased = word.lowercased()
     let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
     var best: (distance: Int, name: String)?
     for candidate in candidates where candidate != word {
-      // A letter has at least one byte, so a name of fewer bytes has fewer letters.
+      // A letter has at least one byte, so a name with fewer bytes has fewer letters.
       guard candidate.utf8.count + limit >= letters.count else { continue }
       if isASCII, candidate.utf8.count > letters.count + limit, candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
       if candidate.lowercased() == lowercased { return candidate }
@@ -21,8 +22,8 @@ public enum Suggestion {
     return best?.name
   }
 
-  /// The fewest insertions, deletions, replacements and swaps of neighbours that turn one word into the other
-  /// (Damerau and Levenshtein's restricted distance); `limit` + 1 stands for anything above `limit`.
+  /// Returns the restricted Damerau–Levenshtein distance: the minimum number of insertions, deletions, replacements and
+  /// swaps of adjacent letters. Returns `limit` + 1 for any larger distance.
   package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

@@ -1,11 +1,11 @@
-/// A noun with its number: what every sentence that counts something is made with.
+/// A noun with its number.
 public enum CountedNoun {
-  /// "1 row", "2,000 rows"; `plural` where the noun has one of its own.
+  /// Returns a text such as "1 row" or "2,000 rows". `plural` is for nouns with an irregular plural.
   public static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(Words.grouped(number)) \(form(number, noun, plural: plural))"
   }
 
-  /// The noun, or the verb, without the number: "row" of 1, else "rows".
+  /// Returns the singular or plural form of a noun or verb, without the number.
   public static func form(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     abs(number) == 1 ? noun : plural ?? noun + "s"
   }

@@ -1,5 +1,5 @@
 extension Words {
-  /// `text` as a part of a longer sentence: an ordinary first word begins with a small letter.
+  /// Returns `text` for use inside a sentence: an ordinary first word begins in lower case.
   ///
   /// Names of variables, options, files and formats keep their spelling.
   package static func loweringStart(of text: String) -> String {
@@ -10,7 +10,7 @@ extension Words {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// `text` as a sentence on a line of its own: an ordinary first word begins with a capital.
+  /// Returns `text` for use as a sentence: an ordinary first word begins with a capital.
   ///
   /// Names of tools, views, files and identifiers keep their spelling.
   package static func raisingStart(of text: String) -> String {

@@ -9,7 +9,7 @@ extension Words {
     return (number < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
   }
 
-  /// A part of a whole in per cent, to two digits that count, and never 0 for what is not.
+  /// Returns a fraction as a percentage with two significant digits below 10 %. Only 0 is printed as 0 %.
   package static func percent(_ ratio: Double) -> String {
     let percent = ratio * 100
     guard percent > 0, percent < 10 else { return "\(rounded(percent, digits: 1)) %" }
@@ -22,10 +22,10 @@ extension Words {
     return "\(rounded(percent, digits: digits)) %"
   }
 
-  /// A time in seconds, to the nanosecond.
+  /// Returns a duration in seconds, rounded to nanoseconds.
   package static func seconds(_ time: Double) -> String { "\(rounded(time, digits: 9)) s" }
 
-  /// A number with at most `digits` decimals.
+  /// Returns a number with at most `digits` decimals.
   package static func rounded(_ number: Double, digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

@@ -1,8 +1,8 @@
-/// A fact and a way out, before anyone asks where.
+/// The text of a diagnostic without its place: a fact and a solution.
 package struct Words: Hashable {
-  /// What is wrong, in one sentence without a full stop.
+  /// The fact, in one sentence without a full stop.
   package var message: String
-  /// The way out, or nil.
+  /// The solution, or nil.
   package var help: String?
 
   package init(_ message: String, help: String? = nil) {
@@ -10,7 +10,7 @@ package struct Words: Hashable {
     self.help = help
   }
 
-  /// "did you mean 'x'?", else the known names, else nothing.
+  /// Returns "did you mean 'x'?", or else a list of the known names, or nil if there are none.
   package static func suggestion(
     _ suggestion: String?, known: [String] = [], more: Int = 0, noun: String = "known names"
   ) -> String? {
@@ -18,21 +18,21 @@ package struct Words: Hashable {
     return known.isEmpty ? nil : "\(noun): \(list(known, more: more))"
   }
 
-  /// Names in a row; the first dozen of many, and how many others there are, so many `more` among them.
+  /// Returns a list of at most twelve names and the number of the others. `more` names are counted but not listed.
   package static func list(_ names: [String], more: Int = 0) -> String {
     let shown = names.prefix(12).joined(separator: ", ")
     let left = max(0, names.count - 12) + more
     return left > 0 ? shown + " and \(grouped(left)) more" : shown
   }
 
-  /// "'spacing' belongs to HStack, VStack and 6 more, not to Text"; nil where nothing has the key.
+  /// Returns a hint such as "'spacing' belongs to HStack, VStack and 6 more, not to Text", or nil if `homes` is empty.
   package static func home(of key: String, _ homes: [String], _ owner: String) -> String? {
     guard !homes.isEmpty else { return nil }
     let shown = homes.count > 5 ? homes.prefix(4).joined(separator: ", ") + " and \(homes.count - 4) more" : list(homes)
     return "'\(key)' belongs to \(shown), not to \(owner)"
   }
 
-  /// "a or b", "a, b or c", or with another `word` between the last two.
+  /// Returns "a or b" or "a, b or c". `word` replaces "or".
   package static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
@@ -42,17 +42,17 @@ package struct Words: Hashable {
     CountedNoun.text(number, noun)
   }
 
-  /// A number without a needless ".0".
+  /// Returns a number, without ".0" if it is whole.
   package static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// A byte count in the largest unit that keeps it above 1.
+  /// Returns a byte count in the largest unit in which it is at least 1.
   package static func bytes(_ count: Int) -> String {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
-  /// A large number of bytes in gigabytes with one decimal, or in megabytes; never less than there are.
+  /// Returns a byte count in gigabytes with one decimal or in megabytes, rounded up.
   package static func gigabytes(_ count: Int) -> String {
     if count < 1_000_000_000 { return "\(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1)) MB" }
     let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)
