@@ -8,26 +8,26 @@ import CExpat
 
 /// Reads the elements of an XML text in order, with expat.
 ///
-/// Entities of a document's own are not expanded: expat itself refuses those that grow beyond measure.
+/// Entities that the document declares are not expanded. Expat itself rejects entities that expand excessively.
 package final class XMLScan {
-  /// What is called for an element's start: its name without a prefix, and its attributes.
+  /// Called at the start of an element, with its local name and its attributes.
   package var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
   package var end: (_ name: String) -> Void = { _ in }
   package var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   private let parser: XML_Parser?
 
-  /// Why a text is not XML, and the line of the error, from 1.
+  /// The reason why a text is not XML, and the line of the error, from 1.
   package struct Fault: Error, Hashable {
     package let line: Int
     package let remark: String
   }
 
-  /// - Parameter encoding: the encoding of the text; by default the one that the text declares.
+  /// - Parameter encoding: The encoding of the text (default: the one that the text declares).
   package init(encoding: String? = nil) { parser = XML_ParserCreate(encoding) }
 
   deinit { if let parser { XML_ParserFree(parser) } }
 
-  /// The line that is being read, from 1.
+  /// The current line, from 1.
   package var line: Int { parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0 }
 
   package func read(_ bytes: [UInt8]) throws(Fault) {
@@ -77,12 +77,12 @@ package final class XMLScan {
   private static func local(_ name: UnsafePointer<CChar>) -> String { String(cString: XMLAttributes.local(name)) }
 }
 
-/// The attributes of an element, read from expat's list when they are asked for: sheets have millions of elements.
+/// The attributes of an element. They are read from expat's list on demand, because sheets have millions of elements.
 package struct XMLAttributes {
-  /// Names and values in turn; valid while the start of the element is handled.
+  /// Alternating names and values. Valid only during the call of ``XMLScan/start``.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
-  /// The value of the attribute `name`, without a prefix.
+  /// The value of the attribute with the local name `name`.
   package subscript(name: String) -> String? {
     guard let list else { return nil }
     var index = 0
