@@ -1,11 +1,11 @@
-/// What is known of a file of delimited cells before it is read.
+/// The properties of a delimited file that are known before reading it.
 struct CSVDialect {
-  /// What stands between cells; nil where the first line shows it.
+  /// The byte between cells; nil detects it from the first line.
   var delimiter: UInt8?
-  /// What stands around cells that hold a delimiter; 0 where nothing does.
+  /// The byte around quoted cells; 0 if the file has no quotes.
   var quote = UInt8(ascii: "\"")
   var comment: UInt8?
-  /// How many bytes lie before the row of names, or before the first row.
+  /// The offset of the header row, or of the first row.
   var start = 0
   var names: [String]?
   var lacksFirstName = false

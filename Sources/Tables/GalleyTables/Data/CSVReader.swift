@@ -1,7 +1,7 @@
 /// Reads comma-separated values (RFC 4180).
 ///
-/// The first row names the columns. Cells may be quoted, hold line breaks, and double their quotes; lines end with
-/// LF, CRLF or CR. A line with nothing on it is skipped where there is more than one column.
+/// The first row is the header. Cells may be quoted, contain line breaks and double their quotes. Lines end with LF,
+/// CRLF or CR. Empty lines are skipped if there is more than one column.
 struct CSVReader {
   private var stream: DataStream
   private var delimiter: UInt8
@@ -15,14 +15,14 @@ struct CSVReader {
   private var rowBehindBlank: Int?
   private var isSkipping = false
 
-  /// Bytes of a row; a longer one most likely has a quote that is never closed.
+  /// The maximum length of a row, in bytes. A longer row most likely has a quote that is never closed.
   static let rowLimit = 64 << 20
   static let columnLimit = 1 << 17
 
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The rows of `stream`; without a `delimiter`, its first line shows what stands between cells.
+  /// Reads the rows of `stream`. Without a `delimiter`, it is detected from the first line.
   static func read(_ stream: DataStream, delimiter: UInt8? = nil) throws(DataProblem) -> DataRows {
     try read(stream, CSVDialect(delimiter: delimiter))
   }
@@ -71,7 +71,7 @@ struct CSVReader {
       return true
     }
     var known: Set<String> = []
-    // One column may do without.
+    // One column may have an empty name.
     let nameless = cells.filter(\.text.isEmpty)
     if nameless.count > 1 { stream.note(DataProblem(.table(.namelessColumns(nameless.count)), at: nameless[1].offset)) }
     for cell in cells where !cell.text.isEmpty {
@@ -84,7 +84,7 @@ struct CSVReader {
     return true
   }
 
-  /// The delimiter that the file's beginning shows; a pipe may bring it in many small portions.
+  /// Returns the delimiter according to the start of the file, which a pipe may deliver in many small portions.
   private mutating func guessedDelimiter() throws(DataProblem) -> UInt8 {
     let start = stream.start
     while stream.end - start < DelimiterGuess.sampleSize { guard try stream.advance(keeping: start) else { break } }
@@ -169,7 +169,7 @@ struct CSVReader {
     index = next
   }
 
-  /// Takes a line whose quotes do not fit as it stands; false where its end is not in reach.
+  /// Accepts a line with misplaced quotes literally. Returns false if the end of the line is not loaded yet.
   private mutating func takeLine() -> Bool {
     var end = index
     while end < stream.end, stream[end] != Self.lineFeed, stream[end] != Self.carriageReturn { end += 1 }
@@ -181,7 +181,7 @@ struct CSVReader {
     return true
   }
 
-  /// Appends a row of any number of cells; what is wrong with their number is told.
+  /// Appends a row with any number of cells, and records a wrong number as an error.
   private mutating func take(_ cells: [String]) {
     var cells = cells
     let expected = width
@@ -209,18 +209,18 @@ struct CSVReader {
     rowNumber += 1
   }
 
-  /// Goes on behind the line that the byte at `offset` is on, so that further mistakes are told in the same run.
+  /// Continues after the line that contains `offset`, so that one run finds further errors.
   private mutating func skipLine(from offset: Int) {
     index = offset
     isSkipping = true
   }
 
-  /// Steps to the end of the line at hand; false where it is not in reach.
+  /// Skips the rest of the current line. Returns false if its end is not loaded yet.
   private mutating func skipLine() -> Bool {
     while index < stream.end {
       let byte = stream[index]
       let isReturn = byte == Self.carriageReturn
-      // A line feed may follow that is not in reach yet, and the two are one line break.
+      // A line feed that is not loaded yet may follow, and the two are one line break.
       if isReturn, index + 1 == stream.end, !stream.isComplete { return false }
       index += 1
       guard isReturn || byte == Self.lineFeed else { continue }

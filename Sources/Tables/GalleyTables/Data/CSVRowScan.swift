@@ -1,16 +1,16 @@
-/// Looks over the rows of CSV text that are in reach, eight bytes at a time.
+/// Scans the loaded rows of a CSV text, eight bytes at a time.
 struct CSVRowScan {
   enum End: Equatable {
     case comment
     case row(Int)
-    /// The row is not whole in reach; a quote at this offset is still open.
+    /// The row is not completely loaded. `openQuote` is the offset of a quote that is still open.
     case cut(openQuote: Int?)
-    /// The row has a mistake; the next one starts at an offset that is known where the mistake leaves its end known.
+    /// The row has an error. `next` is the start of the next row, or nil if the end of the faulty row is unknown.
     case mistake(DataProblem, next: Int?)
   }
 
   private(set) var row: Int
-  /// The number of the last row that an empty line stands before; nil where none does.
+  /// The number of the last row after an empty line; nil if there is no empty line.
   private(set) var rowBehindBlank: Int?
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
@@ -18,7 +18,7 @@ struct CSVRowScan {
   private let isComplete: Bool
   private let delimiter: UInt8
   private let delimiters: UInt64
-  /// What stands around cells; 0 where nothing does.
+  /// The quote character; 0 if the file has no quotes.
   private let quote: UInt8
   private let comment: UInt8?
 
@@ -27,7 +27,7 @@ struct CSVRowScan {
   private static let lineFeeds = ByteWord.pattern(lineFeed)
   private static let carriageReturns = ByteWord.pattern(carriageReturn)
 
-  /// A scan of what `stream` has in reach from the row at `row` on; of no use after the stream advances.
+  /// Scans the loaded bytes of `stream` from the row at `row` on. The scan becomes invalid when the stream advances.
   init(
     _ stream: DataStream, delimiter: UInt8, quote: UInt8 = UInt8(ascii: "\""), comment: UInt8? = nil, row: Int
   ) {
@@ -44,7 +44,7 @@ struct CSVRowScan {
 
   // MARK: Rows
 
-  /// Writes whole rows into `writer` until one is cut or has a mistake, which is ``row`` then.
+  /// Writes complete rows to `writer`, up to a row that is incomplete or has an error. ``row`` is then its offset.
   package mutating func rows(into writer: inout CellWriter, number: inout Int) -> End {
     while true {
       let before = row
@@ -75,10 +75,10 @@ struct CSVRowScan {
     return stop
   }
 
-  /// Writes the row at hand and answers where the next one starts, as an index; nil leaves the reason in ``stop``.
+  /// Writes the current row and returns the index of the next one, or nil with the reason in ``stop``.
   ///
-  /// What lies between quoted cells is copied in one piece, the delimiters with it: cells are kept apart by one byte
-  /// of no meaning anyway.
+  /// Everything between quoted cells is copied at once, including the delimiters, because the cell store has one
+  /// arbitrary byte between cells anyway.
   private mutating func write(into writer: inout CellWriter) -> Int? {
     let first = row - start
     let width = writer.width
@@ -112,7 +112,7 @@ struct CSVRowScan {
     }
   }
 
-  /// The reason why ``write(into:)`` wrote nothing.
+  /// The reason why ``write(into:)`` returned nil.
   private var stop = End.cut(openQuote: nil)
   private var behindQuote = 0
 
@@ -126,7 +126,7 @@ struct CSVRowScan {
     return nil
   }
 
-  /// The index behind the line break at `end`; nil where a line feed may follow that is not in reach yet.
+  /// Returns the index after the line break at `end`, or nil if a line feed that is not loaded yet may follow.
   private func lineEnd(_ end: Int) -> Int? {
     guard end < limit else { return limit }
     guard bytes[end] == Self.carriageReturn else { return end + 1 }
@@ -134,7 +134,7 @@ struct CSVRowScan {
     return bytes[end + 1] == Self.lineFeed ? end + 2 : end + 1
   }
 
-  /// Writes the text of the quoted cell at `first` to `target` and answers its length.
+  /// Writes the text of the quoted cell at `first` to `target` and returns its length.
   private mutating func unquote(_ first: Int, into target: UnsafeMutablePointer<UInt8>) -> Int? {
     var length = 0
     var from = first + 1
@@ -153,8 +153,8 @@ struct CSVRowScan {
     return cut(first)
   }
 
-  /// Notes that text follows the quote that closes the cell at `first`: where that is on another line, the opening
-  /// quote is more likely the mistake.
+  /// Records text after the closing quote of the cell at `first`. If that text is on another line, the opening quote is
+  /// more likely the error.
   private mutating func misplaced(_ first: Int, _ text: Int) -> Int? {
     let lines = ByteRun.count(of: Self.lineFeed, in: bytes + first, text - first)
     let problem =
@@ -171,7 +171,8 @@ struct CSVRowScan {
 
   // MARK: The header
 
-  /// The cells of the row at hand with their offsets, and how the row ends; more than `limit` cells are a mistake.
+  /// Returns the cells of the current row with their offsets, and how the row ends. More than `limit` cells are an
+  /// error.
   mutating func header(limit cellLimit: Int) -> (cells: [(text: String, offset: Int)], end: End) {
     var cells: [(text: String, offset: Int)] = []
     var cell = row - start
@@ -217,7 +218,7 @@ struct CSVRowScan {
     }
   }
 
-  /// The delimiters and line breaks of eight bytes, and which eight these are.
+  /// The delimiters and line breaks among eight bytes, and the index of these bytes.
   private struct Marks {
     var index: Int
     var marks: UInt64 = 0

@@ -1,11 +1,12 @@
-/// Numbers as cells write them.
+/// Numbers in the canonical notation of data files.
 package enum CellNumber {
   package enum Form {
     case integer
     case number
   }
 
-  /// The form of `cell`, or nil for what nobody would write for a number: signs, zeros or points in front.
+  /// Returns the form of `cell`, or nil if it does not look like a number, for example with a plus sign or leading
+  /// zeros.
   package static func form(_ cell: UnsafeBufferPointer<UInt8>) -> Form? {
     var index = cell.first == UInt8(ascii: "-") ? 1 : 0
     let first = index
@@ -36,14 +37,14 @@ package enum CellNumber {
     return index > digits && index == cell.count
   }
 
-  /// The number that `cell` writes, or nil.
+  /// Returns the number in `cell`, or nil.
   package static func value(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     if let number = short(cell) { return number }
     guard let number = Double(String(decoding: cell, as: UTF8.self)), number.isFinite else { return nil }
     return number
   }
 
-  /// Up to 15 digits are exact as they are, and so are their tenths: one division rounds once.
+  /// Parses up to 15 digits, which a `Double` represents exactly, so that the division rounds only once.
   private static func short(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     guard 1...17 ~= cell.count else { return nil }
     var digits: Int64 = 0
@@ -70,6 +71,6 @@ package enum CellNumber {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number that the cell of a data file is; nil where it is none.
+  /// The number in the cell of a data file, or nil.
   package var cellNumber: Double? { CellNumber.value(self) }
 }

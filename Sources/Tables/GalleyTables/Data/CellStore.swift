@@ -1,19 +1,18 @@
-/// Cells of which each follows from its column and its row alone; all are empty unless a subclass makes others.
+/// Cells that are computed from their column and row. All cells are empty unless a subclass overrides them.
 ///
-/// A class, so that threads that read cells count no references to what they share: they would wait for each other at
-/// every cell.
+/// It is a class so that threads do not count references for each cell, which would make them wait for each other.
 package class MadeCells: @unchecked Sendable {
   package func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
-/// The cells of a table, row after row, found by number without a search.
+/// The cells of a table, row by row, with access in constant time.
 ///
-/// A cell costs its text and five bytes; no text is made until it is asked for. Cells that are made up may cost nothing:
-/// then each is made whenever it is read.
+/// A cell takes its text and five bytes. No string is created until a cell is read. Computed cells take no memory, but
+/// are computed on each access.
 package final class CellStore: @unchecked Sendable {
   package let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
-  /// What makes the cells when they are read; nil for cells that are kept.
+  /// Computes the cells on access; nil for stored cells.
   private let made: Unmanaged<MadeCells>?
   private let keptMaker: MadeCells?
 
@@ -67,17 +66,17 @@ package final class CellStore: @unchecked Sendable {
     withUTF8(row: row, column: column) { ArraySlice($0) }
   }
 
-  /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
+  /// Whether the cells are stored, so that ``text(row:column:)`` works.
   package var isKept: Bool { made == nil }
 
   @inline(__always)
   package func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
-    // A copy of the block would count references.
+    // Avoids retain/release traffic: copying the block would retain its memory.
     let block = row >> RowChunk.rowBits
     let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
     return UnsafeBufferPointer(rebasing: blocks[block].bytes[range])
   }
 
-  /// The bytes that the text and the places of all cells take.
+  /// The memory for the text and the offsets of all cells, in bytes.
   package var byteCount: Int { blocks.reduce(0) { $0 + $1.bytes.count + $1.ends.count * MemoryLayout<UInt32>.stride } }
 }

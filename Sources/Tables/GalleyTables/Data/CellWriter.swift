@@ -28,13 +28,14 @@ package struct CellWriter {
     page.endCell()
   }
 
-  /// Ends the row at hand, which must have all its cells.
+  /// Ends the current row, which must be complete.
   package mutating func endRow() { commit(bytes: page.byteCount, cells: width) }
 
   // MARK: In bulk
 
-  /// Memory for a row that is written without being asked byte by byte: `text` from `byteCount` on has room for
-  /// `bytes` bytes, `ends` for the ends of the row's cells.
+  /// Returns memory for a row that the caller writes directly.
+  ///
+  /// `text` has space for `bytes` bytes from `byteCount` on, and `ends` has space for the ends of the row's cells.
   package mutating func open(bytes: Int) -> (
     text: UnsafeMutablePointer<UInt8>, byteCount: Int, ends: UnsafeMutablePointer<UInt32>
   ) {
@@ -42,7 +43,7 @@ package struct CellWriter {
     return page.rest
   }
 
-  /// Takes over a row that was written into the opened memory, whose text reaches to `byteCount`.
+  /// Accepts a row that the caller wrote into the opened memory, with its text ending at `byteCount`.
   package mutating func commit(byteCount: Int) {
     page.cellCount += width
     commit(bytes: byteCount, cells: width)
@@ -66,7 +67,7 @@ package struct CellWriter {
   }
 }
 
-/// The memory of the block at hand, used for one block after another.
+/// The memory of the current block, which is reused for one block after another.
 private final class CellPage {
   var byteCount = 0
   var cellCount = 0

@@ -1,4 +1,3 @@
-/// The order in which a reader looks for texts.
 package enum TextCollation {
   package static func precedes(_ first: String, _ second: String) -> Bool {
     var second = second
@@ -6,20 +5,20 @@ package enum TextCollation {
   }
 }
 
-/// Orders texts as readers expect it: letters with marks beside their bare ones, capitals beside small letters, and
-/// numbers inside texts by their size.
+/// A sort order for readers: letters with marks sort next to plain letters, capitals next to small letters, and numbers
+/// inside texts by value.
 ///
-/// It is no language's own order, so that a scene looks the same everywhere: Å stands with A, Ø with O, ß as ss.
-/// Texts that differ in nothing else are ordered by their bytes.
+/// It belongs to no language, so that a scene looks the same everywhere: Å sorts as A, Ø as O, ß as ss. Texts that are
+/// equal in this order are sorted by their bytes.
 package struct Collation {
   private var folded: [Unicode.Scalar: [UInt8]] = [:]
 
-  // A key's bytes: punctuation first, then numbers, which start with the count of their digits, then letters.
+  // The first bytes of keys: punctuation, then numbers, which start with the number of their digits, then letters.
   private static let punctuation: UInt8 = 0x02
   private static let number: UInt8 = 0x30
   private static let digitLimit = 0x2F
 
-  /// Writes bytes behind `key` that compare as `text` does.
+  /// Appends bytes to `key` whose order is that of `text`.
   mutating func write(_ text: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
     var index = 0
     while index < text.count {
@@ -47,7 +46,7 @@ package struct Collation {
     return end
   }
 
-  /// Writes the character at `index` and answers how many bytes it has.
+  /// Writes the character at `index` and returns its length in bytes.
   private mutating func fold(_ text: UnsafeBufferPointer<UInt8>, at index: Int, into key: inout [UInt8]) -> Int {
     let length = text[index] >= 0xF0 ? 4 : text[index] >= 0xE0 ? 3 : 2
     let bytes = text[index..<min(index + length, text.count)]
@@ -72,7 +71,7 @@ package struct Collation {
 
   // MARK: Letters
 
-  /// The bytes that stand for a character beyond ASCII.
+  /// Returns the sort key of a character outside ASCII.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8] {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return []
@@ -86,7 +85,7 @@ package struct Collation {
     return Array(scalar.properties.lowercaseMapping.utf8)
   }
 
-  /// The letters in the name of a Latin one: "LATIN SMALL LETTER AE WITH ACUTE" is ae.
+  /// Returns the letters in the name of a Latin letter: "LATIN SMALL LETTER AE WITH ACUTE" gives ae.
   private static func latin(_ name: String) -> [UInt8]? {
     let words = name.split(separator: " ")
     guard words.first == "LATIN", let letter = words.firstIndex(where: { $0 == "LETTER" || $0 == "LIGATURE" }) else {

@@ -23,7 +23,7 @@ extension Column.Kind {
     }
   }
 
-  /// Whether nobody could mean anything else by `cell`: a code such as `007` is no number.
+  /// Whether `cell` is unmistakably of this kind. A code such as `007` is not a number.
   fileprivate func isObvious(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .integer: CellNumber.form(cell) == .integer
@@ -34,7 +34,7 @@ extension Column.Kind {
 
   package var isNumeric: Bool { self == .integer || self == .number }
 
-  /// Whether `text` is a day of the Gregorian calendar as ISO 8601 writes it.
+  /// Whether `text` is an ISO 8601 date of the Gregorian calendar.
   private static func isDay(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else { return false }
     guard let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10) else {
@@ -57,7 +57,7 @@ extension Column.Kind {
 }
 
 extension Column {
-  /// The narrowest kind that all cells have that hold anything; text where none does.
+  /// Returns the narrowest kind of all non-empty cells, or text if all cells are empty.
   package func guessedKind() -> Kind {
     var kinds: [Kind] = [.boolean, .date, .integer, .number]
     var isFilled = false
@@ -65,7 +65,7 @@ extension Column {
       withUTF8(row) { cell in
         guard !cell.isEmpty else { return }
         if let first = kinds.first, !first.isObvious(cell) {
-          // The cells above are of the first kind: whole numbers are numbers, too, and nothing else is of two kinds.
+          // All earlier cells have the first kind. Only integers also fit a second kind, number.
           if isFilled { kinds = first == .integer ? [.number] : [] }
           kinds.removeAll { !$0.isObvious(cell) }
         }
@@ -78,7 +78,7 @@ extension Column {
 }
 
 extension Column {
-  /// The column with the kind that its cells have, unless it was told to be no text.
+  /// Returns the column with the kind of its cells, unless its kind was set explicitly.
   package func knowingKind() -> Column {
     guard kind == .string, !isKindTold else { return self }
     var column = self
@@ -88,11 +88,11 @@ extension Column {
 }
 
 extension Column {
-  /// The rows of the smallest and of the largest cell that hold anything, or nil where none does.
+  /// Returns the rows of the smallest and the largest non-empty cell, or nil if all cells are empty.
   ///
-  /// Numbers are compared by size, everything else by its bytes, which is right for days.
+  /// Numbers are compared by value. Other kinds are compared by bytes, which is correct for dates.
   public func bounds() -> (least: Int, most: Int)? {
-    // Among cells that were read as numbers or days, some may be none.
+    // In a column of numbers or dates, some cells may contain other text.
     let rows = (0..<count).filter { row in
       withUTF8(row) { !$0.isEmpty && (!hasOriginal || (kind == .integer ? .number : kind).accepts($0)) }
     }
@@ -113,7 +113,7 @@ extension Column {
 }
 
 extension Table {
-  /// The table whose columns know what their cells mean: what was told, else what all cells are.
+  /// Returns the table with the kind of each column determined: the explicit one, or else that of all cells.
   package func knowingKinds() -> Table {
     var table = self
     table.columns = columns.map { $0.knowingKind() }

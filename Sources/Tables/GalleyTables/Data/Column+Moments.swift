@@ -1,11 +1,11 @@
 extension Column {
   package func written(_ row: Int) -> String { asWritten[row] }
 
-  /// The day or the moment in `row`, in seconds since the start of 2001 in UTC; nil for any other cell.
+  /// Returns the date or timestamp in `row` as seconds since 1 January 2001 in UTC, or nil for other cells.
   package func moment(_ row: Int) -> Double? {
     let text = self[row]
     guard let day = Day(String(text.prefix(10))) else { return nil }
-    // From the start of 1970 to that of 2001.
+    // The number of days from 1 January 1970 to 1 January 2001.
     let start = Double(day.number - 11_323) * 86_400
     let parts = text.dropFirst(11).prefix { $0 != "Z" && $0 != "+" && $0 != "-" }.split(separator: ":").map {
       Double($0)

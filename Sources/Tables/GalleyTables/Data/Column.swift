@@ -1,24 +1,24 @@
 package import GalleyData
 
-/// The cells of one column, as text.
+/// The cells of one column as text.
 public struct Column: Sendable {
   public private(set) var name: String
-  /// What the cells mean; text unless the scene or the cells themselves say otherwise.
+  /// The meaning of the cells (default: text, unless the scene or the cells determine another kind).
   public package(set) var kind: Kind = .string
   package var isKindTold = false
   private var cells: CellStore
   private var index: Int
-  /// The rows that are shown, in their order; nil shows all of them.
+  /// The stored rows in their visible order; nil shows all in the stored order.
   private var order: [UInt32]?
   private var later: CellStore?
-  /// How the file writes the numbers of the column, where that is not how data does.
+  /// The notation of the column's numbers in the file, if it is not the canonical one.
   package private(set) var numberForm: NumberForm?
-  /// What the file says, where the cells are the values that it stands for.
+  /// The texts in the file, if the cells contain parsed values.
   private var original: (cells: CellStore, index: Int)?
 
-  /// What the file shows of the column besides; nil if it shows nothing.
+  /// Further properties of the column in the file; nil if there are none.
   ///
-  /// A reference, since drawing a cell copies the column: a larger column took a tenth of the time of a table.
+  /// Stored by reference, because drawing a cell copies the column. A larger column made printing a table 10 % slower.
   private var file: FileFacts?
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -27,7 +27,7 @@ public struct Column: Sendable {
     case number
     case boolean
     case date
-    /// A day with a time, as `2024-02-29T12:30:00`, with a Z where it is in UTC.
+    /// A date with a time, such as `2024-02-29T12:30:00`, followed by Z if it is in UTC.
     case timestamp
   }
 
@@ -45,7 +45,7 @@ public struct Column: Sendable {
     set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat) }
   }
 
-  /// How a workbook shows the numbers or days of the column; nil for General, and for other files.
+  /// The number format of the column in a workbook; nil for General and for other files.
   package var sheetFormat: NumberFormatCode? {
     get { file?.sheetFormat }
     set { file = FileFacts(origin: origin, sheetFormat: newValue) }
@@ -64,16 +64,16 @@ public struct Column: Sendable {
   /// The text of the cell in `row`, from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
-  /// Calls `body` with the UTF-8 of the cell in `row`, from 0; it is valid while `body` runs.
+  /// Calls `body` with the UTF-8 of the cell in `row`, from 0. The buffer is valid only during the call.
   @inlinable
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    // Tables are full of cells that are kept. What is done with them is compiled with whoever does it, and threads that
-    // read the same cells count no references.
+    // Most cells are stored. This path is inlined into the caller, and threads that read the same cells count no
+    // references.
     if let text = keptUTF8(row) { return withExtendedLifetime(self) { body(text) } }
     return withOtherUTF8(row, body)
   }
 
-  /// The UTF-8 of the cell in `row`, where it is kept as it is; it is valid as long as the column lives.
+  /// Returns the UTF-8 of the cell in `row` if it is stored. The buffer is valid as long as the column exists.
   @usableFromInline
   func keptUTF8(_ row: Int) -> UnsafeBufferPointer<UInt8>? {
     let place = place(row)
@@ -92,7 +92,7 @@ public struct Column: Sendable {
     return cells.withUTF8(row: place, column: index, body)
   }
 
-  /// The UTF-8 of the cell in `row`, from 0.
+  /// Returns the UTF-8 of the cell in `row`, from 0.
   package func utf8(_ row: Int) -> ArraySlice<UInt8> {
     let place = place(row)
     guard let later, place >= cells.rowCount else { return cells.utf8(row: place, column: index) }
@@ -101,7 +101,7 @@ public struct Column: Sendable {
 
   package func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
-  /// The one store that all cells are in, where they are in one, with the column's index there; and the order of rows.
+  /// The common store of all cells, the column's index in it, and the order of rows; nil if there are two stores.
   package var source: (cells: CellStore, index: Int, order: [UInt32]?)? { later == nil ? (cells, index, order) : nil }
 
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
@@ -129,7 +129,7 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column with `texts` for those of the file, one for each row that is kept.
+  /// Returns the column with `texts` as its cells, one for each stored row.
   func rewritten(_ texts: CellStore) -> Column {
     var column = self
     (column.cells, column.index, column.later, column.original) = (texts, 0, nil, nil)
@@ -157,7 +157,7 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The number of the merged cell that the cell in `row` belongs to; nil if it is not merged.
+  /// Returns the number of the merged cell that contains the cell in `row`, or nil if it is not merged.
   package func area(ofRow row: Int) -> UInt32? {
     guard let areas = origin.areas, case let place = place(row), place < areas.count else { return nil }
     return areas[place] == 0 ? nil : areas[place]
@@ -173,14 +173,14 @@ public struct Column: Sendable {
     return copy
   }
 
-  /// Whether cells are lengths of time, times of the day or sizes, whose values are seconds or bytes.
+  /// Whether the cells are durations, times of day or sizes, with values in seconds or bytes.
   package var isQuantity: Bool { numberForm?.quantity != nil }
 
   package var isAsWritten: Bool { original == nil }
 
   var hasOriginal: Bool { original != nil }
 
-  /// The bytes that the cells take, those of the columns beside it that they are kept with, too.
+  /// The memory of the cells in bytes, including other columns in the same store.
   package var byteCount: Int { cells.byteCount }
 }
 
@@ -193,7 +193,7 @@ extension Column {
 
     fileprivate mutating func over(_ order: [UInt32]?) -> [UInt32] {
       guard let order else { return rows }
-      // The columns of a table that show less than their store all show the same.
+      // All columns of a table that show a part of their store show the same rows.
       if let composed { return composed }
       let result = rows.map { order[Int($0)] }
       composed = result
@@ -201,7 +201,7 @@ extension Column {
     }
   }
 
-  /// The column with only the selected rows; the columns of a table share one selection.
+  /// Returns the column with only the selected rows. All columns of a table share one selection.
   package func selecting(_ selection: inout Selection) -> Column {
     var column = self
     column.order = selection.over(order)
@@ -210,13 +210,11 @@ extension Column {
 }
 
 extension Column: Hashable {
-  /// Whether two columns have the same name, kind and cells.
   public static func == (first: Column, second: Column) -> Bool {
     first.name == second.name && first.kind == second.kind && first.count == second.count
       && (0..<first.count).allSatisfy { first.utf8($0) == second.utf8($0) }
   }
 
-  /// Hashes the name, the kind and the number of cells.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(kind)

@@ -1,21 +1,21 @@
 import GalleyData
 
-/// What a file shows of a column besides the texts of its cells.
+/// Properties of a column in its file, apart from the texts of the cells.
 struct ColumnOrigin: Hashable, Sendable {
-  /// Whether the file itself says that cells are numbers, as workbooks, databases and JSON do.
+  /// Whether the file itself marks cells as numbers, as workbooks, databases and JSON do.
   var hasTypedNumbers = false
-  /// The rows whose cells are such numbers with a point that could be read as a sign between thousands.
+  /// The rows with such numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows = RowSet()
-  /// The byte between the cells of the file; nil if it has no delimiter.
+  /// The byte between cells; nil if the file has no delimiter.
   var delimiter: UInt8?
-  /// The number of the merged cell that each stored row belongs to, from 1, and 0 for none; nil if no cell is merged.
+  /// For each stored row, the number of its merged cell from 1, or 0 if it is not merged; nil without merged cells.
   var areas: [UInt32]?
 }
 
 extension Column {
-  /// The column whose cells for merged areas hold something in one row of the table only, if they are numbers.
+  /// Returns the column with each merged number in one row only. Other kinds are unchanged.
   ///
-  /// A number that is merged over several rows is one number: it is shown and added up once.
+  /// A number that is merged over several rows is a single number, which must be shown and added only once.
   package func showingAreasOnce() -> Column {
     guard kind.isNumeric, origin.areas != nil else { return self }
     var met: Set<UInt32> = []
@@ -38,7 +38,7 @@ extension Column {
 }
 
 extension Column {
-  /// The column whose numbers are texts as the workbook shows them, such as 01234 for 1234.
+  /// Returns the column with its numbers as the workbook displays them, for example 01234 for 1234.
   func shownInSheet() -> Column {
     guard let format = sheetFormat, format.isKnown else { return self }
     var writer = CellWriter(width: 1)
@@ -54,8 +54,7 @@ extension Column {
 }
 
 extension Table {
-  /// The table in which a number that is merged over several rows stands in the first of them only, but for the
-  /// columns called `names`, whose values are keys.
+  /// Returns the table with each merged number only in its first row, except in the key columns `names`.
   package func showingAreasOnce(except names: [String]) -> Table {
     guard columns.contains(where: { $0.origin.areas != nil }) else { return self }
     var table = self

@@ -2,17 +2,22 @@ public import GalleyData
 public import GalleyFiles
 import GalleyMessages
 
-/// A data file and how it is to be read.
+/// A data file and the options for reading it.
+///
+/// ```swift
+/// let sales = try DataFile("sales.csv").table()
+/// let first = sales[0]["Amount"]
+/// ```
 public struct DataFile: Sendable {
-  /// The path; mistakes name the file by it.
+  /// The path, which errors mention.
   public var path: String
-  /// The format; nil where the extension tells none.
+  /// The format; nil if the extension is unknown.
   public var format: DataFormat?
-  /// What stands between the cells of a CSV file; nil takes the format's own, or what the first line shows.
+  /// The delimiter of a CSV file; nil (the default) uses that of the format or detects it from the first line.
   public var delimiter: Delimiter?
-  /// How its characters are written; nil is UTF-8, or UTF-16 where a byte order mark says so.
+  /// The text encoding; nil (the default) is UTF-8, or UTF-16 if there is a byte order mark.
   public var encoding: TextEncoding?
-  /// Where the rows of a JSON file are (RFC 6901, such as `/items`); empty for the whole text.
+  /// The JSON Pointer to the rows (RFC 6901), such as `/items`; empty (the default) for the whole document.
   public var pointer = ""
 
   public enum Delimiter: String, Hashable, Sendable, CaseIterable {
@@ -29,15 +34,18 @@ public struct DataFile: Sendable {
     }
   }
 
-  /// The file at `path`, in the format that its extension tells.
+  /// Describes the file at `path`, with the format of its extension.
   public init(_ path: String) {
     self.path = path
     format = DataFormat(pathExtensionOf: path)
   }
 
-  /// The table in the file; each column has the kind that all its cells have.
+  /// Reads the file and determines the kind of each column from its cells.
   ///
-  /// - Throws: every mistake of the file, up to ten.
+  /// - Parameters:
+  ///   - files: The reader of files (default: the disk).
+  ///   - progress: Called after each portion of the file.
+  /// - Throws: ``SceneErrors`` with up to ten errors in the file.
   public func table(
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil
   ) throws(SceneErrors) -> Table {
@@ -53,9 +61,9 @@ public struct DataFile: Sendable {
     return rows.table(FilePath.stem(of: path)).guessingKinds()
   }
 
-  /// The rows in `stream`, or the mistakes in it.
+  /// Reads the rows in `stream`, or the errors in it.
   ///
-  /// - Throws: what keeps the whole file from being read; paths in it are empty.
+  /// - Throws: The error that prevents reading the whole file. Paths in it are empty.
   package func rows(
     of stream: FileStream, progress: (@Sendable (LoadingProgress) -> Void)?
   ) throws(SceneError.Kind) -> (rows: DataRows?, mistakes: [SceneError]) {

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// How the rows of a data file are written.
+/// The format of a data file.
 public enum DataFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   case tsv
@@ -8,7 +8,7 @@ public enum DataFormat: String, Hashable, Sendable, CaseIterable {
   case jsonl
   case stanzas
 
-  /// The format that a file's extension tells, or nil.
+  /// Returns the format for a file extension, or nil if it is unknown.
   package init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
     case "csv": self = .csv

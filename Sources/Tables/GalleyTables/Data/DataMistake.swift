@@ -1,10 +1,10 @@
-/// A mistake of a data file with its place and the text around it.
+/// An error in a data file with its position and the text around it.
 struct DataMistake: Hashable {
   var kind: SceneError.Kind
   var line: Int
-  /// The character of the line, from 1.
+  /// The column in characters, from 1.
   var column: Int
   var excerpt: String
-  /// The character of the line that `excerpt` starts with, from 1.
+  /// The column of the first character of `excerpt`, from 1.
   var excerptColumn: Int
 }

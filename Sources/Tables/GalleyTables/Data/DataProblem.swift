@@ -1,4 +1,4 @@
-/// A mistake at a byte of a data file.
+/// An error at a byte of a data file.
 struct DataProblem: Error, Hashable {
   var kind: SceneError.Kind
   var offset: Int

@@ -1,20 +1,20 @@
 import GalleyData
 
-/// What a reader found in a data file.
+/// The result of reading a data file.
 package struct DataRows {
   var names: [String]
   var cells: CellStore
   var mistakes: [DataMistake]
   var tolerated: [ToleratedMistakes] = []
-  /// The number of the last row that an empty line stands before; nil where none does.
+  /// The number of the last row after an empty line; nil if there is no empty line.
   var rowBehindBlank: Int?
   var formats: [Int: NumberFormatCode] = [:]
   var typedColumns: Set<Int> = []
-  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows: [Int: RowSet] = [:]
   /// The byte between cells; nil if the file has no delimiter.
   var delimiter: UInt8?
-  /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
+  /// By column, the number of each row's merged cell from 1, or 0 if it is not merged.
   var areas: [Int: [UInt32]] = [:]
 
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -25,7 +25,7 @@ package struct DataRows {
     tolerated = stream.tolerated
   }
 
-  /// `rows` under `names`, which are at least as many as the cells of a row.
+  /// Creates rows under `names`, which must not be fewer than the cells of a row.
   init(names: [String], rows: [[String]]) {
     self.names = names
     var writer = CellWriter(width: names.count)
@@ -40,7 +40,7 @@ package struct DataRows {
     mistakes = []
   }
 
-  /// The rows whose cells are what `change` makes of them, by their row and their column; nil keeps a cell.
+  /// Returns the rows with the cells replaced by the result of `change`. A result of nil keeps a cell.
   func mapping(_ change: (UnsafeBufferPointer<UInt8>, _ row: Int, _ column: Int) -> [UInt8]?) -> DataRows {
     var writer = CellWriter(width: names.count)
     for row in 0..<cells.rowCount {
@@ -60,7 +60,7 @@ package struct DataRows {
     return rows
   }
 
-  /// The rows without the spaces before and behind cells.
+  /// Returns the rows without leading and trailing spaces in cells.
   func trimmed() -> DataRows {
     mapping { cell, _, _ in
       guard cell.first == 0x20 || cell.last == 0x20 else { return nil }
@@ -101,7 +101,6 @@ package struct DataRows {
     (0..<cells.rowCount).allSatisfy { row in cells.withUTF8(row: row, column: column) { $0.isEmpty } }
   }
 
-  /// The rows without the first one.
   func droppingFirst() -> DataRows {
     var rows = keeping(1..<max(cells.rowCount, 1))
     rows.rowBehindBlank = rowBehindBlank.map { $0 - 1 }

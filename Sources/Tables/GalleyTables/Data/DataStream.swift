@@ -1,22 +1,21 @@
 import GalleyFiles
 
-/// A data file as it streams by: the bytes in reach, the lines that have passed, and the mistakes found.
+/// A data file that is read as a stream: the loaded bytes, the number of passed lines, and the errors so far.
 ///
-/// Bytes are named by their offset in the file. What a reader still needs stays in reach, so that memory grows with
-/// the longest row and not with the file.
+/// Bytes are addressed by their offset in the file. Only bytes that a reader still needs stay loaded, so memory grows
+/// with the longest row and not with the file.
 struct DataStream {
   private(set) var start = 0
-  /// The offset behind the last byte in reach; up to there the text is UTF-8, or a mistake was noted.
+  /// The offset after the last available byte. Up to there, the text is valid UTF-8 or an error was recorded.
   private(set) var end = 0
   private(set) var isComplete = false
-  /// The mistakes so far, in the order they were met; bytes that are not UTF-8 are one.
+  /// The errors so far, in order. All bytes that are not UTF-8 count as one error.
   var mistakes: [DataMistake] {
     guard var first = firstBadByte, case .file(.invalidUTF8(let byte)) = first.kind else { return noted }
     first.kind = .file(.otherEncoding(byte: byte, otherLines: badLines - 1))
     return [first] + noted
   }
   private var noted: [DataMistake] = []
-  /// The first byte that is not UTF-8.
   private var firstBadByte: DataMistake?
   private var badLines = 0
   var rowCount = 0
@@ -24,52 +23,52 @@ struct DataStream {
   private let source: FileStream
   private let memory: StreamMemory
   private var lines = LineCount()
-  /// The offset behind the last byte that was read; a character may be cut there.
+  /// The offset after the last byte that was read, which may be in the middle of a character.
   private var loaded = 0
-  /// Whether the line at hand has a byte that is not UTF-8.
+  /// Whether the current line contains a byte that is not UTF-8.
   private var isLineBad = false
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
 
-  /// Bytes that are asked for at a time.
+  /// The number of bytes per read.
   private static let portion = 1 << 20
-  /// Bytes of a file: every row can then be counted, and every cell of a block addressed, in 32 bits.
+  /// The maximum file size in bytes. With it, 32 bits can count every row and address every cell of a block.
   static let byteLimit = 15 << 28
   static let mistakeLimit = 10
 
-  /// The bytes of `source`, of which none is read yet; `progress` hears of every portion.
+  /// Creates a stream of the unread bytes of `source`. `progress` is called after each portion.
   init(_ source: FileStream, progress: ((_ bytes: Int, _ rows: Int) -> Void)? = nil) {
     self.source = source
     self.progress = progress
     memory = StreamMemory(capacity: min(source.size.map { $0 + 1 } ?? Self.portion, Self.portion))
   }
 
-  /// Where the byte at ``start`` lies; eight bytes behind ``end`` may be read.
+  /// The address of the byte at ``start``. Eight bytes after ``end`` are readable.
   var pointer: UnsafePointer<UInt8> { UnsafePointer(memory.bytes) }
 
-  /// The byte at `offset`, which must be in reach.
+  /// The byte at `offset`, which must be loaded.
   subscript(offset: Int) -> UInt8 { memory.bytes[offset - start] }
 
-  /// The bytes in `range`, which must be in reach and are until more are asked for.
+  /// The bytes in `range`, which must be loaded. The buffer is valid until the stream advances.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory.bytes + (range.lowerBound - start), count: range.count)
   }
 
-  /// The bytes of memory that the file streams through.
+  /// The size of the buffer, in bytes.
   var capacity: Int { memory.capacity }
 
   var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
 
-  /// Whether a reader goes on behind mistakes to the end of the file, and tells them by their sorts.
+  /// Whether a reader continues after errors to the end of the file, and counts them by sort.
   var isTolerant = false
   private(set) var tolerated: [ToleratedMistakes] = []
 
   // MARK: Reading
 
-  /// Brings more bytes into reach and lets those before `mark` go; false if the file is in reach to its end.
+  /// Loads more bytes and discards those before `mark`. Returns false if the end of the file is loaded already.
   mutating func advance(keeping mark: Int) throws(DataProblem) -> Bool {
     guard !isComplete else { return false }
     drop(before: mark)
-    // Where all of the file should be there, one byte of room shows whether it is.
+    // If the whole file should be loaded, space for one byte is enough to verify it.
     let portion = loaded == source.size ? 1 : Self.portion
     let room = memory.room(behind: loaded - start, portion: portion)
     let count: Int
@@ -95,7 +94,7 @@ struct DataStream {
     start = mark
   }
 
-  /// Steps over a byte order mark; false while too little is there to know.
+  /// Skips a byte order mark. Returns false while too few bytes are loaded.
   private mutating func skipByteOrderMark() -> Bool {
     guard loaded >= 3 else { return isComplete }
     guard memory.bytes[0] == 0xEF, memory.bytes[1] == 0xBB, memory.bytes[2] == 0xBF else { return true }
@@ -105,14 +104,14 @@ struct DataStream {
     return true
   }
 
-  /// Checks the new bytes and moves the end behind the last whole character.
+  /// Validates the new bytes and moves the end after the last complete character.
   private mutating func settle() throws(DataProblem) {
     var checked = end - start
     let stop = isComplete ? loaded - start : memory.wholeCharacters(of: loaded - start)
     end = start + stop
     try refuseNUL(from: checked, to: stop)
     while checked < stop {
-      // One mistake a line: what follows the first is mostly more of the same.
+      // Records one error per line, because the following bytes are mostly wrong for the same reason.
       if isLineBad {
         guard let next = ByteRun.first(UInt8(ascii: "\n"), in: pointer, from: checked, to: stop) else { break }
         (checked, isLineBad) = (next, false)
@@ -124,7 +123,8 @@ struct DataStream {
     memory.terminate(at: loaded - start)
   }
 
-  /// Refuses a byte that no text has; where every other byte is one, the file is UTF-16 without a byte order mark.
+  /// Throws an error at a null byte. If a third of the following bytes are null, the file is UTF-16 without a byte
+  /// order mark.
   private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
     let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
@@ -134,7 +134,7 @@ struct DataStream {
 
   // MARK: Mistakes
 
-  /// Notes the first byte that is not UTF-8, and counts the lines of the others: mostly they are more of the same.
+  /// Records the first byte that is not UTF-8, and counts the lines with others.
   private mutating func noteBadByte(at index: Int) {
     badLines += 1
     guard firstBadByte == nil else { return }
@@ -142,7 +142,7 @@ struct DataStream {
     firstBadByte = lines.mistake(.file(.invalidUTF8(byte: memory.bytes[index])), in: text, at: index)
   }
 
-  /// Notes a mistake at a byte that is in reach; rows that are as long as each other are one mistake.
+  /// Records an error at a loaded byte. Rows with the same wrong number of cells are combined into one error.
   mutating func note(_ problem: DataProblem) {
     for (index, mistake) in noted.enumerated() {
       guard let both = mistake.kind.joined(with: problem.kind) else { continue }
@@ -156,7 +156,7 @@ struct DataStream {
     )
   }
 
-  /// Counts a mistake that is put right, or a row that is left out, at a byte that is in reach.
+  /// Counts an error that is corrected, or a row that is skipped, at a loaded byte.
   mutating func tolerate(_ sort: ToleratedMistakes.Sort, at offset: Int) {
     let place = tolerated.firstIndex { $0.sort == sort } ?? tolerated.count
     if place == tolerated.count { tolerated.append(ToleratedMistakes(sort: sort)) }
@@ -166,7 +166,7 @@ struct DataStream {
     tolerated[place].lines.append(lines.mistake(.table(.emptyTable), in: text, at: offset - start).line)
   }
 
-  /// Says that reading stopped at `offset` because one run tells no more mistakes.
+  /// Records that reading stopped at `offset`, because the limit of errors was reached.
   mutating func noteMore(at offset: Int) {
     let place = min(max(offset, start), end)
     noted.append(
@@ -177,7 +177,7 @@ struct DataStream {
 }
 
 extension SceneError.Kind {
-  /// The mistake with `other` counted, where that is one of the same kind that would only be told again.
+  /// Returns this error with `other` added to its count, or nil if they cannot be combined.
   fileprivate func joined(with other: SceneError.Kind) -> SceneError.Kind? {
     guard case .table(.raggedRow(let row, let cells, let expected, let others)) = self,
       case .table(.raggedRow(_, cells, expected, let more)) = other

@@ -1,29 +1,30 @@
 import GalleyData
 import GalleyFiles
 
-/// A file of another encoding as a stream of UTF-8.
+/// A file in another encoding, converted to a stream of UTF-8.
 ///
-/// What is no text in that encoding comes out as bytes that are no UTF-8, so that readers tell it with its place.
+/// Bytes that are invalid in the encoding are passed on as invalid UTF-8, so that readers report them with their
+/// position.
 final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
   private let decoder: CodePageDecoder?
-  /// Bytes that were read and not decoded yet.
+  /// The bytes that have been read but not decoded.
   private var rest: [UInt8]
-  /// UTF-8 that nobody took yet.
+  /// The decoded UTF-8 that has not been consumed.
   private var ready: ArraySlice<UInt8> = []
-  /// Whether the high byte of a unit of UTF-16 comes first.
+  /// Whether UTF-16 units begin with the high byte.
   private let isBigEndian: Bool
   private var isAtEnd = false
 
-  /// Bytes that are read at a time.
+  /// The number of bytes per read.
   private static let portion = 1 << 16
 
-  /// `source` as UTF-8: as `encoding` says, else as its byte order mark does.
+  /// Returns `source` as UTF-8, decoded with `encoding` or according to its byte order mark.
   ///
-  /// A file that is UTF-8 already is given as it is.
+  /// A file in UTF-8 is returned unchanged.
   ///
-  /// - Parameter isBigEndian: whether high bytes come first in UTF-16 without a mark.
+  /// - Parameter isBigEndian: Whether UTF-16 without a byte order mark begins with the high byte.
   static func stream(
     _ source: FileStream, _ encoding: TextEncoding?, isBigEndian: Bool = false
   ) throws(FileProblem) -> FileStream {
@@ -43,7 +44,7 @@ final class DecodedStream {
     decoder = encoding.needsConverter ? CodePageDecoder(encoding) : nil
   }
 
-  /// The next bytes of `source`, `count` of them where it has so many.
+  /// Reads `count` bytes of `source`, or fewer at its end.
   private static func read(_ count: Int, of source: FileStream) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -58,7 +59,7 @@ final class DecodedStream {
     return bytes
   }
 
-  /// `source`, of which the bytes of `start` were read already.
+  /// Returns a stream of `start`, which was read from `source` already, followed by the rest of `source`.
   private static func resuming(_ source: FileStream, behind start: [UInt8]) -> FileStream {
     let first = DecodedStream(source, .utf8, [], isBigEndian: false)
     first.ready = start[...]
@@ -98,7 +99,7 @@ final class DecodedStream {
     return text[...]
   }
 
-  /// What the table of a code page says; bytes of a page without a table are no UTF-8.
+  /// Decodes with the table of a code page. Without a table, the bytes are passed on as invalid UTF-8.
   private func ofPage() -> ArraySlice<UInt8> {
     var text: [UInt8] = []
     guard let decoder else {
@@ -109,7 +110,7 @@ final class DecodedStream {
     return text[...]
   }
 
-  /// Units of two bytes, of which two can be one character.
+  /// Decodes UTF-16 with surrogate pairs.
   private func utf16() -> ArraySlice<UInt8> {
     var text: [UInt8] = []
     var index = 0
@@ -128,7 +129,7 @@ final class DecodedStream {
     }
     rest.removeFirst(index)
     if isAtEnd, !rest.isEmpty {
-      // Half a unit is no character in any encoding.
+      // A single remaining byte is invalid in UTF-16, so it becomes invalid UTF-8.
       text.append(0xFF)
       rest = []
     }
@@ -140,7 +141,7 @@ final class DecodedStream {
     return isBigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Appends a code point; half a pair of UTF-16 becomes bytes that are no UTF-8.
+  /// Appends a code point. An unpaired surrogate becomes invalid UTF-8.
   private static func append(_ code: UInt32, to text: inout [UInt8]) {
     func tail(_ shift: UInt32) -> UInt8 { UInt8(0x80 | (code >> shift) & 0x3F) }
     switch code {

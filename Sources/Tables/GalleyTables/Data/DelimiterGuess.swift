@@ -1,13 +1,15 @@
-/// Finds what stands between the cells of a CSV file from its first two lines.
+/// Detects the delimiter of a CSV file from its first two lines.
 enum DelimiterGuess {
-  /// How many bytes of a file are looked at, at most.
+  /// The maximum number of bytes to examine.
   static let sampleSize = 65_536
 
   private static let comma = UInt8(ascii: ",")
   private static let others = [UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
-  /// The delimiter of `text`, which begins with the line that names the columns: a comma, unless that line has none and
-  /// another delimiter instead, or the other one cuts both lines into as many cells and a comma does not.
+  /// Returns the delimiter of `text`, which starts with the header row.
+  ///
+  /// It is a comma with two exceptions. Another delimiter wins if the header contains it and no comma, or if it is more
+  /// frequent in the header, divides both lines into the same number of cells, and a comma does not.
   static func delimiter(of text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let (first, end) = counts(in: text[...])
     let second = counts(in: text[end...]).counts
@@ -17,7 +19,8 @@ enum DelimiterGuess {
     return cuts > commas && second[other] == cuts && second[comma] != commas ? other : comma
   }
 
-  /// How often each delimiter stands on the first line of `text`, outside of quotes, and where the next line begins.
+  /// Returns the number of each delimiter on the first line of `text` outside of quotes, and the start of the next
+  /// line.
   private static func counts(in text: Slice<UnsafeBufferPointer<UInt8>>) -> (counts: [UInt8: Int], end: Int) {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false

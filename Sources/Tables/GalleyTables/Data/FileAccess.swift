@@ -2,7 +2,7 @@ package import GalleyFiles
 import GalleyMessages
 import GalleyText
 
-/// Reads the files that a scene names, and only from the folders it may read.
+/// Reads the files that a scene names, only from the folders that the scene may read.
 package struct FileAccess {
   package let files: FileReader
   package let sceneFile: String
@@ -16,7 +16,7 @@ package struct FileAccess {
 
   private var sceneFolder: String { FilePath.folder(of: sceneFile) }
 
-  /// The bytes of the file that the scene calls `path`, to be read in portions.
+  /// Opens the file with the path `path` in the scene.
   package func open(_ path: String) throws(SceneError.Kind) -> FileStream {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)
@@ -25,7 +25,7 @@ package struct FileAccess {
     }
   }
 
-  /// The bytes of the file that the scene calls `path`, at most 64 MiB.
+  /// Reads the file with the path `path` in the scene, at most 64 MiB.
   package func bytes(_ path: String) throws(SceneError.Kind) -> [UInt8] {
     _ = try open(path)
     do throws(FileProblem) { return try files.read(FilePath.join(sceneFolder, path), 1 << 26) } catch {
@@ -33,21 +33,21 @@ package struct FileAccess {
     }
   }
 
-  /// The path of the file that the scene calls `path`, which must be there and be readable: whoever opens it by its
-  /// path would wait for a pipe.
+  /// Returns the full path of the file with the path `path` in the scene. Checks that it is a readable file, because
+  /// opening a pipe by its path would block.
   package func path(_ path: String) throws(SceneError.Kind) -> String {
     _ = try open(path)
     return FilePath.join(sceneFolder, path)
   }
 
-  /// The path of the font file that the scene calls `path`, which must be one.
+  /// Returns the full path of the font file with the path `path` in the scene. Throws an error if it is not a font.
   package func fontPath(_ path: String) throws(SceneError.Kind) -> String {
     let full = try self.path(path)
     guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .file(.notAFont(path: path)) }
     return full
   }
 
-  /// The path of the folder that the scene calls `path`, which must be there.
+  /// Returns the full path of the folder with the path `path` in the scene, which must exist.
   package func folder(_ path: String) throws(SceneError.Kind) -> String {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)
@@ -75,7 +75,7 @@ package struct FileAccess {
     return FilePath.isBelow(file, root)
   }
 
-  /// A file with a similar name in the folder where `path` should be, as the scene would call it.
+  /// Returns a similar name in the folder of `path`, as a path in the scene.
   private func nearest(to path: String) -> String? {
     let folder = FilePath.folder(of: path)
     let names = files.list(FilePath.join(sceneFolder, folder)).sorted()

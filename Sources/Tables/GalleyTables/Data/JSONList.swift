@@ -1,8 +1,8 @@
 import GalleyJSON
 
-/// Lists of single values, as a cell shows them.
+/// Converts JSON arrays to the text of a cell.
 enum JSONList {
-  /// The values of the list in `text`, which is JSON, between commas; nil where a list or an object is among them.
+  /// Returns the values of the JSON array in `text`, separated by commas, or nil if it contains an array or an object.
   static func joined(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var joined: [UInt8] = []
     var index = 1

@@ -1,13 +1,13 @@
 import GalleyJSON
 
-/// Reads a list of objects from JSON text, and the lines of JSON Lines.
+/// Reads an array of objects from JSON, and the lines of JSON Lines.
 struct JSONReader {
   private let pointer: String
   private var rows: JSONRows
 
-  /// The rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole text).
+  /// Reads the rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole document).
   ///
-  /// - Parameter flattens: whether objects in objects become columns of their own.
+  /// - Parameter flattens: Whether nested objects become separate columns.
   static func read(
     _ stream: DataStream, pointer: String = "", flattens: Bool = false
   ) throws(DataProblem) -> DataRows {
@@ -19,7 +19,7 @@ struct JSONReader {
       if try scanner.peek() != nil { throw try scanner.unexpected("the end of the file") }
     } catch {
       try scanner.note(error)
-      // What follows has lost its structure, but its bytes are still looked at.
+      // The structure is lost after the error, but the remaining bytes are still checked.
       while try scanner.stream.advance(keeping: scanner.stream.end) {}
     }
     return reader.rows.finish(scanner.stream)
@@ -43,7 +43,7 @@ struct JSONReader {
     return rows.finish(scanner.stream)
   }
 
-  /// "~1" stands for "/" and "~0" for "~".
+  /// Replaces "~1" by "/" and "~0" by "~".
   private static func unescapedStep(_ step: Substring) -> String {
     var result = ""
     var rest = step
@@ -58,7 +58,7 @@ struct JSONReader {
     return result
   }
 
-  /// Goes to the value that the steps lead to and reads its rows; everything else is only checked.
+  /// Finds the value at the end of the steps and reads its rows. All other values are only validated.
   private mutating func walk(_ scanner: inout JSONScanner, _ steps: ArraySlice<String>) throws(DataProblem) {
     guard let step = steps.first else { return try readRows(&scanner) }
     let kind = try scanner.peek()
@@ -104,7 +104,7 @@ struct JSONReader {
       return
     }
     let start = scanner.index
-    // What stands here is checked first: text that is no JSON at all is the greater mistake.
+    // Validates the value first, because text that is not JSON at all is the more important error.
     scanner.mark = start
     defer { scanner.mark = .max }
     try scanner.skipValue()

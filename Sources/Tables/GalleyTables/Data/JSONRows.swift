@@ -1,14 +1,14 @@
 import GalleyData
 import GalleyJSON
 
-/// Rows that grow by one JSON object after another.
+/// Collects one row per JSON object.
 ///
-/// Strings lose their quotes, numbers keep their digits as written, null is empty, lists and objects stay JSON text.
+/// Strings lose their quotes, numbers keep their digits, null is empty, arrays and objects stay JSON text.
 struct JSONRows {
   private var rows = KeyedRows()
   private let flattens: Bool
   private var typedColumns: Set<Int> = []
-  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   private var pointRows: [Int: RowSet] = [:]
 
   init(flattens: Bool = false) { self.flattens = flattens }
@@ -16,9 +16,9 @@ struct JSONRows {
   private static let value = Array("value".utf8)
   private static let key = Array("key".utf8)
 
-  /// Reads the value at hand as a row; what is no object becomes a row with the one column `value`.
+  /// Reads the next value as a row. A value that is not an object becomes a row with the single column `value`.
   ///
-  /// - Parameter key: what is in the column `key`, which comes first, if anything.
+  /// - Parameter key: The content of a first column `key`, or nil for no such column.
   mutating func readRow(_ scanner: inout JSONScanner, key: [UInt8]? = nil) throws(DataProblem) {
     let first = try scanner.peek()
     scanner.mark = scanner.index
@@ -51,7 +51,7 @@ struct JSONRows {
       if !rows.has(column) {
         set(value, in: column, scanner.stream)
       } else if scanner.stream.isTolerant {
-        // The first value is kept.
+        // Keeps the first value.
         scanner.stream.tolerate(.repeatedKey, at: key.lowerBound)
       }
     } while try scanner.nextMember()

@@ -1,10 +1,10 @@
 import GalleyJSON
 
-/// Steps through JSON text (RFC 8259) as it streams by and checks it on the way.
+/// Scans and validates JSON text (RFC 8259) as a stream.
 struct JSONScanner {
   var stream: DataStream
   var index: Int
-  /// What lies from this offset on stays in reach; `Int.max` lets everything go that was stepped over.
+  /// The offset from which on bytes stay loaded. `Int.max` discards all scanned bytes.
   var mark = Int.max
   private var depth = 0
 
@@ -12,7 +12,7 @@ struct JSONScanner {
   private static let quotes = ByteWord.pattern(UInt8(ascii: "\""))
   private static let backslashes = ByteWord.pattern(UInt8(ascii: "\\"))
 
-  /// A scanner at the start of `stream`, whose first bytes are in reach.
+  /// Creates a scanner at the start of `stream`, whose first bytes must be loaded.
   init(_ stream: DataStream) {
     self.stream = stream
     index = stream.start
@@ -25,13 +25,13 @@ struct JSONScanner {
     return false
   }
 
-  /// The byte at hand, or nil at the end.
+  /// Returns the next byte, or nil at the end.
   private mutating func byte() throws(DataProblem) -> UInt8? {
     if index >= stream.end, !(try more()) { return nil }
     return stream[index]
   }
 
-  /// The byte at hand behind white space, or nil at the end.
+  /// Returns the next byte that is not white space, or nil at the end.
   mutating func peek() throws(DataProblem) -> UInt8? {
     while let byte = try byte() {
       switch byte {
@@ -48,7 +48,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Steps over `byte`, which must be next.
+  /// Skips `byte`, or throws an error if another byte follows.
   mutating func expect(_ byte: UInt8, _ expected: String) throws(DataProblem) {
     guard try take(byte) else { throw try unexpected(expected) }
   }
@@ -61,19 +61,19 @@ struct JSONScanner {
 
   // MARK: Lists and objects
 
-  /// Steps into the object at hand; false if it is empty, and then it is left already.
+  /// Enters an object. Returns false if it is empty; the scanner is then after it.
   mutating func enterObject() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "{"), "an object")
     return try !leaves(UInt8(ascii: "}"))
   }
 
-  /// Steps into the list at hand; false if it is empty, and then it is left already.
+  /// Enters an array. Returns false if it is empty; the scanner is then after it.
   mutating func enterList() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "["), "a list")
     return try !leaves(UInt8(ascii: "]"))
   }
 
-  /// Steps over the key at hand and its colon and answers where the key lies, without its quotes.
+  /// Skips a key and its colon. Returns the range of the key without its quotes.
   mutating func key() throws(DataProblem) -> Range<Int> {
     guard try peek() == UInt8(ascii: "\"") else { throw try unexpected("a key in quotes") }
     let key = try skipString()
@@ -81,14 +81,14 @@ struct JSONScanner {
     return key
   }
 
-  /// Steps over the comma to the next member; false if the object ends, and then it is left.
+  /// Skips the comma before the next member. Returns false if the object ends; the scanner is then after it.
   mutating func nextMember() throws(DataProblem) -> Bool {
     if try take(UInt8(ascii: ",")) { return true }
     guard try leaves(UInt8(ascii: "}")) else { throw try unexpected("',' or '}'") }
     return false
   }
 
-  /// Steps over the comma to the next item; false if the list ends, and then it is left.
+  /// Skips the comma before the next item. Returns false if the array ends; the scanner is then after it.
   mutating func nextItem() throws(DataProblem) -> Bool {
     if try take(UInt8(ascii: ",")) { return true }
     guard try leaves(UInt8(ascii: "]")) else { throw try unexpected("',' or ']'") }
@@ -141,7 +141,7 @@ struct JSONScanner {
       guard try byte() == word.utf8Start[offset] else {
         let end = index
         index = start
-        // A word that was cut has gone out of reach where nothing had to be kept.
+        // Without a mark, the start of an incomplete word may have been discarded.
         guard start >= stream.start else { throw DataProblem(.json(.unexpectedEnd), at: end) }
         throw try unexpected("a value")
       }
@@ -175,7 +175,7 @@ struct JSONScanner {
     return index - start
   }
 
-  /// Steps over a string and answers where it lies, without its quotes.
+  /// Skips a string. Returns its range without the quotes.
   mutating func skipString() throws(DataProblem) -> Range<Int> {
     index += 1
     let start = index
@@ -193,7 +193,7 @@ struct JSONScanner {
     }
   }
 
-  /// Steps over what is in reach of a string's characters that mean nothing but themselves.
+  /// Skips the loaded characters of a string up to a quote, a backslash or a control character.
   private mutating func skipPlain() {
     let bytes = stream.pointer
     let end = stream.end - stream.start

@@ -1,6 +1,6 @@
-/// Rows of a file that names every cell: JSON objects, stanzas of fields.
+/// Rows of a file with a key for every cell: JSON objects, or stanzas of fields.
 ///
-/// Each key becomes a column, in the order in which keys first appear; what a row does not name is empty.
+/// Each key becomes a column, in the order of first appearance. Keys that are missing from a row give empty cells.
 struct KeyedRows {
   private(set) var names: [String] = []
   private(set) var writer = CellWriter(width: 0)
@@ -13,7 +13,7 @@ struct KeyedRows {
   enum Cell {
     case missing
     case file(Range<Int>)
-    /// The text stands in the file with escapes or line breaks of another kind.
+    /// Text that differs from the bytes in the file, for example without escapes.
     case text([UInt8])
   }
 
@@ -23,9 +23,9 @@ struct KeyedRows {
 
   func cell(_ column: Int) -> Cell { cells[column] }
 
-  /// The column called `key`, added if there is none; `offset` is where the key stands.
+  /// Returns the column called `key`, and adds it if it does not exist. `offset` is the position of the key.
   ///
-  /// Rows mostly have the same keys in the same order, so the search starts behind the column found last.
+  /// Rows mostly have the same keys in the same order, so the search starts after the previously found column.
   mutating func column(for key: UnsafeBufferPointer<UInt8>, at offset: Int) throws(DataProblem) -> Int {
     for column in next..<keys.count where keys[column].elementsEqual(key) { return found(column) }
     for column in 0..<min(next, keys.count) where keys[column].elementsEqual(key) { return found(column) }
@@ -44,7 +44,7 @@ struct KeyedRows {
     return column
   }
 
-  /// Writes the row at hand, whose texts `stream` has in reach, and starts a new one.
+  /// Writes the current row, whose text must be loaded in `stream`, and starts a new one.
   mutating func endRow(_ stream: DataStream) {
     for column in cells.indices {
       switch cells[column] {

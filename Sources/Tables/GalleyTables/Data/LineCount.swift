@@ -1,13 +1,13 @@
-/// The lines that have passed, to say where a byte lies and to quote the text around it.
+/// Counts the passed lines, to determine the position of a byte and quote the text around it.
 struct LineCount {
   private var breaks = 0
   private var characters = 0
 
-  /// Bytes that are quoted before and behind a place of a long line.
+  /// The number of bytes to quote before and after a position in a long line.
   private static let reach = 2048
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Counts the lines of the first `count` bytes, which go.
+  /// Counts the lines in the first `count` bytes, which are about to be discarded.
   mutating func pass(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     breaks += ByteRun.count(of: Self.lineFeed, in: bytes, count)
     var start = count

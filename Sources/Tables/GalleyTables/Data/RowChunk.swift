@@ -1,12 +1,12 @@
-/// Some thousand rows of a table: their text behind each other, one byte between cells, and where each cell ends.
+/// A block of 4,096 rows: the text of their cells, with one byte between cells, and the end of each cell.
 ///
-/// Cells are read millions of times, and by several threads: they are found without counting references.
+/// Several threads read cells millions of times, so access does not count references.
 package struct RowChunk: @unchecked Sendable {
-  /// The text of the cells, row after row, each with one byte of no meaning behind it.
+  /// The text of the cells, row by row. One arbitrary byte follows each cell.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the text of each cell ends in `bytes`.
+  /// The end of each cell in `bytes`.
   let ends: UnsafeBufferPointer<UInt32>
-  /// The rows that were written before a column came to light, with how many cells they have; never empty.
+  /// The runs of rows with the same number of columns, which grows when a new column is found; never empty.
   let sections: UnsafeBufferPointer<Section>
 
   static let rowCount = 1 << rowBits
@@ -27,7 +27,7 @@ package struct RowChunk: @unchecked Sendable {
     (self.bytes, self.ends, self.sections) = (memory.bytes, memory.ends, memory.sections)
   }
 
-  /// Where the text of a cell lies in `bytes`; nothing where its row was written before its column was known.
+  /// Returns the range of a cell in `bytes`. It is empty if the row was written before the column was found.
   @inline(__always)
   func range(row: Int, column: Int) -> Range<Int> {
     let section = sections[sections.count == 1 ? 0 : sectionIndex(of: row)]
@@ -47,7 +47,6 @@ package struct RowChunk: @unchecked Sendable {
   }
 }
 
-/// The memory of a block.
 private final class CellMemory {
   let bytes: UnsafeBufferPointer<UInt8>
   let ends: UnsafeBufferPointer<UInt32>

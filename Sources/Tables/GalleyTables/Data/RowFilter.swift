@@ -1,7 +1,6 @@
-/// Which rows of a table are kept.
+/// A condition for the rows of a table.
 package indirect enum RowFilter {
   case all([RowFilter])
-  /// At least one of these holds.
   case any([RowFilter])
   case not(RowFilter)
   case cell(Column, CellTest)
@@ -16,11 +15,11 @@ package indirect enum RowFilter {
   }
 }
 
-/// What a cell must be.
+/// A condition for a cell.
 package enum CellTest {
   case equals([[UInt8]])
   case number(Comparison, Double)
-  /// A text on one side of another in ``Collation``'s order; nothing is on no side.
+  /// A comparison in the order of ``Collation``. Empty cells never match.
   case text(Comparison, CollatedText)
   case contains([UInt8])
   case startsWith([UInt8])
@@ -30,7 +29,7 @@ package enum CellTest {
   package enum Comparison: String, CaseIterable {
     case below, above, atLeast, atMost
 
-    /// Whether a value stands on this side, given how it compares: below, at or above 0.
+    /// Returns whether the comparison is true for a three-way result below, at or above 0.
     package func holds(_ result: Int) -> Bool {
       switch self {
       case .below: result < 0
@@ -55,7 +54,7 @@ package enum CellTest {
   }
 }
 
-/// A text with its key, to compare many cells with.
+/// A text with its sort key, for comparing it with many cells.
 package struct CollatedText {
   private let text: [UInt8]
   private let key: [UInt8]
@@ -68,7 +67,7 @@ package struct CollatedText {
     self.key = key
   }
 
-  /// Below, at or above 0, as the text stands before, beside or behind `cell`.
+  /// Returns a value below, at or above 0 if the text sorts before, with or after `cell`.
   package func compare(_ cell: UnsafeBufferPointer<UInt8>) -> Int {
     var collation = Collation()
     var other: [UInt8] = []

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The rows of a table in an order made of several columns.
+/// Sorts the rows of a table by several columns.
 package struct SortedRows {
   package struct Key {
     package var column: Column
@@ -19,19 +19,19 @@ package struct SortedRows {
   private let keys: [(values: SortValues, isDescending: Bool)]
   private let count: Int
 
-  /// The first `count` rows, sorted by `keys`, of which there is at least one; equal rows keep their order.
+  /// Prepares to sort the first `count` rows by `keys`, which must not be empty. The sort is stable.
   package init(_ keys: [Key], count: Int) {
     self.count = count
     self.keys = keys.map { (SortValues($0.column), $0.isDescending) }
   }
 
-  /// A row with eight bytes of its first value, which decide among those before which are equal.
+  /// A row with eight bytes of its first sort value, for comparing rows whose preceding bytes are equal.
   private struct Item {
     var word: UInt64
     var row: UInt32
   }
 
-  /// Values that are equal so far are told apart by their next eight bytes, up to this many times eight.
+  /// The maximum number of eight-byte steps. Values that are equal after them are compared as a whole.
   private static let levelLimit = 64
   private static let smallRun = 12
 
@@ -61,7 +61,7 @@ package struct SortedRows {
     }
   }
 
-  /// Sorts rows whose first values are equal up to and with the word `level`.
+  /// Sorts rows whose first values are equal up to and including the word `level`.
   private func settle(_ run: UnsafeMutableBufferPointer<Item>, _ level: Int) {
     var run = run
     let word = keys[0].isDescending ? ~run[0].word : run[0].word
@@ -81,7 +81,7 @@ package struct SortedRows {
   }
 }
 
-/// The cells of a column in a form that compares quickly: numbers for columns of numbers, else the keys of texts.
+/// The cells of a column in a form that is fast to compare: numbers, or the sort keys of texts.
 private enum SortValues {
   case numbers([Double])
   case texts(SortTexts)
@@ -95,11 +95,12 @@ private enum SortValues {
 
   var isNumeric: Bool { if case .numbers = self { true } else { false } }
 
-  /// A number that is smaller for a smaller value: eight bytes of the value, those of level 0 first.
+  /// Returns eight bytes of a value as a number with the same order. Level 0 is the first eight bytes.
   func word(_ row: Int, _ level: Int) -> UInt64 {
     switch self {
     case .numbers(let numbers):
-      // Adding zero turns -0 into 0; the bits of negative numbers rise as the numbers fall.
+      // Adding zero turns −0 into 0. The bits of negative numbers increase as the numbers decrease, so they are
+      // inverted.
       let bits = (numbers[row] + 0).bitPattern
       return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
     case .texts(let texts): return texts.word(row, level)
@@ -107,11 +108,11 @@ private enum SortValues {
   }
 
   func goesOn(behind word: UInt64) -> Bool {
-    // The bytes of keys are not 0, so a word that ends in 0 is the last.
+    // The bytes of keys are never 0, so a word that ends with 0 is the last.
     !isNumeric && word & 0xFF != 0
   }
 
-  /// Below, at or above 0, as the first row stands before, beside or behind the second.
+  /// Returns a value below, at or above 0 if the first row sorts before, with or after the second.
   func compare(_ first: Int, _ second: Int) -> Int {
     switch self {
     case .numbers(let numbers):
@@ -121,7 +122,7 @@ private enum SortValues {
   }
 }
 
-/// The cells of a column with the keys they are compared by; a class, so that comparing hands nothing around.
+/// The cells of a column with their sort keys. It is a class, so that comparing copies no arrays.
 private final class SortTexts {
   private let column: Column
   private let keys: [UInt8]
@@ -142,7 +143,7 @@ private final class SortTexts {
 
   private func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-  /// Eight bytes of a key, the first one highest; zeros behind its end.
+  /// Returns eight bytes of a key, the first one highest, padded with zeros.
   func word(_ row: Int, _ level: Int) -> UInt64 {
     let range = range(row)
     let start = range.lowerBound + 8 * level
@@ -159,9 +160,8 @@ private final class SortTexts {
   }
 }
 
-/// The order of texts by their bytes.
 enum TextOrder {
-  /// Below, at or above 0, as the first stands before, beside or behind the second.
+  /// Returns a value below, at or above 0 if the first text sorts before, with or after the second.
   static func compare(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
     guard let one = first.baseAddress, let other = second.baseAddress else { return first.count - second.count }
     let result = memcmp(one, other, min(first.count, second.count))

@@ -1,7 +1,7 @@
-/// Reads stanzas of fields (Debian's deb822): a field a line as `Name: text`, stanzas apart by empty lines.
+/// Reads stanzas of fields (Debian's deb822): one field `Name: text` per line, with empty lines between stanzas.
 ///
-/// Each stanza is a row and each field a column. A line that starts with a space or a tab goes on with the field
-/// above; such a line with nothing but a dot is an empty one. Lines that start with `#` are skipped.
+/// Each stanza is a row and each field a column. A line that starts with a space or a tab continues the previous field;
+/// if it contains only a dot, it is an empty line. Lines that start with `#` are skipped.
 struct StanzaReader {
   private var stream: DataStream
   private var rows = KeyedRows()
@@ -28,7 +28,7 @@ struct StanzaReader {
     self.index = index
   }
 
-  /// The next line without its line break, or nil at the end.
+  /// Returns the next line without its line break, or nil at the end.
   private mutating func nextLine() throws(DataProblem) -> Range<Int>? {
     var searched = index
     while true {
@@ -37,7 +37,7 @@ struct StanzaReader {
       if let found { return line(to: stream.start + found, next: stream.start + found + 1) }
       searched = max(stream.end, stream.start)
       guard try stream.advance(keeping: stanza ?? index) else { break }
-      // The byte order mark goes with the first portion.
+      // The byte order mark is discarded with the first portion.
       index = max(index, stream.start)
       searched = max(searched, index)
     }
@@ -77,7 +77,7 @@ struct StanzaReader {
 
   private mutating func goOn(with line: Range<Int>) throws(DataProblem) {
     guard let field else {
-      // A line that goes on with a field that was a mistake is part of that mistake.
+      // A continuation of a faulty field belongs to the same error.
       if stanza == nil { throw DataProblem(.table(.notAField), at: line.lowerBound) }
       return
     }
@@ -85,7 +85,7 @@ struct StanzaReader {
       continued = []
       if case .file(let range) = rows.cell(field) { continued = Array(stream[range]) }
     }
-    // Fields are told apart from their first continued line by a line break, unless they start on it.
+    // A line break separates continued lines, except before the first text of a field.
     if continued?.isEmpty == false { continued?.append(UInt8(ascii: "\n")) }
     let rest = line.lowerBound + 1..<trimmed(line).upperBound
     let isBreak = stream[rest].elementsEqual([UInt8(ascii: ".")])

@@ -1,11 +1,10 @@
-/// The memory that a file streams through.
+/// The buffer of a stream.
 final class StreamMemory {
-  /// The bytes, from the first in reach.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
-  /// How many bytes it holds.
+  /// The size of the buffer, in bytes.
   private(set) var capacity: Int
 
-  /// Readable bytes behind the last, so that eight at a time can be looked at from any of them.
+  /// Readable bytes after the end, so that eight bytes can be loaded from any position.
   private static let padding = 16
 
   init(capacity: Int) {
@@ -16,13 +15,13 @@ final class StreamMemory {
 
   deinit { bytes.deallocate() }
 
-  /// Puts blank bytes behind the first `count`.
+  /// Writes zeros after the first `count` bytes.
   func terminate(at count: Int) { (bytes + count).update(repeating: 0, count: Self.padding) }
 
-  /// Moves what lies behind the first `count` of `used` bytes to the front.
+  /// Moves the bytes after the first `count` of `used` bytes to the front.
   func drop(_ count: Int, of used: Int) { bytes.update(from: bytes + count, count: used - count) }
 
-  /// Free room behind the first `used` bytes: at least half of `portion` or of the memory, and never nothing.
+  /// Returns free space after the first `used` bytes: at least half of `portion` or of the buffer, and never empty.
   func room(behind used: Int, portion: Int) -> UnsafeMutableRawBufferPointer {
     if capacity - used < max(min(capacity, portion) / 2, 1) { grow(to: max(2 * capacity, portion), keeping: used) }
     return UnsafeMutableRawBufferPointer(start: bytes + used, count: capacity - used)
@@ -36,7 +35,8 @@ final class StreamMemory {
     capacity = count
   }
 
-  /// How many of the first `count` bytes are whole characters: up to three may belong to one that was cut.
+  /// Returns how many of the first `count` bytes are complete characters. Up to three bytes may belong to an incomplete
+  /// one.
   func wholeCharacters(of count: Int) -> Int {
     for back in 1...3 where back <= count {
       let byte = bytes[count - back]

@@ -1,8 +1,7 @@
 extension Table {
-  /// The table sorted by columns, the first of which counts most; equal rows keep their order, and all keep
-  /// their numbers.
+  /// Returns the table sorted by columns, the most important first. The sort is stable, and rows keep their numbers.
   ///
-  /// - Parameter keys: indices of columns, and whether large cells come first.
+  /// - Parameter keys: The indices of the columns, and whether to sort in descending order.
   package func sorted(by keys: [(column: Int, isDescending: Bool)]) -> Table {
     guard !keys.isEmpty else { return self }
     let keys = keys.map { SortedRows.Key(column: columns[$0.column], isDescending: $0.isDescending) }

@@ -1,19 +1,24 @@
 import GalleyMessages
 
-/// Rows of data under named columns.
+/// Rows of data in named columns.
 ///
-/// The cells of all columns lie in a few long runs of UTF-8, and rows are found by number, so that ten million rows
-/// cost little more than their text.
+/// All cells are stored in a few large blocks of UTF-8 with access in constant time, so ten million rows take little
+/// more memory than their text.
+///
+/// ```swift
+/// let table = try DataFile("sales.csv").table()
+/// for row in 0..<table.rowCount { print(table[row]["Country"] ?? "") }
+/// ```
 public struct Table: Hashable, Sendable {
   public let name: String
-  /// The columns, in the order of the file.
+  /// The columns in file order.
   public package(set) var columns: [Column]
   public let rowCount: Int
 
-  /// The file its rows come from, below the scene's folder; nil for rows of the scene itself.
+  /// The file of the rows, relative to the scene's folder; nil for rows in the scene itself.
   public package(set) var file: String?
 
-  /// The number each row had when it first came, where rows came, went or moved since; else it is its index.
+  /// The original number of each row, if rows were added, removed or moved; nil if it equals the index.
   private var numbers: [UInt32]?
 
   package var subtotals: [Int] = []
@@ -30,7 +35,7 @@ public struct Table: Hashable, Sendable {
       rowCount: columns.map(\.cells.count).min() ?? 0)
   }
 
-  /// Whether its file had mistakes: then nothing is known of its columns, and its uses are no mistakes.
+  /// Whether the file had errors. The columns are then unknown, and references to them are not reported as errors.
   package private(set) var isUnreadable = false
 
   package static func unreadable(_ name: String) -> Table {
@@ -39,16 +44,16 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
-  /// The number that the row at `index` had when it first came: what it is told by as long as it is there.
+  /// Returns the original number of the row at `index`, which identifies the row as long as it exists.
   package func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
 
-  /// The table with `rows` of cells, in the order of the columns, behind its own.
+  /// Returns the table with `rows` appended. The cells are in the order of the columns.
   package func appending(_ rows: [[String]]) -> Table {
     let longer = columns.enumerated().map { index, column in column.appending(rows.map { $0[index] }) }
     return Table(name: name, columns: longer, rowCount: rowCount + rows.count)
   }
 
-  /// The table with only the listed rows, in their order, which keep their numbers.
+  /// Returns the table with only the listed rows, in the given order. The rows keep their numbers.
   package func keeping(_ rows: [UInt32]) -> Table {
     var table = selecting(rows)
     table.subtotals = subtotals
@@ -62,7 +67,6 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
-  /// The index of the column called `name`, or nil.
   public func columnIndex(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
 
   package func unknownColumn(_ name: String) -> SceneError.Kind {
@@ -72,20 +76,18 @@ public struct Table: Hashable, Sendable {
         name, table: self.name, known: known, suggestion: Suggestion.closest(to: name, among: known)))
   }
 
-  /// The row at `index`, from 0.
   public subscript(index: Int) -> Row { Row(table: self, index: index) }
 
   public struct Row: Sendable {
     package let table: Table
-    /// The row's index, from 0.
     public let index: Int
 
-    /// The text of a cell, or nil if there is no such column.
+    /// The text of the cell in the column `name`, or nil if there is no such column.
     public subscript(name: String) -> String? { table.columnIndex(name).map { table.columns[$0][index] } }
   }
 
   package func selecting(_ rows: [UInt32]) -> Table {
-    // Few rows of many are copied, so that the others need not be kept.
+    // A small selection is copied, so that the other rows can be released.
     guard rows.count * 4 >= rowCount else { return copying(rows) }
     var selection = Column.Selection(rows)
     return Table(name: name, columns: columns.map { $0.selecting(&selection) }, rowCount: rows.count)

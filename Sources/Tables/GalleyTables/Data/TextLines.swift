@@ -1,18 +1,23 @@
 public import GalleyFiles
 import GalleyMessages
 
-/// The lines of a text file: one text each, as it stands in the file.
+/// The lines of a text file.
+///
+/// ```swift
+/// let names = try TextLines("names.txt")
+/// print(names.count)
+/// ```
 public struct TextLines: Sendable {
   private let bytes: [UInt8]
-  /// Where each line lies, without its break.
+  /// The range of each line, without its line break.
   private let lines: [Range<Int>]
 
-  /// The bytes of a file of texts: 256 MiB.
+  /// The maximum file size: 256 MiB.
   public static let byteLimit = 1 << 28
 
-  /// Reads the lines of the file at `path`; a line break at its end begins no further line.
+  /// Reads the lines of the file at `path`. A line break at the end does not start another line.
   ///
-  /// - Throws: ``SceneErrors`` for a file that cannot be read or is larger than ``byteLimit``, and for the first byte that is no UTF-8.
+  /// - Throws: ``SceneErrors`` if the file cannot be read, is larger than ``byteLimit`` or is not UTF-8.
   public init(_ path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try files.read(path, TextLines.byteLimit) } catch {
@@ -46,7 +51,7 @@ public struct TextLines: Sendable {
 
   public var count: Int { lines.count }
 
-  /// Calls `body` with the UTF-8 of each line of `range`.
+  /// Calls `body` with the UTF-8 of each line in `range`.
   package func forEach(in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for line in lines[range] { body(UnsafeBufferPointer(rebasing: bytes[line])) }

@@ -1,8 +1,8 @@
-/// A piece of a text between two marks.
+/// A part of a text between two markers.
 package struct TextPiece {
-  /// The piece ends before this; nil, or where it is not found, at the end.
+  /// The marker at which the part ends. The part extends to the end of the text if it is nil or not found.
   package let before: [UInt8]?
-  /// The piece starts behind this, and is empty where it is not found; nil starts at the start.
+  /// The marker after which the part starts; nil starts at the beginning. The part is empty if the marker is not found.
   package let after: [UInt8]?
 
   package init(before: [UInt8]?, after: [UInt8]?) {

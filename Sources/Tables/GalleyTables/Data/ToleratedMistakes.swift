@@ -1,13 +1,13 @@
-/// Mistakes of one sort that a tolerant reader met in a file.
+/// Errors of one sort that a tolerant reader found in a file.
 public struct ToleratedMistakes: Hashable, Sendable {
   public var sort: Sort
   public var count = 0
-  /// The lines of the first three, from 1.
+  /// The lines of the first three errors, from 1.
   public var lines: [Int] = []
 
   package static let mostLines = 3
 
-  /// What is wrong with a line, and what is done about it.
+  /// The error in a line, and how it is handled.
   public enum Sort: Hashable, Sendable {
     case shortRow(width: Int)
     case longRow(width: Int)
@@ -15,15 +15,15 @@ public struct ToleratedMistakes: Hashable, Sendable {
     case badLine
     case repeatedKey
     case comment
-    /// A text runs over the place where a column begins: it is cut there.
+    /// A text extends over the start of a column and is divided there.
     case cutLine
-    /// Texts fill their column, and may have been cut by the program that wrote them.
+    /// Texts fill their whole column, and the program that wrote them may have truncated them.
     case fullText
   }
 
   package init(sort: Sort) { self.sort = sort }
 
-  /// Mistakes on the lines with these numbers, from 0; nil where there are none.
+  /// Errors on the lines with these indices, from 0. Returns nil if there are none.
   package init?(_ sort: Sort, at lines: [Int]) {
     guard !lines.isEmpty else { return nil }
     (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })

@@ -5,7 +5,7 @@ extension Diagnostic {
   public init(_ error: SceneError) {
     let words = error.kind.words
     var help = words.help
-    // The file that was named itself: no scene's folder matters.
+    // The user named this file directly, so its path is not relative to a scene.
     if case .file(.unreadableFile(error.place.file, .notFound, nearest: nil)) = error.kind {
       help = "paths start from the current folder"
     }

@@ -1,7 +1,9 @@
 package import GalleyMessages
 
 extension ModifierMatter {
-  /// What is said of the modifier `name`, which does nothing where it stands; `isAround` where it is for views around.
+  /// Returns the message for the modifier `name`, which has no effect at its position.
+  ///
+  /// - Parameter isAround: Whether the modifier needs such a view around it, instead of inside the modified view.
   package func words(of name: String, isAround: Bool) -> Words {
     isAround
       ? Words("'\(name)' does nothing here: the view is in no \(noun)", help: insideHelp)

@@ -1,6 +1,6 @@
-/// Makes the cells of one column by its recipe, on any thread.
+/// Generates the cells of one column, on any thread.
 ///
-/// It is plain bytes: no reference is counted where a cell is made. Whoever made it forgets it at last.
+/// It contains no references, so generating a cell counts none. Its owner must call `forget()` at the end.
 enum CellMaker {
   case counter(from: Int)
   case words(ClosedRange<Int>)
@@ -10,7 +10,7 @@ enum CellMaker {
   case letters(Int)
   case oneOf(UnsafeMutableBufferPointer<Letters>)
 
-  /// The UTF-8 of a text, which stays where it is.
+  /// The UTF-8 of a text at a fixed address.
   typealias Letters = UnsafeMutableBufferPointer<UInt8>
 
   init(_ recipe: CellRecipe) {
@@ -62,7 +62,7 @@ enum CellMaker {
     text.append(decimal: digits / unit)
     guard unit > 1 else { return }
     text.append(UInt8(ascii: "."))
-    // The unit's zeros, found by the one in front of them.
+    // Adds the unit to keep leading zeros, then removes its leading 1.
     let start = text.count
     text.append(decimal: digits % unit + unit)
     text.remove(at: start)
@@ -83,7 +83,7 @@ enum CellMaker {
     text.remove(at: start)
   }
 
-  /// Words of one to four syllables, the first with a capital, a comma now and then.
+  /// Writes words of one to four syllables, with a capital at the start and an occasional comma.
   private static func writeWords(_ count: Int, _ numbers: inout CellRandomNumbers, to text: inout [UInt8]) {
     for word in 0..<count {
       if word > 0 {
@@ -97,9 +97,9 @@ enum CellMaker {
   }
 }
 
-/// Syllables that start with a plain letter.
+/// Syllables that start with an ASCII letter.
 private enum Syllables {
-  /// Each in five bytes, so that none is an object of its own.
+  /// Five bytes each, in one static string, so that they need no allocation.
   private static let all: StaticString = """
     ba   bel  bri  co   da   dor  fa   fen  ga   gro  ha   ion  ka   kli  la   lin  lo   ma   \
     mer  mi   na   nor  nu   o    pa   per  pli  qua  ra   ris  ro   sa   sel  shi  so   sta  \
@@ -111,7 +111,6 @@ private enum Syllables {
 
   static let count = 64
 
-  /// The UTF-8 of syllable `index`.
   static func letters(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = all.utf8Start + index * width
     var length = width
@@ -121,7 +120,6 @@ private enum Syllables {
 }
 
 extension [UInt8] {
-  /// Appends the UTF-8 of `text`.
   fileprivate mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

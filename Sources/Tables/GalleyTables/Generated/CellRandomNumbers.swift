@@ -1,16 +1,16 @@
-/// Random numbers for one cell, the same on every run and machine.
+/// Random numbers for one cell, equal on every run and machine.
 struct CellRandomNumbers {
   private var state: UInt64
 
   init(seed: UInt64, column: Int, row: Int) {
-    // Each part is mixed in before the next one, so that neighbours differ.
+    // Mixes in one part at a time, so that neighbouring cells differ.
     state = seed
     state = next() ^ UInt64(column)
     state = next() ^ UInt64(row)
     state = next()
   }
 
-  /// The next 64 bits (SplitMix64).
+  /// Returns the next 64 bits (SplitMix64).
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -19,6 +19,6 @@ struct CellRandomNumbers {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 to before `count`, which is above 0.
+  /// Returns a number in 0..<`count`. `count` must be positive.
   mutating func below(_ count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 }

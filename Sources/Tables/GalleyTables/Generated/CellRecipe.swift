@@ -1,16 +1,16 @@
-/// How the cells of a generated column are made.
+/// The rule for the cells of a generated column.
 package enum CellRecipe: Sendable {
   case counter(from: Int)
   case words(ClosedRange<Int>)
-  /// Numbers between bounds, all counted in units of which so many are one: 100 for two decimals.
+  /// Numbers in a range, as multiples of 1/`unit`: a unit of 100 gives two decimals.
   case number(ClosedRange<Int>, unit: Int)
-  /// Days, counted from the first of January 1970.
+  /// Dates, as days since 1 January 1970.
   case date(ClosedRange<Int>)
   case boolean
   case letters(Int)
   case oneOf([[UInt8]])
 
-  /// The most words that a cell has; 0 for cells without words.
+  /// The maximum number of words in a cell; 0 for cells without words.
   package var mostWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
 
   package var kind: Column.Kind {

@@ -1,4 +1,4 @@
-/// The cells of rows that are made up: each follows from the seed, its column and its row alone.
+/// Generated cells, each computed from the seed, its column and its row.
 package final class GeneratedCells: MadeCells, @unchecked Sendable {
   private let seed: UInt64
   private let makers: UnsafeMutableBufferPointer<CellMaker>

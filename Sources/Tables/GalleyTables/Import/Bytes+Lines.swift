@@ -1,5 +1,5 @@
 extension Array<UInt8> {
-  /// How many bytes the first `count` lines have.
+  /// Returns the length of the first `count` lines, in bytes.
   package func prefix(ofLines count: Int) -> Int {
     var (index, lines) = (0, 0)
     while index < self.count, lines < count {

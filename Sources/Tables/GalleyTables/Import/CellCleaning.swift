@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Rows whose cells have no blanks at their ends, and letters in one form, so that cells that look equal are equal.
+/// Removes blanks at the ends of cells and composes letters, so that cells that look equal are equal.
 struct CellCleaning {
   package private(set) var rows: DataRows
   private(set) var notes: [ImportNote] = []
@@ -10,9 +10,9 @@ struct CellCleaning {
 
   private static let mostListed = 3
 
-  /// Cleans `rows`; those that are clean are not copied.
+  /// Cleans `rows`. Rows that are clean are not copied.
   ///
-  /// - Parameter keepsIndent: whether spaces before a text are kept, as lines of code have them.
+  /// - Parameter keepsIndent: Whether to keep leading spaces, as for lines of code.
   init(_ rows: DataRows, keepsIndent: Bool) {
     self.rows = rows
     if let first = Self.firstUnclean(rows, keepsIndent) { clean(from: first, keepsIndent) }
@@ -35,7 +35,7 @@ struct CellCleaning {
     let names = rows.names
     rows = rows.mapping { cell, row, column in
       guard row >= first, let clean = CleanText(cell, keepsIndent: keepsIndent) else { return nil }
-      // A cell of nothing but blanks shows nothing before and after.
+      // A cell with only blanks looks empty before and after, so it is not reported.
       if clean.isTrimmed, !clean.bytes.isEmpty { Self.take(row, names[column], into: &trimmed) }
       if clean.isComposed { Self.take(row, names[column], into: &composed) }
       return clean.bytes
@@ -50,7 +50,7 @@ struct CellCleaning {
 
   // MARK: No-break spaces
 
-  /// Gives cells the plain spaces of cells that are equal but for the kind of their spaces.
+  /// Replaces special spaces by plain ones in cells that otherwise equal another cell.
   private mutating func unifySpaces() {
     var shared: [Int: Set<[UInt8]>] = [:]
     for column in rows.names.indices {
@@ -68,7 +68,7 @@ struct CellCleaning {
     }
   }
 
-  /// The texts of the column at `index` that are written with several kinds of spaces, with plain ones.
+  /// Returns the texts, with plain spaces, that occur with several kinds of spaces in the column at `index`.
   private func sharedSpaces(_ index: Int) -> Set<[UInt8]> {
     var written: [[UInt8]: [UInt8]] = [:]
     var shared: Set<[UInt8]> = []

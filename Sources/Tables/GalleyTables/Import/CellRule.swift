@@ -1,12 +1,12 @@
 import GalleyMessages
 public import GalleyPicture
 
-/// A colour that cells of a table take where a condition holds.
+/// A colour for the cells or rows of a table that meet a condition.
 public struct CellRule: Hashable, Sendable {
-  /// The column whose cells take it; nil is the whole row.
+  /// The column to colour; nil for the whole row.
   public let field: String?
   public let color: RGBA
-  /// Whether the colour lies under the text instead of in it.
+  /// Whether to colour the background instead of the text.
   public let isFill: Bool
   private let rows: [UInt64]
 
@@ -21,9 +21,9 @@ public struct CellRule: Hashable, Sendable {
 }
 
 extension Table {
-  /// The colour rule in `text`, applied to the rows of the table. `color` reads the colour.
+  /// Parses the colour rule in `text` and applies it to the rows of the table. `color` parses the colour.
   ///
-  /// - Throws: ``SceneErrors`` for a condition, a column or a colour that does not exist.
+  /// - Throws: ``SceneErrors`` for an unknown condition, column or colour.
   package func rule(_ text: String, color: ColorReader) throws(SceneErrors) -> CellRule {
     do throws(SceneError.Kind) { return try readRule(text, color) } catch {
       throw SceneErrors([SceneError(error, at: SourcePlace(file: "--color"))])
@@ -61,7 +61,8 @@ extension Table {
 }
 
 extension Table {
-  /// The table with a column called `name` at its end, whose cells list those of `columns` between spaces.
+  /// Returns the table with an additional last column `name`, which contains the cells of `columns` separated by
+  /// spaces.
   public func joining(_ columns: [String], as name: String) -> Table {
     let places = columns.compactMap { columnIndex($0) }
     var table = self
@@ -74,7 +75,7 @@ extension Table {
 }
 
 extension RowFilter {
-  /// The name of the column that is tested first; nil where none is.
+  /// The name of the first tested column; nil if no column is tested.
   fileprivate var firstColumn: String? {
     switch self {
     case .all(let filters), .any(let filters): filters.first?.firstColumn
@@ -85,7 +86,7 @@ extension RowFilter {
 }
 
 extension String {
-  /// The first place of `part`, without Foundation.
+  /// Returns the first range of `part`, without Foundation.
   fileprivate func range(of part: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

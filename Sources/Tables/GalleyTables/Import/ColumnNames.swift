@@ -1,13 +1,13 @@
 import GalleyData
 
-/// Names for the columns of files that leave some out or use them twice.
+/// Creates unique names for columns with missing or repeated names.
 enum ColumnNames {
-  /// `names` without the spaces around them, each once and none empty; and those that had to change.
+  /// Returns `names` trimmed, unique and without empty ones, and the names that were changed.
   static func settled(_ names: [String]) -> (names: [String], changed: [String]) {
     var known: Set<String> = []
     var (settled, changed): ([String], [String]) = ([], [])
     let wanted = Set(names.map(trimmed))
-    // Where the search for a free name goes on: names that were taken before stay taken.
+    // The next number to try for a name. Names that were taken before stay taken.
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       var own = trimmed(name)
@@ -32,7 +32,7 @@ enum ColumnNames {
 
   private static func trimmed(_ name: String) -> String {
     let name = CleanText.of(name)
-    // A name on several lines is one all the same.
+    // A name on several lines counts as one name.
     return name.contains(where: \.isNewline)
       ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : name
   }

@@ -1,13 +1,13 @@
-/// A regular expression whose search takes time in proportion to the text, whatever the expression is.
+/// A regular expression whose search time is proportional to the length of the text.
 ///
-/// It simulates the expression's automaton (Thompson 1968), so no text can make it try the same thing twice: a search
-/// takes at most one step for each instruction at each character. What such an automaton cannot do, such as `\1` or
-/// `(?=…)`, is refused when the expression is read.
+/// It simulates the automaton of the expression (Thompson 1968): each character takes at most one step per instruction,
+/// for any text. Features that such an automaton cannot provide, such as `\1` or `(?=…)`, are rejected when the
+/// expression is parsed.
 ///
-/// A character is what readers see as one: a letter with its accents, compared as Unicode's canonical equivalence has
-/// it; CR LF counts as one line break. `.` is any character but a line break, `^` and `$` are the ends of the text, `\b`
-/// lies between a character of `\w` and another. `(?i)` ignores case, `(?m)` has `^` and `$` stand at each line, `(?s)`
-/// has `.` take line breaks too.
+/// A character is a grapheme: a letter with its accents, compared by canonical equivalence. CR LF is one line break.
+/// `.` matches any character except a line break, `^` and `$` match the ends of the text, and `\b` matches between a
+/// character of `\w` and another. `(?i)` ignores case, `(?m)` lets `^` and `$` match at each line, and `(?s)` lets `.`
+/// match line breaks.
 package struct RegularExpression: Sendable {
   static let sizeLimit = 5_000
   package static let depthLimit = 100
@@ -23,9 +23,9 @@ package struct RegularExpression: Sendable {
     isAnchored = program.isAnchored
   }
 
-  /// Whether `text`, which is UTF-8, has a match in it.
+  /// Returns whether the UTF-8 in `text` contains a match.
   func hasMatch(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // A carriage return may be half of a line break.
+    // A carriage return may be a part of a line break with two scalars.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       return search(count: text.count) { RegularExpressionCharacter(ascii: text[$0]) }
     }
@@ -52,9 +52,8 @@ package struct RegularExpression: Sendable {
   }
 }
 
-/// A character of the text that is searched.
 struct RegularExpressionCharacter {
-  /// The character if it is ASCII; a line break of two characters counts as a line feed. Else 0x80.
+  /// The ASCII value, with CR LF as a line feed, or 0x80 for other characters.
   let ascii: UInt8
   let other: Character?
 

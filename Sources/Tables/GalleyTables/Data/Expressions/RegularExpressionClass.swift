@@ -1,4 +1,4 @@
-/// A set of characters, as `[a-z]`, `\d` or `.` name one.
+/// A set of characters, such as `[a-z]`, `\d` or `.`.
 struct RegularExpressionClass: Sendable {
   enum Item: Sendable {
     case character(Character)
@@ -13,7 +13,7 @@ struct RegularExpressionClass: Sendable {
   private let items: [Item]
   private let isInverted: Bool
   private let ignoresCase: Bool
-  /// Which of the characters 0 to 127 are in it, 64 to a word.
+  /// A bit set of the ASCII characters in the class, 64 per word.
   private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
   init(_ items: [Item], isInverted: Bool = false, ignoresCase: Bool = false) {
@@ -71,7 +71,7 @@ extension RegularExpressionClass.Item {
 }
 
 extension RegularExpressionClass {
-  /// The categories that `\p{name}` names, by Unicode's short or long names; nil for others.
+  /// Returns the categories for `\p{name}` by their short or long Unicode names, or nil for other names.
   static func categories(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let key = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" }
     if let one = categoryNames[key] { return [one.category] }

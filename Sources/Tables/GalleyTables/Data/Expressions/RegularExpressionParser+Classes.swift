@@ -1,5 +1,4 @@
 extension RegularExpressionParser {
-  // Escapes outside of brackets.
 
   mutating func parseEscape() throws(RegularExpressionError) -> RegularExpressionSyntax {
     guard let character = next else { throw .unknownEscape("\\") }
@@ -21,7 +20,7 @@ extension RegularExpressionParser {
     return .place(place)
   }
 
-  /// A class that a letter behind a backslash names; nil where it names none.
+  /// Parses a named class such as `\d`. Returns nil for other letters.
   private mutating func parseNamedClass() throws(RegularExpressionError) -> RegularExpressionClass? {
     guard let character = next else { return nil }
     let named: RegularExpressionClass
@@ -72,7 +71,7 @@ extension RegularExpressionParser {
     case "x": return try parseNumber(digits: 2, of: "\\x")
     case "u": return try parseNumber(digits: 4, of: "\\u")
     default:
-      // A letter or a digit may mean something elsewhere.
+      // A letter or a digit may have a meaning in other engines.
       guard !(character.isASCII && (character.isLetter || character.isNumber)) else {
         throw .unknownEscape("\\\(character)")
       }
@@ -98,14 +97,13 @@ extension RegularExpressionParser {
 }
 
 extension RegularExpressionParser {
-  // Classes in brackets.
 
   mutating func parseClass() throws(RegularExpressionError) -> RegularExpressionClass {
     let isInverted = skip("^")
     var items: [RegularExpressionClass.Item] = []
     var isFirst = true
     while let character = next, character != "]" || isFirst {
-      // A closing bracket that stands first is meant as one, but only where the class is closed by another.
+      // A closing bracket at the start is literal, but only if another one closes the class.
       if character == "]", !characters[(index + 1)...].contains("]") { throw .emptyClass }
       isFirst = false
       for sign in ["&&", "--", "~~"] where skip(sign) { throw .unsupported("'\(sign)' in a class") }

@@ -1,4 +1,4 @@
-/// Reads a regular expression in the syntax that Swift, PCRE and ICU share, without what needs backtracking.
+/// Parses regular expressions in the syntax that Swift, PCRE and ICU share, without features that need backtracking.
 struct RegularExpressionParser {
   var characters: [Character]
   var index = 0
@@ -68,7 +68,6 @@ struct RegularExpressionParser {
 }
 
 extension RegularExpressionParser {
-  // Groups.
 
   private mutating func parseGroup() throws(RegularExpressionError) -> RegularExpressionSyntax {
     let outer = flags
@@ -81,7 +80,7 @@ extension RegularExpressionParser {
     return inner
   }
 
-  /// Reads what stands behind `(?`; false where that is all of it, and its flags hold from there on.
+  /// Parses the text after `(?`. Returns false for `(?flags)`, whose flags apply to the rest of the enclosing group.
   private mutating func parseGroupKind() throws(RegularExpressionError) -> Bool {
     for start in ["=", "!", "<=", "<!", ">", "|", "("] where skip(start) { throw .unsupported("(?\(start)…)") }
     if skip(":") { return true }
@@ -115,17 +114,16 @@ extension RegularExpressionParser {
 }
 
 extension RegularExpressionParser {
-  // Repetitions.
 
   private mutating func parseRepetitions(
     of atom: RegularExpressionSyntax
   ) throws(RegularExpressionError) -> RegularExpressionSyntax {
     guard let (minimum, maximum) = try parseRepetition() else { return atom }
-    // What is taken first changes where a match ends, not whether there is one.
+    // Greediness changes where a match ends, not whether there is one.
     if skip("+") { throw .unsupported("possessive repetition") }
     _ = skip("?")
     if let character = next, "*+?".contains(character) { throw .nothingToRepeat(String(character)) }
-    // Counts behind a repetition are no text either: some engines multiply them, others refuse them.
+    // Counts after a repetition are rejected, because some engines multiply them and others reject them.
     if next == "{", try parseCounts() != nil { throw .nothingToRepeat("{") }
     return .repeated(atom, minimum: minimum, maximum: maximum)
   }
@@ -137,7 +135,7 @@ extension RegularExpressionParser {
     return try parseCounts()
   }
 
-  /// `{2}`, `{2,}`, `{2,3}` and `{,3}`; other braces stand for themselves.
+  /// Parses `{2}`, `{2,}`, `{2,3}` or `{,3}`. Other braces are literal.
   private mutating func parseCounts() throws(RegularExpressionError) -> (Int, Int?)? {
     guard next == "{", let end = characters[index...].firstIndex(of: "}") else { return nil }
     let inner = String(characters[(index + 1)..<end])

@@ -1,6 +1,6 @@
-/// A search on its way: all the places of the program at which it stands at once.
+/// The state of a search: the set of current instructions.
 ///
-/// No place is held twice, so a step takes no longer than the program is.
+/// Each instruction occurs at most once in the set, so a step takes at most as long as the program.
 struct RegularExpressionRun {
   private let program: [RegularExpressionProgram.Instruction]
   private let reached: UnsafeMutableBufferPointer<Int32>
@@ -10,7 +10,7 @@ struct RegularExpressionRun {
   private var count = 0
   private(set) var isMatched = false
 
-  /// A search by `program`, which takes four numbers of -1 for each instruction.
+  /// Creates a search. `memory` must contain four values of −1 for each instruction of `program`.
   init(program: [RegularExpressionProgram.Instruction], memory: UnsafeMutableBufferPointer<Int32>) {
     let size = program.count
     func part(_ start: Int, _ length: Int) -> UnsafeMutableBufferPointer<Int32> {
@@ -46,7 +46,7 @@ struct RegularExpressionRun {
     _ instruction: Int, to target: UnsafeMutableBufferPointer<Int32>, at place: Int,
     _ before: RegularExpressionCharacter?, _ next: RegularExpressionCharacter?
   ) {
-    // Texts of more characters than that do not exist; wrapping would only cost time.
+    // No text has more than 2³² characters; wrapping around would only cost time.
     let mark = Int32(truncatingIfNeeded: place)
     var depth = 0
     func push(_ instruction: Int) {
@@ -75,7 +75,7 @@ struct RegularExpressionRun {
 }
 
 extension RegularExpressionSyntax.Place {
-  /// Whether this is the place between two characters; nil is an end of the text.
+  /// Returns whether the position between two characters matches. A character is nil at an end of the text.
   fileprivate func holds(
     between before: RegularExpressionCharacter?, and next: RegularExpressionCharacter?
   ) -> Bool {

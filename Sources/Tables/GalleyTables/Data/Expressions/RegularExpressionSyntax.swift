@@ -1,8 +1,8 @@
-/// What a regular expression says, as a tree.
+/// The syntax tree of a regular expression.
 indirect enum RegularExpressionSyntax: Sendable {
   case sequence([RegularExpressionSyntax])
   case alternatives([RegularExpressionSyntax])
-  /// As often as this, without end if there is no maximum.
+  /// A repetition, unlimited if `maximum` is nil.
   case repeated(RegularExpressionSyntax, minimum: Int, maximum: Int?)
   case character(RegularExpressionClass)
   case place(Place)
