@@ -1,14 +1,15 @@
-/// Some filled cells of a column, from all over it.
+/// A sample of non-empty cells, spread over a column.
 struct ColumnSample {
   private static let size = 200
 
-  /// How many filled cells of `column` pass `test`, are marks for missing values, and are looked at.
+  /// Counts the cells in a sample of `column`: those that pass `test`, those that mark missing values, and all
+  /// non-empty ones.
   static func count(
     _ column: Column, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> (passed: Int, missing: Int, filled: Int) {
     var (passed, missing, filled) = (0, MissingCount(), 0)
     let step = max(1, column.count / size)
-    // Where a column is mostly empty, more rows are looked at.
+    // If the column is mostly empty, examines more rows.
     for row in stride(from: 0, to: column.count, by: step) {
       column.withUTF8(row) { cell in
         guard !cell.isEmpty else { return }

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// A sum of cells as people write numbers, compared to the one that the file says.
+/// The sum of cells, compared with the total that the file states.
 struct ColumnSum {
   /// Whether the sums are equal; nil if most cells are not numbers.
   private(set) var isEqual: Bool?
@@ -20,7 +20,7 @@ struct ColumnSum {
         }
       }
       guard let sum, count > unread.count else { continue }
-      // The mark with which more cells are numbers is the file's.
+      // The decimal mark that makes more cells numbers is that of the file.
       if isEqual != nil, unread.count > unreadRows.count { continue }
       let difference = sum.adding(wanted.negated)?.text
       let equals = difference.map { $0.allSatisfy { "0.-".contains($0) } } ?? false

@@ -1,11 +1,11 @@
-/// Days that are written as eight digits, such as 20240105: a column of nothing else is no column of numbers.
+/// Dates written as eight digits, such as 20240105. A column that contains nothing else is not a column of numbers.
 struct CompactDays {
   let cells: CellStore
   private(set) var count = 0
 
   private static let least = 3
 
-  /// The days of `column`; nil where a filled cell is none.
+  /// Reads the dates of `column`. Returns nil if a non-empty cell is not such a date or there are fewer than three.
   init?(_ column: Column) {
     var writer = CellWriter(width: 1)
     var count = 0
@@ -28,7 +28,7 @@ struct CompactDays {
     self.count = count
   }
 
-  /// "2024-01-05" for 20240105; nil for what is no day from 1900 to 2099.
+  /// Returns "2024-01-05" for 20240105, or nil for a text that is not a date from 1900 to 2099.
   private static func day(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     guard cell.count == 8, cell.allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
     let digits = cell.map { Int($0) - 0x30 }

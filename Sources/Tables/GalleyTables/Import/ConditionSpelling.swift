@@ -1,6 +1,6 @@
-/// What a person means who writes a test or a word that joins as another language does.
+/// A correction for operators and words from other query languages.
 struct ConditionSpelling {
-  /// The right spelling; nil if nothing like it is known.
+  /// The correct spelling; nil if the word is not recognized.
   let suggestion: String?
 
   static let signs: Set<Character> = ["<", ">", "=", "!", "~", "≤", "≥", "≠"]

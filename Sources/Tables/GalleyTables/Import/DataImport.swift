@@ -2,32 +2,40 @@ public import GalleyData
 public import GalleyFiles
 import GalleyMessages
 
-/// A file of data, read whatever it is: its encoding, its shape and its values are found, and every guess is told.
+/// Reads a data file of any supported kind. Detects its encoding, structure and values, and records every guess in a
+/// note.
 ///
-/// ``DataFile`` reads what it is told and refuses the rest.
+/// ``DataFile`` in contrast guesses little and reports deviations as errors.
+///
+/// ```swift
+/// let data = try DataImport("sales.xlsx").read()
+/// for note in data.notes { print(note.words) }
+/// var meanings = MeaningReader()
+/// let table = meanings.read(data.table)
+/// ```
 public struct DataImport: Sendable {
-  /// The path; `-` is what the program was started with.
+  /// The path; `-` reads standard input.
   public var path: String
-  /// The format; nil finds it.
+  /// The format; nil (the default) detects it.
   public var format: ImportFormat?
-  /// What stands between cells; nil finds it.
+  /// The byte between cells; nil (the default) detects it.
   public var delimiter: UInt8?
   public var header = Header.found
-  /// Which rows at the end are no data, but sums, sources and notes.
+  /// The rows at the end that are not data but sums, sources and notes.
   public var footer = Footer.found
-  /// How characters are written; nil finds it.
+  /// The text encoding; nil (the default) detects it.
   public var encoding: TextEncoding?
-  /// Where the rows of a JSON file are (RFC 6901, such as `/items`); nil finds them.
+  /// The JSON Pointer to the rows (RFC 6901), such as `/items`; nil (the default) detects it.
   public var pointer: String?
-  /// The sheet of a workbook; nil takes the first with rows.
+  /// The sheet of a workbook; nil (the default) takes the first one with rows.
   public var sheet: String?
-  /// What is asked of a database; nil takes its largest table.
+  /// The SQL query for a database; nil (the default) reads its largest table.
   public var query: String?
 
   public enum Header: Hashable, Sendable {
     case found
     case none
-    /// The line with this number, from 1; lines above it are left out.
+    /// The line with this number, from 1. Lines above it are omitted.
     case line(Int)
   }
 
@@ -39,9 +47,12 @@ public struct DataImport: Sendable {
 
   public init(_ path: String) { self.path = path }
 
-  /// The rows as they are in the file, and what was found.
+  /// Reads the rows without interpreting their cells.
   ///
-  /// - Throws: what keeps the file from being read.
+  /// - Parameters:
+  ///   - files: The reader of files (default: the disk).
+  ///   - progress: Called after each portion of the file.
+  /// - Throws: ``SceneErrors`` if the file cannot be read.
   public func read(
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil
   ) throws(SceneErrors) -> ImportedData {
@@ -59,10 +70,10 @@ public struct DataImport: Sendable {
   }
 }
 
-/// The rows of a file, and what was found while it was read.
+/// The rows of a file, and the notes about reading it.
 public struct ImportedData: Sendable {
-  /// The rows; cells are as they are in the file.
+  /// The rows, with cells as in the file.
   public var table: Table
-  /// What was found, in the order it was.
+  /// The notes, in the order of the findings.
   public var notes: [ImportNote]
 }

@@ -1,14 +1,18 @@
 import GalleyData
 
-/// Decides whether days come before months in a column whose own cells do not show it.
+/// Decides whether days or months come first in a column whose own cells are ambiguous.
 struct DayOrder {
   private let table: Table
   private let marks: FileMarks
   private let isMonthFirst: Bool?
   private let others: [(name: String, isDayFirst: Bool)]
 
-  /// A decision by the columns of `table`, by the numbers and delimiters in `marks`, and by the order of the language
-  /// that a person asked for, which is nil without one.
+  /// Creates a decision for `table`.
+  ///
+  /// - Parameters:
+  ///   - marks: The numbers and delimiters of the file.
+  ///   - isMonthFirst: The order of the user's language; nil if the user did not choose one.
+  ///   - others: The unambiguous date columns of the table.
   init(_ table: Table, _ marks: FileMarks, isMonthFirst: Bool?, others: [(name: String, isDayFirst: Bool)]) {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }
@@ -27,7 +31,7 @@ struct DayOrder {
 
   // MARK: Names beside days
 
-  /// Rows that must agree.
+  /// The minimum number of rows that must agree.
   private static let leastVotes = 2
 
   private func byNames(_ days: Column) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {

@@ -1,7 +1,7 @@
 import GalleyData
 import GalleyMessages
 
-/// A column that is reckoned from others: `net = amount / 1.19`.
+/// A column computed from others, such as `net = amount / 1.19`.
 ///
 /// Sums, differences and products are exact. Quotients are rounded to twelve decimals, halves away from zero.
 struct DerivedColumn {
@@ -16,7 +16,7 @@ struct DerivedColumn {
     case column(Column)
     case operation(Character, Term, Term)
 
-    /// The marks of the first column whose file has its own; units are left out, since products have others.
+    /// The number format of the first column with its own one, without the unit, because products have other units.
     var form: NumberForm? {
       switch self {
       case .number: return nil
@@ -29,7 +29,7 @@ struct DerivedColumn {
       }
     }
 
-    /// The value in a row; nil where a cell is no number, or something is divided by zero.
+    /// Returns the value in a row, or nil if a cell is not a number or a divisor is zero.
     func value(_ row: Int) -> ExactDecimal? {
       switch self {
       case .number(let number): return number
@@ -134,9 +134,13 @@ struct DerivedColumn {
 }
 
 extension Table {
-  /// The table with a column behind its own that is reckoned from others, such as `net = amount / 1.19`.
+  /// Returns the table with an additional last column that is computed from others.
   ///
-  /// - Throws: ``SceneErrors`` for what cannot be reckoned, and for columns that there are not.
+  /// ```swift
+  /// let extended = try table.deriving("net = amount / 1.19")
+  /// ```
+  ///
+  /// - Throws: ``SceneErrors`` for invalid expressions and unknown columns.
   public func deriving(_ text: String) throws(SceneErrors) -> Table {
     do throws(SceneError.Kind) {
       var table = self

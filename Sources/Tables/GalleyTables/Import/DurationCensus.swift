@@ -1,6 +1,6 @@
 import GalleyData
 
-/// What the cells of a column show that may be lengths of time, or times of the day.
+/// Statistics of a column whose cells may be durations or times of day.
 struct DurationCensus {
   private let column: Column
   private(set) var filled = 0
@@ -8,10 +8,10 @@ struct DurationCensus {
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
   private(set) var hasSeveral = false
   private(set) var longRow: Int?
-  /// The first cell with two numbers that are minutes and seconds.
+  /// The first row with two numbers that can only be minutes and seconds.
   private(set) var fractionRow: Int?
   private(set) var pair: String?
-  /// Whether "am" or "pm" stand in cells.
+  /// Whether cells contain "am" or "pm".
   private(set) var hasHalves = false
   private var most = 0
   private var hasPadding = false
@@ -19,13 +19,13 @@ struct DurationCensus {
 
   init(_ column: Column) { self.column = column }
 
-  /// The length of time in `cell`; a number alone is one only if it is nothing.
+  /// Returns the duration in `cell`. A number without a unit counts only if it is zero.
   static func duration(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenDuration? {
     guard let duration = WrittenDuration(cell) else { return nil }
     return duration.shape == .number && duration.seconds(areHours: false) != "0" ? nil : duration
   }
 
-  /// Whether a sample has so many that all cells are worth a look, and some can be nothing else.
+  /// Whether a sample contains enough durations to examine all cells, some of them unmistakable.
   var isWorthIt: Bool {
     var units: Set<TimeUnit> = []
     var isClear = false
@@ -76,8 +76,8 @@ struct DurationCensus {
     shapes.filter { $0.key != .number }.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key ?? .number
   }
 
-  /// Whether cells look as times of the day do: they reach beyond six o'clock, mostly at full five minutes or with
-  /// two digits for the hour.
+  /// Whether the cells look like times of day: some are after six o'clock, and most are multiples of five minutes or
+  /// have two-digit hours.
   var looksLikeClocks: Bool {
     guard most >= 6 else { return false }
     return pairs == 0 || hasPadding || oddMinutes * 2 <= pairs

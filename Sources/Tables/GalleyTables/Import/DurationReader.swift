@@ -1,14 +1,14 @@
 import GalleyData
 
-/// Reads lengths of time and times of the day as seconds.
+/// Converts durations and times of day to seconds.
 struct DurationReader {
   private let column: Column
   private let told: ToldMeaning?
   private var census: DurationCensus
 
-  /// The reader of `column`; nil where it holds no lengths.
+  /// Prepares to read `column`. Returns nil if it does not contain durations.
   ///
-  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
   init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
     self.column = column
     self.told = told
@@ -17,7 +17,7 @@ struct DurationReader {
     census.count()
   }
 
-  /// The column with seconds in its cells, and what shows it; nil where too few cells are lengths.
+  /// Returns the column with seconds in its cells and the evidence, or nil if too few cells are durations.
   func read() -> (column: Column, evidence: MeaningEvidence)? {
     let (isClock, shown) = clock
     if told == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
@@ -53,7 +53,7 @@ struct DurationReader {
     if census.hasHalves { return (true, .form) }
     let (clocks, all) = (census.pairs + (census.shapes[.clock] ?? 0), census.shapes.values.reduce(0, +))
     if clocks * 2 < all { return (false, .form) }
-    // Timetables count on beyond midnight.
+    // In timetables, hours may continue after midnight.
     if name == .clock, clocks == all { return (true, .name) }
     if let row = census.longRow { return (false, .row(row)) }
     if name == .length { return (false, .name) }
@@ -68,7 +68,7 @@ struct DurationReader {
     }
     if census.fractionRow != nil || census.pairs == 0 { return (false, true) }
     if let areHours = TimeNames.areHours(column.name) { return (areHours, true) }
-    // Beside hours, minutes and seconds, two numbers are minutes and seconds.
+    // Next to values with hours, minutes and seconds, two numbers are minutes and seconds.
     return (false, (census.shapes[.clock] ?? 0) + (census.shapes[.days] ?? 0) > 0)
   }
 

@@ -1,16 +1,16 @@
 import GalleyData
 
-/// What a file shows of the mark before fractions: it decides how a number such as 1.234 is read.
+/// The evidence in a file for its decimal mark, which decides how a number such as 1.234 is read.
 struct FileMarks {
   private var columns: [FractionMark: [String]] = [:]
   private var spaced: String?
-  /// Whether semicolons are between cells, as programs write them where fractions begin at a comma.
+  /// Whether the delimiter is a semicolon, which programs use if the decimal mark is a comma.
   private let hasSemicolons: Bool
-  /// Whether commas are between cells, as programs write them where fractions begin at a point.
+  /// Whether the delimiter is a comma, which programs use if the decimal mark is a point.
   private let hasCommas: Bool
   private let asked: FractionMark?
 
-  /// What is known before any cell: what is between cells, and the language that a person asked for.
+  /// Starts with the evidence outside of cells: the delimiter, and the language that the user chose.
   init(delimiter: UInt8?, locale: String?) {
     hasSemicolons = delimiter == UInt8(ascii: ";")
     hasCommas = delimiter == UInt8(ascii: ",")
@@ -19,25 +19,25 @@ struct FileMarks {
 
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
-  /// Takes in what the cells of the column called `name` show; numbers that a program wrote show nothing of texts.
+  /// Adds the evidence of the column `name`. Numbers that the file itself marks as numbers are no evidence for texts.
   mutating func take(_ census: NumberCensus, of name: String) {
     guard census.isOfNumbers, census.nameReason == nil, !IdentifierNames.contain(name) else { return }
     if let mark = census.mark { take(mark, of: name) }
     if spaced == nil, census.hasSpacedThousands { spaced = name }
   }
 
-  /// The mark that more columns show than the other, and the first of them; nil if neither is ahead.
+  /// The decimal mark that more columns show, and the first of these columns; nil if both are equally frequent.
   var shown: (mark: FractionMark, column: String)? {
     let (points, commas) = (columns[.point] ?? [], columns[.comma] ?? [])
     guard points.count != commas.count else { return nil }
     return points.count > commas.count ? (.point, points[0]) : (.comma, commas[0])
   }
 
-  /// The mark of a column whose cells can be read with either, and what shows it.
+  /// Returns the decimal mark of a column with ambiguous cells, and the evidence.
   ///
-  /// Cells decide before what a person asked for, and that before semicolons. Commas between cells come before the
-  /// language: they write their numbers with points. If nothing shows it, a point is the mark of data, and a comma
-  /// before three digits sets thousands apart.
+  /// Cells have precedence over the user's language, and the language over semicolons. A comma delimiter has precedence
+  /// over the language, because such files use decimal points. Without any evidence, the mark is a point, as usual in
+  /// data, and a comma before three digits is a thousands separator.
   func mark(of census: NumberCensus) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
     if let mark = census.openMark, CoordinateNames.contain(census.name) { return (mark, .name) }
     if let shown { return (shown.mark, .marks(of: shown.column, isComma: shown.mark == .comma)) }
@@ -48,10 +48,9 @@ struct FileMarks {
     return hasSemicolons ? (.comma, .semicolons) : (.point, .nothing)
   }
 
-  /// Whether days come before months where such numbers and delimiters are written, and what shows it; nil if the file
-  /// does not show it.
+  /// Returns whether days come before months in the file, and the evidence, or nil if there is no evidence.
   ///
-  /// - Parameter isMonthFirst: whether the language that a person asked for has months first; nil without one.
+  /// - Parameter isMonthFirst: Whether the user's language puts months first; nil if the user did not choose one.
   func isDayFirst(asked isMonthFirst: Bool?) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     if let shown, shown.mark == .comma { return (true, .marks(of: shown.column, isComma: true)) }
     if let isMonthFirst { return (!isMonthFirst, .language) }
@@ -59,7 +58,7 @@ struct FileMarks {
   }
 }
 
-/// Names of columns of places on the earth, whose numbers have at most three whole digits and always a fraction.
+/// Column names of geographic coordinates, which have at most three integer digits and always a fraction.
 private enum CoordinateNames {
   private static let words: Set<String> = [
     "lat", "latitude", "lon", "lng", "longitude", "latitud", "longitud", "breitengrad", "längengrad", "latitudine",

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Rows at the end of a table that are no data: sums of those above, sources and notes, and rows of nothing.
+/// Rows at the end of a table that are not data: totals, sources and notes, and empty rows.
 struct FooterRows {
   package private(set) var rows: DataRows
   private(set) var notes: [ImportNote] = []
@@ -42,7 +42,7 @@ extension ToleratedMistakes {
   }
 }
 
-/// The last rows of a table, and how its rows usually are.
+/// The last rows of a table, and the properties of its typical rows.
 private struct Tail {
   private let rows: [[String]]
   private let first: Int
@@ -84,7 +84,7 @@ private struct Tail {
   func dropNotes(_ end: inout Int, separator: String) -> [String] {
     let last = end
     while let row = row(end - 1), isNote(row) || row.allSatisfy(Self.isBlank) && end < last { end -= 1 }
-    // Behind an empty line a block of lines that are no rows like the others is one of notes.
+    // After an empty line, a block of rows that differ from the others consists of notes.
     if let start = behindBlank, start >= first, start < end, start > 2, (start..<end).allSatisfy(isShort) {
       end = start
     }
@@ -110,7 +110,7 @@ private struct Tail {
       || words > 3 && text.count * 2 > longest * 3
   }
 
-  /// Whether the row at `index` fills fewer cells than rows usually do, and adds nothing up.
+  /// Whether the row at `index` has fewer non-empty cells than usual and is not a total.
   private func isShort(_ index: Int) -> Bool {
     guard let row = row(index) else { return false }
     let filled = row.count { !Self.isBlank($0) }
@@ -120,16 +120,16 @@ private struct Tail {
 
   // MARK: Sums
 
-  /// The row at `index`, where its first filled cell is a word such as "Total" and others are numbers.
+  /// Returns the row at `index` if its first non-empty cell is a word such as "Total" and others are numbers.
   ///
-  /// - Parameter subtotals: rows that are not added up, since they add up others.
+  /// - Parameter subtotals: Rows that are not added, because they are sums themselves.
   func total(at index: Int, in rows: DataRows, without subtotals: SubtotalRows) -> TotalRow? {
     guard index > 1, let row = row(index), let place = row.firstIndex(where: { !Self.isBlank($0) }),
       FooterWords.isTotal(row[place])
     else { return nil }
     let others = row.indices.filter { $0 > place && !Self.isBlank(row[$0]) }
     guard !others.isEmpty, others.contains(where: { CellLook(row[$0]).isTyped }) else { return nil }
-    // A column in which the word comes again and again has a meaning of its own.
+    // If the word occurs repeatedly in the column, it is an ordinary value.
     let cell = Array(row[place].utf8)
     guard !(0..<index).contains(where: { rows.cells.utf8(row: $0, column: place).elementsEqual(cell) }) else {
       return nil

@@ -1,4 +1,4 @@
-/// What stands at the start of rows that are no data.
+/// Words at the start of rows that are not data.
 enum FooterWords {
   private static let totals: Set<String> = [
     "total", "totals", "grand total", "sum", "sum total", "subtotal", "overall total", "overall", "all", "summe",
@@ -20,14 +20,14 @@ enum FooterWords {
     return totals.contains(plain)
   }
 
-  /// Words that say so beside others: "Subtotal North", "Summe Nord".
+  /// Words that indicate a total in a longer text, such as "Subtotal North" or "Summe Nord".
   private static let totalWords: Set<String> = [
     "total", "totals", "subtotal", "subtotals", "sum", "summe", "zwischensumme", "teilsumme", "gesamt", "gesamtsumme",
     "insgesamt", "somme", "totaux", "suma", "sumas", "totale", "totali", "subtotale", "totaal", "subtotaal", "totalt",
     "summa", "razem", "celkem", "toplam", "итого", "всего", "合計", "小計", "总计", "合计", "小计", "소계", "합계",
   ]
 
-  /// Parts of all these words, by their first bytes: a cell without one of them needs no closer look.
+  /// The beginnings of these words, by their first byte. A cell without one of them needs no further check.
   private static let totalParts: [[[UInt8]]] = {
     let parts = [
       "tot", "top", "sum", "som", "ges", "raz", "cel", "того", "сего", "ТОГО", "СЕГО", "合", "小", "总", "소", "합",
@@ -35,7 +35,7 @@ enum FooterWords {
     return (0...255).map { byte in parts.filter { Int($0[0]) == byte } }
   }()
 
-  /// Whether `bytes` begin with such a part, in capital letters or small ones.
+  /// Whether `bytes` start with such a beginning, in upper or lower case.
   private static func hasPart(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = bytes.first else { return false }
     return totalParts[Int(first < 0x80 ? first | 0x20 : first)].contains { part in
@@ -49,19 +49,19 @@ enum FooterWords {
     return words.contains { totalWords.contains(String($0)) }
   }
 
-  /// Whether `text` begins as notes do: "Source: ...", "Note ...", "© ...", "(12 rows)".
+  /// Whether `text` begins like a note: "Source: ...", "Note ...", "© ...", "(12 rows)".
   static func isNote(_ text: String) -> Bool {
     let plain = text.lowercased().drop { $0 == " " }
     if signs.contains(where: plain.hasPrefix) || isCount(plain) { return true }
     for word in notes where plain.hasPrefix(word) {
       let rest = plain.dropFirst(word.count)
-      // "Note" alone may be a value; "Source: ..." is none.
+      // "Note" alone may be a value, but "Source: ..." is not.
       if let next = rest.first, next == ":" || next == "." || next == " " && rest.count > 6 { return true }
     }
     return false
   }
 
-  /// "(12 rows)" and "12 rows selected."
+  /// Matches "(12 rows)" and "12 rows selected."
   private static func isCount(_ text: Substring) -> Bool {
     let words = text.drop { $0 == "(" }.split(separator: " ")
     guard words.count >= 2, Int(words[0]) != nil else { return false }

@@ -1,16 +1,16 @@
 import GalleyData
 
-/// The numbers that the cells of a column stand for; cells that stand for none stay as they are.
+/// The numbers in the cells of a column. Other cells are unchanged.
 struct FoundNumbers {
   let cells: CellStore
   let count: Int
-  /// The first rows whose cells stand for none, and for nothing that is missing.
+  /// The first rows with cells that are neither a number nor a mark for a missing value.
   let others: [Int]
   let isWhole: Bool
 
   private static let mostOthers = 3
 
-  /// The numbers that `number` finds in the filled cells of `column`, as text; nil where there is none.
+  /// Replaces non-empty cells of `column` by the result of `number`. A result of nil keeps the cell.
   init(_ column: Column, _ number: (UnsafeBufferPointer<UInt8>) -> (text: String, isWhole: Bool)?) {
     var writer = CellWriter(width: 1)
     var state = (count: 0, others: [Int](), isWhole: true)

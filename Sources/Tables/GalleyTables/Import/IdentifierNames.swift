@@ -1,4 +1,4 @@
-/// Names of columns whose numbers are names: nobody adds them up.
+/// Column names whose numbers are identifiers, which must not be added.
 enum IdentifierNames {
   private static let words: Set<String> = [
     "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "cp", "phone", "telephone", "telefon", "tel",
@@ -11,7 +11,7 @@ enum IdentifierNames {
     "invoice number", "article number", "social security", "tax id", "ip address", "ip adresse", "version number",
   ]
 
-  /// Words that say so at the end of a name only: "app version" holds versions, and "release year" holds years.
+  /// Words that count only at the end of a name: "app version" contains versions, but "release year" contains years.
   private static let heads: Set<String> = [
     "version", "versions", "versie", "versión", "versione", "wersja", "verze", "ver", "release", "firmware", "semver",
     "kernel", "ip", "ipv", "oid", "section", "clause", "abschnitt",

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// How the rows of a file are written that is read whatever it is.
+/// The format of a file for ``DataImport``.
 public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   case tsv
@@ -10,12 +10,12 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case xlsx
   case sqlite
   case fixed
-  /// Columns that any number of spaces keeps apart; the last takes the rest of the line.
+  /// Columns separated by any number of spaces. The last column contains the rest of the line.
   case words
   case ruled
   case lines
 
-  /// The format that a file's extension tells, or nil.
+  /// Returns the format for a file extension, or nil if it is unknown.
   package init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
     case "xlsx", "xlsm": self = .xlsx

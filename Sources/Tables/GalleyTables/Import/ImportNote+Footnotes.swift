@@ -1,7 +1,7 @@
 import GalleyData
 
 extension ImportNote {
-  /// What stands below the table as the file has it: sources and notes, and sums that the file itself says.
+  /// The lines that the file has below its table: sources, notes and totals.
   public var footnotes: [String] {
     switch self {
     case .footer(let lines): lines.filter { !$0.isEmpty }
@@ -12,14 +12,14 @@ extension ImportNote {
 }
 
 extension ImportNote {
-  /// The title of the table and what is below it, if the file has lines for them above the table.
+  /// The title and subtitle of the table; nil if the note is not about a title.
   public var heading: (title: String, subtitle: String)? {
     guard case .title(let lines) = self else { return nil }
     let texts = lines.map { CleanText.of($0) }.filter { !$0.isEmpty }
     return texts.first.map { ($0, texts.dropFirst().joined(separator: ", ")) }
   }
 
-  /// The note for readers that have titles of their own: lines above the table are left out.
+  /// The note for output with its own title. A title becomes a note about omitted lines.
   package var withoutHeading: ImportNote { if case .title(let lines) = self { .preamble(lines) } else { self } }
 }
 

@@ -2,7 +2,7 @@ import GalleyData
 import GalleyMessages
 
 extension ImportNote {
-  /// What was found, in one sentence without a full stop, and how it is overruled.
+  /// The finding in one sentence without a full stop, and the option that overrides it.
   public var words: String {
     switch self {
     case .encoding(let encoding, let line):
@@ -88,7 +88,7 @@ extension ImportNote {
       + " (--header 1 overrules)"
   }
 
-  /// What was found, for readers of the printed table: without the options that overrule it.
+  /// The finding for readers of the printed table, without options.
   public var readerWords: String {
     let words = words
     // Options are always at the end.
@@ -121,7 +121,7 @@ extension ImportNote {
       "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
   }
 
-  /// "2 comments above the table are left out: 'a', 'b'".
+  /// Returns a text such as "2 comments above the table are left out: 'a', 'b'".
   private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     return
@@ -166,7 +166,7 @@ extension ImportNote {
 }
 
 extension TotalRow {
-  /// "the row 'Total' is kept as a note, since it adds up those above: amount 123 (--footer none overrules)".
+  /// A text such as "the row 'Total' is kept as a note, since it adds up those above (--footer none overrules)".
   fileprivate var words: String {
     var text = "the row '\(word)' is kept as a note, since it adds up those above"
     let sums = cells.filter { $0.isSum == true }
@@ -250,7 +250,7 @@ extension MeaningEvidence {
     }
   }
 
-  /// "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
+  /// A text such as "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
   package var counts: String {
     var text =
       count == filled
@@ -272,7 +272,7 @@ extension MeaningEvidence {
 }
 
 extension MeaningEvidence.Basis {
-  /// What shows it, after a comma: "as row 17 shows".
+  /// The evidence after a comma, such as "as row 17 shows".
   fileprivate var words: String {
     switch self {
     case .row(let row): "as row \(Words.grouped(row)) shows"
@@ -290,7 +290,7 @@ extension MeaningEvidence.Basis {
 }
 
 extension CellChanges {
-  /// "rows 1, 5 and others of 'region', 'name'".
+  /// A text such as "rows 1, 5 and others of 'region', 'name'".
   fileprivate var places: String {
     let numbers = rows.map { Words.grouped($0) }.joined(separator: ", ")
     let names = columns.map { "'\($0)'" }.joined(separator: ", ")

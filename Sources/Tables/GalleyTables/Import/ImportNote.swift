@@ -1,38 +1,38 @@
 public import GalleyData
 
-/// What was found, put right or left out while a file was read: nothing is guessed in silence.
+/// A finding about a file: a guess, a correction or an omission. No guess is made without a note.
 public enum ImportNote: Hashable, Sendable {
-  /// Bytes are no UTF-8, and are read in this encoding; `line` is the first such line.
+  /// The file is not UTF-8 and is read in this encoding. `line` is the first such line.
   case encoding(TextEncoding, line: Int?)
-  /// The text is UTF-8 but for so many bytes, which are read as windows-1252.
+  /// The file is UTF-8 except for this number of bytes, which are read as windows-1252.
   case strayBytes(Int, line: Int?)
   case delimiter(String)
-  /// No row names the columns; nil where that was asked for, else a cell that shows it.
+  /// There is no header row. `example` is a cell that shows it, or nil if the user said so.
   case noNames(example: String?)
   case namesInComment
   case unprovenNames
   case preamble([String])
-  /// Lines above the names, which are the title of the table and its subtitle.
+  /// The lines above the header are the title and the subtitle of the table.
   case title([String])
   case trimmed(CellChanges)
   case composed(CellChanges)
   case plainSpaces(CellChanges)
-  /// So many cells are merged over several rows, in these columns; whether numbers are among them.
+  /// The number of cells that are merged over several rows, their columns, and whether numbers are among them.
   case merged(Int, columns: [String], hasNumbers: Bool)
   case archived(String)
   case oneObject
   case footer([String])
   case emptyRows(Int)
   case comments([String])
-  /// The first rows name the columns, so many of them; the names, such as "speed m/s".
+  /// The number of header rows, and the combined names, such as "speed m/s".
   case namesOnRows(Int, [String])
-  /// So many columns have no name and nothing in them, and are left out.
+  /// The number of columns without a name and without content, which are omitted.
   case emptyColumns(Int)
-  /// Rows inside the table, from 0, that add up rows above them; what the first of them says.
+  /// Rows inside the table, from 0, that add up rows above them. `example` is the label of the first one.
   case subtotals([Int], example: String)
-  /// A row at the end that says that it adds up those above, and is kept as a note.
+  /// A total at the end, which is kept as a note.
   case totalRow(TotalRow)
-  /// Columns that had no name, or one that another had, and their names now.
+  /// The new names of columns whose names were missing or repeated.
   case renamed([String])
   case tolerated(ToleratedMistakes)
   case pointer(String)
@@ -42,13 +42,13 @@ public enum ImportNote: Hashable, Sendable {
   case words(Int)
   case ruled
   case lists(areColumns: Bool)
-  /// Rows and columns of a sheet that are hidden there, and formulas without a value.
+  /// The hidden rows and columns of a sheet, which are read as well, and the formulas without a value.
   case sheetParts(hiddenRows: Int, hiddenColumns: Int, formulas: Int)
   case lines
   case meaning(column: String, MeaningEvidence)
 }
 
-/// Cells that were changed while they were read, so that equal ones are equal.
+/// Cells that were normalized, so that cells that look equal are equal.
 public struct CellChanges: Hashable, Sendable {
   public var count = 0
   /// The first rows, from 0.
@@ -56,7 +56,7 @@ public struct CellChanges: Hashable, Sendable {
   public var columns: [String] = []
 }
 
-/// A last row that adds up those above it, as its own words say.
+/// A last row that claims to add up the rows above it.
 public struct TotalRow: Hashable, Sendable {
   public var word: String
   public var cells: [Cell]
@@ -64,63 +64,64 @@ public struct TotalRow: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var column: String
     public var text: String
-    /// Whether the column's cells add up to it; nil if most of them are not numbers.
+    /// Whether the cells of the column add up to the total; nil if most of them are not numbers.
     public var isSum: Bool?
-    /// The rows, from 0, whose cells are not numbers and are not added up.
+    /// The rows, from 0, whose cells are not numbers and are not included.
     public var unreadRows: [Int] = []
   }
 }
 
-/// What the cells of a column mean, and what shows it.
+/// The meaning of a column's cells, and the evidence.
 public struct MeaningEvidence: Hashable, Sendable {
   public var finding: Finding
   public var count: Int
-  /// How many cells hold anything, without the marks for missing values.
+  /// The number of non-empty cells, without marks for missing values.
   public var filled: Int
-  /// How many cells are marks for missing values, such as "n/a".
+  /// The number of cells that mark missing values, such as "n/a".
   public var missing = 0
-  /// The first cells that are otherwise, by their rows from 0.
+  /// The first rows, from 0, whose cells do not have this meaning.
   public var others: [Int] = []
   public var isTold = false
 
   public enum Finding: Hashable, Sendable {
     case number(mark: String, unit: String?)
-    /// Numbers that could be read with a point or with a comma, and are read with this one, such as this, and why.
+    /// Ambiguous numbers, the decimal mark with which they are read, an example, and the evidence.
     case openNumber(mark: String, example: String, Basis)
-    /// Days or times; the order of their numbers where it had to be found.
+    /// Dates or times. `order` is the order of day and month if it had to be detected.
     case moment(hasTime: Bool, order: Order?, isUTC: Bool, hasShortYears: Bool)
-    /// Lengths of time, or times of the day, what shows which, and a text of two numbers.
+    /// Durations or times of day, the evidence, and an example of a text with two numbers.
     case time(isClock: Bool, shown: Shown, pair: Pair?)
-    /// Sizes, or large counts; the multiples that could be powers of 1,000 or of 1,024, and what they are.
+    /// Sizes or large counts. `openSigns` are the prefixes that could be powers of 1,000 or 1,024, and `factor` is the
+    /// chosen one.
     case size(isCount: Bool, openSigns: [String], factor: Int)
     case boolean
     case identifier(Reason)
     case mixedUnits([String])
     case mostlyNumbers
-    /// Texts, though many are days; the order of the numbers in those, if it has to be found.
+    /// Texts, though many of them are dates, and the order of their numbers if it had to be detected.
     case mostlyMoments(isDayFirst: Bool?)
   }
 
-  /// In which order the numbers of a day are, and what shows it.
+  /// The order of day and month in dates, and the evidence.
   public enum Order: Hashable, Sendable {
     case dayFirst(Basis)
     case monthFirst(Basis)
   }
 
-  /// What shows how cells are read that could be read in two ways.
+  /// The evidence for reading ambiguous cells.
   public enum Basis: Hashable, Sendable {
     /// The cell in this row, from 0.
     case row(Int)
     case cells
     case column(String)
-    /// The decimal commas, or the points, of another column.
+    /// The decimal mark of another column.
     case marks(of: String, isComma: Bool)
     case sequence
     case language
     case semicolons
     case commas
     case name
-    /// Nothing: a default is taken.
+    /// No evidence; the default applies.
     case nothing
   }
 

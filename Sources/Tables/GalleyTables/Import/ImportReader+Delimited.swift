@@ -2,7 +2,7 @@ import GalleyData
 import GalleyFiles
 
 extension ImportReader {
-  /// Reads cells between delimiters, or apart by spaces if nothing else keeps them apart.
+  /// Reads delimited cells. If there is no delimiter, spaces separate them.
   mutating func readDelimited(_ text: ImportText, _ format: ImportFormat?) throws(SceneError.Kind) -> DataRows {
     var sample = text.sample
     guard sample.contains(where: { $0 != 0x0A && $0 != 0x0D }) else { throw .table(.emptyTable) }
@@ -29,7 +29,7 @@ extension ImportReader {
       if RuledTable.isOne(text.sampleLines) { return try readRuled(text) }
       if shape.isWeak, let rows = try readSpaced(text) { return rows }
     }
-    // A file may be called after commas that it has none of.
+    // A file with the extension .csv may contain no delimiter at all.
     if format == .csv, options.format == nil, known == nil, shape.width == 1, let words = valueWords(text) {
       return try readWords(text, words)
     }
@@ -67,7 +67,7 @@ extension ImportReader {
     return shape.isSpaced ? rows.trimmed() : rows
   }
 
-  /// Rows of columns that spaces keep apart, whichever way finds more of them; nil where none does.
+  /// Reads columns separated by spaces, with the method that finds more columns. Returns nil if there are none.
   private mutating func readSpaced(_ text: ImportText) throws(SceneError.Kind) -> DataRows? {
     let sample = tableLines(text)
     let (lines, columns) = (LineWords(sample), FixedColumns(sample))
@@ -75,7 +75,7 @@ extension ImportReader {
     return try columns.map { (columns) throws(SceneError.Kind) in try readFixed(text, columns) }
   }
 
-  /// The first lines, without notes at the end of a short file.
+  /// Returns the first lines, without the notes at the end of a short file.
   func tableLines(_ text: ImportText) -> [[UInt8]] {
     let lines = text.sampleLines
     guard text.isAll, options.footer == .found, let footer = FooterLines(lines) else { return lines }
@@ -134,7 +134,7 @@ extension ImportReader {
       if columns.isCut(line) { cut.append(index) }
       rows.append(columns.cells(line))
     }
-    // Columns that many lines do not keep to are none.
+    // If many lines do not match the columns, there are no columns.
     if options.format != .fixed, cut.count * 50 > rows.count { return try read(text, .lines) }
     notes.append(.fixedColumns(columns.starts.count))
     if let footer { notes.append(.footer(footer.texts)) }

@@ -40,7 +40,7 @@ extension ImportReader {
 
   // MARK: Names
 
-  /// `rows`, of which some may name the columns; merged cells hold for all their rows.
+  /// Creates rows with names from `rows`, which may start with a header. Merged cells apply to all their rows.
   package mutating func named(_ rows: [[String]], merged: [MergedCells] = []) -> DataRows {
     separator = separator ?? " "
     let width = rows.map(\.count).max() ?? 0
@@ -79,14 +79,14 @@ extension ImportReader {
     return found
   }
 
-  /// Takes in what the filled cells of the rows above the names say: a title and more about the table, or other lines.
+  /// Records the rows above the header as a title and subtitle, or as other lines.
   package mutating func note(above rows: [[String]]) {
     let lines = rows.map { $0.joined(separator: " ") }
     guard let first = rows.first(where: { !$0.isEmpty }) else {
       if !rows.isEmpty { notes.append(.preamble(lines)) }
       return
     }
-    // Excel reads "sep=;" as the delimiter of the file.
+    // Excel interprets "sep=;" as the delimiter of the file.
     let isTitle = first.count == 1 && first[0].contains(where: \.isLetter) && !first[0].hasPrefix("sep=")
     notes.append(isTitle ? .title(lines) : .preamble(lines))
   }

@@ -1,7 +1,7 @@
 import GalleyData
 
 extension ImportReader {
-  /// The columns of lines that spaces keep apart, of which two at least hold nothing but numbers and days.
+  /// Returns the columns of lines separated by spaces, if at least two of them contain only numbers and dates.
   func valueWords(_ text: ImportText) -> LineWords? {
     let lines = text.sampleLines
     guard let words = LineWords(lines), words.count > 1 else { return nil }
@@ -12,8 +12,10 @@ extension ImportReader {
     return typed > 1 ? words : nil
   }
 
-  /// The columns of lines that blanks of any kind keep apart, if the delimiter of `shape` leaves nearly all rows with
-  /// fewer cells than there are names, and blanks do not.
+  /// Returns the columns of lines separated by any blanks.
+  ///
+  /// Requires that the delimiter of `shape` gives all rows fewer cells than the header, and that blanks give more
+  /// columns.
   func blankWords(_ text: ImportText, _ shape: DelimitedShape) -> LineWords? {
     let lines = tableLines(text)
     guard let delimiter = shape.delimiter, delimiter == 0x09 || delimiter == 0x20, lines.count > 2 else { return nil }

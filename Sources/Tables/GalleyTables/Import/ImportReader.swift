@@ -1,17 +1,17 @@
 import GalleyData
 import GalleyFiles
 
-/// Finds how a file is written, and reads it so.
+/// Detects the format of a file and reads it.
 struct ImportReader {
   let options: DataImport
   private(set) var source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
-  /// What keeps the file from being read, with its place, where it has one.
+  /// The error that prevents reading the file, with its place if there is one.
   private(set) var mistake: DataMistake?
   var notes: [ImportNote] = []
-  /// The line that was said to name the columns, if the file has fewer.
+  /// The requested header line, if the file has fewer lines.
   var missingHeader: SceneError.Kind.Tables?
-  /// What cells stood between, where rows at the end may be no data: files of cells that people write.
+  /// The separator of cells, in files whose last rows may not be data.
   var separator: String?
 
   init(_ options: DataImport, _ source: ImportSource, _ progress: (@Sendable (LoadingProgress) -> Void)?) {
@@ -37,7 +37,7 @@ struct ImportReader {
       footer = [.footer((end..<settled.cells.rowCount).map { settled.row($0).joined(separator: sign) })]
       settled = settled.keeping(0..<end)
     }
-    // Notes below the table keep the spaces of their sentences.
+    // Notes below the table keep their spaces.
     let cleaning = CellCleaning(settled, keepsIndent: notes.contains(.lines))
     settled = cleaning.rows
     notes += cleaning.notes
@@ -70,9 +70,9 @@ struct ImportReader {
     return try text(nature)
   }
 
-  /// `rows` with names that are each there once, and the columns that have neither a name nor a filled cell.
+  /// Returns `rows` with unique names, and the columns that have neither a name nor content.
   ///
-  /// Names on two rows are put together.
+  /// Names on two rows are combined.
   private mutating func settled(_ rows: DataRows) -> (rows: DataRows, empty: Set<Int>) {
     var settled = rows
     if options.header == .found, hasNames, !hasSeveralNames, rows.names.count > 1,
@@ -110,9 +110,9 @@ struct ImportReader {
       let isBroken = rows.mistakes.contains { if case .file(.otherEncoding) = $0.kind { true } else { false } }
       if !isBroken { return try checked(rows) }
     } catch .file(.notText) where options.encoding == nil {
-      // Zeros between letters are looked at below.
+      // Null bytes between letters are handled below.
     }
-    // Nothing of the first attempt is told: it read the wrong letters.
+    // The notes of the first attempt are dropped, because it decoded the wrong characters.
     notes.removeAll { if case .archived = $0 { false } else { true } }
     if let note = try text.findEncoding() { notes.append(note) }
     return try checked(try read(text, format))
@@ -124,7 +124,7 @@ struct ImportReader {
     throw first.kind
   }
 
-  /// What a file is: its content says it of formats that cannot be mistaken, its extension of the others.
+  /// Returns the format of a file. Unmistakable content has precedence over the extension.
   static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
     let told = ImportFormat(pathExtensionOf: name)
     switch nature {

@@ -5,11 +5,11 @@ import GalleyFiles
 struct ImportSource {
   private let path: String
   private let files: FileReader
-  /// The first bytes, unpacked.
+  /// The first bytes, decompressed.
   private(set) var start: [UInt8] = []
-  /// All bytes, where they are in memory: of pipes, and of files that were compressed.
+  /// All bytes, for pipes and compressed files; nil for other files.
   private(set) var bytes: [UInt8]?
-  /// The path without the extension of what it was compressed with.
+  /// The path without the extension of the compression.
   private(set) var name: String
 
   init(_ path: String, _ files: FileReader) {
@@ -18,13 +18,13 @@ struct ImportSource {
     name = path
   }
 
-  /// Whether all of the file is in ``start``.
+  /// Whether ``start`` contains the whole file.
   private(set) var isAll = false
-  /// The bytes of a file on a disk.
+  /// The size of a file on disk, in bytes.
   private(set) var size: Int?
   private var budget = UnpackingBudget(packed: 0)
 
-  /// Looks at the first bytes, and unpacks what is compressed.
+  /// Reads the first bytes, and decompresses the file if necessary.
   mutating func open() throws(SceneError.Kind) {
     let first = try stream()
     if first.size == nil {
@@ -42,7 +42,7 @@ struct ImportSource {
     try unpack()
   }
 
-  /// Unpacks the bytes as long as they are compressed.
+  /// Decompresses the bytes, including nested compression.
   private mutating func unpack() throws(SceneError.Kind) {
     for _ in 0..<Self.mostLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
@@ -63,12 +63,12 @@ struct ImportSource {
     isAll = start.count == bytes?.count
   }
 
-  /// Takes the one file of a zip archive that is not a workbook for the file, and returns its name; nil for workbooks.
+  /// Replaces a zip archive by the only file in it and returns that file's name. Returns nil for workbooks.
   mutating func openArchive() throws(SceneError.Kind) -> String? {
     let packed = try all()
     let content: ArchiveContent
     do throws(DataFault) { content = try ArchiveContent(packed) } catch {
-      // Whoever opens the workbook says what of it is broken.
+      // A damaged workbook is reported when its content is read.
       if case .broken = error, ImportFormat(pathExtensionOf: name) == .xlsx { return nil }
       throw .table(.fault(error))
     }
@@ -82,7 +82,7 @@ struct ImportSource {
 
   private static let mostLayers = 3
 
-  /// A stream of all bytes from the first one on.
+  /// Returns a stream of all bytes.
   func stream() throws(SceneError.Kind) -> FileStream {
     if let bytes { return FileStream(bytes) }
     do throws(FileProblem) { return try files.open(path) } catch {
@@ -97,11 +97,11 @@ struct ImportSource {
     }
   }
 
-  /// All bytes of a database, with those of the files beside it in which programs keep its last transactions.
+  /// Returns the bytes of a database and of the files next to it that contain the latest transactions.
   ///
-  /// The files are read and never changed. A program that writes meanwhile is an error.
+  /// The files are only read. Throws an error if another program writes to them meanwhile.
   func database() throws(SceneError.Kind) -> (bytes: [UInt8], log: [UInt8], journal: [UInt8]) {
-    // What was compressed or came by a pipe has no files beside it.
+    // A compressed file or a pipe has no files next to it.
     if let bytes { return (bytes, [], []) }
     let place = files.resolve(path) ?? path
     let (log, journal) = (try beside(place + "-wal"), try beside(place + "-journal"))

@@ -1,14 +1,14 @@
 import GalleyData
 import GalleyFiles
 
-/// The text of a file, in whatever encoding it is.
+/// The text of a file in any encoding.
 struct ImportText {
   private let source: ImportSource
   private var encoding: TextEncoding?
   private var isBigEndian = false
-  /// The text as UTF-8, where bytes of it had to be put right.
+  /// The text as UTF-8, if bytes had to be corrected.
   private var mended: [UInt8]?
-  /// The first bytes as UTF-8, without a mark.
+  /// The first bytes as UTF-8, without a byte order mark.
   private(set) var sample: [UInt8] = []
 
   init(_ source: ImportSource, _ encoding: TextEncoding?) {
@@ -27,7 +27,7 @@ struct ImportText {
 
   var isAll: Bool { source.isAll }
 
-  /// The bytes of the file, where they are known.
+  /// The size of the file in bytes, if it is known.
   var size: Int? { source.bytes?.count ?? source.size }
 
   var sampleLines: [[UInt8]] {
@@ -41,7 +41,6 @@ struct ImportText {
     return sample.lazy.filter { !spaces.contains($0) }.prefix(2).elementsEqual(Array("[[".utf8))
   }
 
-  /// The text as a stream of UTF-8.
   func stream() throws(SceneError.Kind) -> FileStream {
     if let mended { return FileStream(mended) }
     let bytes = try source.stream()
@@ -50,7 +49,6 @@ struct ImportText {
     }
   }
 
-  /// All of the text as UTF-8.
   func bytes() throws(SceneError.Kind) -> [UInt8] {
     let stream = try stream()
     do throws(FileProblem) {
@@ -78,7 +76,7 @@ struct ImportText {
 
   // MARK: Encodings
 
-  /// Finds the encoding of a text that is not UTF-8, and says which it is.
+  /// Detects the encoding of a text that is not UTF-8. Returns a note about it.
   mutating func findEncoding() throws(SceneError.Kind) -> ImportNote? {
     let bytes = try source.all()
     let (finding, line) = bytes.withUnsafeBufferPointer { (EncodingTest.finding($0), Self.firstBadLine($0)) }
@@ -109,7 +107,7 @@ struct ImportText {
     return bytes[..<place].count { $0 == 0x0A } + 1
   }
 
-  /// `bytes` with each that is no UTF-8 read as windows-1252.
+  /// Returns `bytes` with those that are not UTF-8 decoded as windows-1252.
   private static func mended(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var mended: [UInt8] = []
     mended.reserveCapacity(bytes.count)

@@ -1,16 +1,16 @@
 import GalleyFiles
 import GalleyJSON
 
-/// Rows of a JSON document that are no objects: a list of lists, or columns side by side.
+/// Rows of a JSON document without row objects: an array of arrays, or arrays as columns.
 struct JSONGrid {
   package private(set) var rows: [[String]]?
-  /// The names and the cells of columns, where the document is an object of lists that are equally long.
+  /// The names and cells of columns, if the document is an object with arrays of equal length.
   private(set) var columns: (names: [String], rows: [[String]])?
 
-  /// Looks through the document in `bytes`, which is UTF-8.
+  /// Scans the UTF-8 document in `bytes`.
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
-    // Texts are cut out behind the steps that found them.
+    // Keeps all bytes loaded, because texts are read after their values were skipped.
     scanner.mark = 0
     do throws(DataProblem) {
       switch try scanner.peek() {
@@ -23,7 +23,7 @@ struct JSONGrid {
     }
   }
 
-  /// The items of each list in the list at hand; nil where one of them is no list.
+  /// Returns the items of each array in the current array, or nil if an item is not an array.
   private static func lists(_ scanner: inout JSONScanner) throws(DataProblem) -> [[String]]? {
     var lists: [[String]] = []
     guard try scanner.enterList() else { return nil }
@@ -41,7 +41,7 @@ struct JSONGrid {
     return items
   }
 
-  /// The texts in the object at hand, whose keys count from 0; nil where they do not.
+  /// Returns the texts in the current object if its keys count from 0, or nil.
   private static func numbered(_ scanner: inout JSONScanner) throws(DataProblem) -> [String]? {
     var items: [String] = []
     guard try scanner.enterObject() else { return nil }
@@ -53,7 +53,7 @@ struct JSONGrid {
     return items
   }
 
-  /// Columns as members of an object, or `columns` that name what the lists of `data` hold.
+  /// Reads columns that are members of an object, or `columns` with the names for the arrays in `data`.
   private mutating func readColumns(_ scanner: inout JSONScanner) throws(DataProblem) {
     var (names, cells): ([String], [[String]]) = ([], [])
     var data: [[String]]?
@@ -81,7 +81,7 @@ struct JSONGrid {
     }
   }
 
-  /// What the value at `range` says: strings without quotes, lists joined, null as nothing.
+  /// Returns the text of the value at `range`: strings without quotes, arrays joined, null as an empty text.
   private static func text(_ range: Range<Int>, _ stream: DataStream) -> String {
     switch stream[range.lowerBound] {
     case UInt8(ascii: "n"): ""

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyJSON
 
-/// Where the rows of a JSON document are that is no list itself.
+/// The location of the rows in a JSON document that is not an array.
 struct JSONPlace {
   enum Finding: Hashable {
     case list(String)
@@ -15,7 +15,7 @@ struct JSONPlace {
 
   private static let mostSteps = 4
 
-  /// Looks through the document in `bytes`, which is UTF-8.
+  /// Scans the UTF-8 document in `bytes`.
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     self.bytes = bytes
     var search = Search()
@@ -32,10 +32,10 @@ struct JSONPlace {
 
   private struct Search {
     var list: (pointer: String, size: Int, rows: Int)?
-    /// The members of the document, how many of them are objects, and how many are single values.
+    /// The number of members of the document, of those that are objects, and of those that are single values.
     var (members, objects, values) = (0, 0, 0)
 
-    /// Whether the document is a record of its own, which a list of so many objects inside it is only a part of.
+    /// Whether the document itself is a record, and an array with `rows` objects is only a part of it.
     func isRecord(beside rows: Int) -> Bool { rows < 2 && values > 1 }
 
     mutating func walk(_ scanner: inout JSONScanner, _ pointer: String, _ steps: Int) throws(DataProblem) {

@@ -1,37 +1,44 @@
 package import GalleyData
 
-/// Finds what the cells of a table's columns mean, and reads them so.
+/// Detects the meaning of each column, and converts its cells to canonical values.
+///
+/// ```swift
+/// var reader = MeaningReader(told: ["Code": .text], locale: "de")
+/// let typed = reader.read(table)
+/// ```
 public struct MeaningReader {
   private let told: [String: ToldMeaning]
-  /// The language that a person asked for; nil for English without a region, which is what nobody asks for.
+  /// The language that the user chose; nil for English without a region, which is the default.
   private let language: String?
-  /// What was found, in the order of the columns.
+  /// The findings, in the order of the columns.
   public private(set) var notes: [ImportNote] = []
   private var table = Table(name: "", columns: [], rowCount: 0)
   private var found: [Int: MeaningEvidence] = [:]
   private var marks = FileMarks(delimiter: nil, locale: nil)
   private var openNumbers: [(index: Int, census: NumberCensus)] = []
   private var openDays: [(index: Int, census: MomentCensus)] = []
-  /// Columns whose file says that cells are numbers, with texts among them whose marks the other columns decide.
+  /// Columns that the file marks as numbers, with texts whose decimal mark depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
-  /// A reader that takes `told` for the columns it names.
+  /// Creates a reader.
   ///
-  /// `locale` is the language whose marks and order of days are taken if nothing in the file shows them. "en" stands
-  /// for no language in particular.
+  /// - Parameters:
+  ///   - told: The meanings of columns that the user specified, by column name.
+  ///   - locale: The language whose number format and date order apply if the file shows no evidence. "en" (the
+  ///     default) stands for no particular language.
   public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
     self.told = told
     language = locale.lowercased() == "en" ? nil : locale
   }
 
-  /// Whether the language that a person asked for has months before days; nil without one.
+  /// Whether the user's language puts months before days; nil if the user did not choose one.
   private var isMonthFirst: Bool? {
     guard let parts = language?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) else { return nil }
     return parts.first == "en" && parts.contains("us")
   }
 
-  /// `table` with cells that are numbers, days and truths as data writes them; the file's own texts are kept beside.
+  /// Returns `table` with numbers, dates and Booleans in canonical notation. The original texts are kept as well.
   public mutating func read(_ table: Table) -> Table {
     self.table = table
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)
@@ -49,7 +56,7 @@ public struct MeaningReader {
     return self.table
   }
 
-  /// Reads a column that needs no other one, and takes in what others need of it.
+  /// Reads a column that does not depend on others, and collects evidence for other columns.
   private mutating func firstLook(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
@@ -65,7 +72,7 @@ public struct MeaningReader {
     return readTexts(index)
   }
 
-  /// Reads a column of which the file says that cells are numbers: texts among them are as people write numbers.
+  /// Reads a column whose numbers the file marks as such. Texts among them are parsed as written numbers.
   private mutating func readTyped(_ index: Int) -> MeaningEvidence? {
     let texts = TypedTexts(table.columns[index])
     if texts.hasCommas {
@@ -81,7 +88,7 @@ public struct MeaningReader {
     return readTexts(index)
   }
 
-  /// Reads a column whose cells may be numbers as people write them, and takes in what others need of it.
+  /// Reads a column whose cells may be written numbers, and collects evidence for other columns.
   private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
@@ -109,10 +116,10 @@ public struct MeaningReader {
     }
   }
 
-  /// Reads a column whose numbers are as data writes them: a point may set thousands apart all the same.
+  /// Reads a column of canonical numbers, in which a point may still be a thousands separator.
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    // The file itself says that these are numbers, whatever people write in the texts among them.
+    // The file itself marks these as numbers, independent of the notation in the texts among them.
     if column.origin.hasTypedNumbers {
       let texts = TypedTexts(column)
       if texts.isOpen { openTexts.append((index, texts)) }
@@ -165,11 +172,11 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Reads numbers such as 1.234 and 12.345, whose mark may be either: as the rest of the file has it.
+  /// Reads ambiguous numbers such as 1.234 and 12.345 with the decimal mark of the rest of the file.
   private mutating func readOpen(_ census: NumberCensus, _ index: Int) -> MeaningEvidence? {
     let (mark, basis) = marks.mark(of: census)
     let isPlain = table.columns[index].kind == .number
-    // Numbers that are as data writes them need no word if another column shows that they are.
+    // Canonical numbers need no note if another column confirms the reading.
     if isPlain, mark == .point, basis != .nothing { return nil }
     guard var evidence = readNumbers(census, mark, index) else { return nil }
     guard case .number = evidence.finding, let example = census.openExample else { return evidence }
@@ -177,7 +184,7 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Reads texts such as 1.234 and 12,345 among numbers that the file says are some: as the rest of the file has them.
+  /// Reads ambiguous texts such as 1.234 and 12,345 among typed numbers with the decimal mark of the rest of the file.
   private mutating func readOpen(_ texts: TypedTexts, _ index: Int) -> MeaningEvidence? {
     var census = NumberCensus(table.columns[index])
     census.count()
@@ -214,9 +221,9 @@ public struct MeaningReader {
 
   // MARK: Quantities of several units
 
-  /// Reads durations, times of the day, sizes and large counts.
+  /// Reads durations, times of day, sizes and large counts.
   ///
-  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
   private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
     let meaning = told[column.name]
     let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)
@@ -264,7 +271,7 @@ public struct MeaningReader {
     guard values.isEnough(of: meaning == nil ? census.filled - census.missing : 0) else {
       return keepMostlyDays(index, count: values.count, of: census, isDayFirst: isDayFirst)
     }
-    // What data writes already needs no word.
+    // Canonical values need no note.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
       table.columns[index].kind = values.kind
       table.columns[index].isKindTold = true

@@ -1,20 +1,20 @@
 import GalleyData
 
-/// Rows of a sheet in which each merged cell holds for all the rows that it covers.
+/// Repeats the value of each merged cell of a sheet in all the rows that it covers.
 struct MergedFilling {
-  /// The rows, without those above the first one of values.
+  /// The rows from the first row of values on.
   package private(set) var rows: ArraySlice<[String]>
-  /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
+  /// By column, the number of each row's merged cell from 1, or 0 if it is not merged.
   private(set) var areas: [Int: [UInt32]] = [:]
   private var count = 0
   private var hasNumbers = false
 
-  /// Fills the merged cells of `all` rows, of which those from `start` on hold values.
+  /// Fills the merged cells of `all` rows, which contain values from `start` on.
   ///
-  /// Only the first column of a merged cell is filled: it has one value, and not one for each column.
+  /// Only the first column of a merged cell is filled, because it has one value and not one per column.
   init(_ all: [[String]], from start: Int, _ merged: [MergedCells]) {
     rows = all[start...]
-    // Cells that overlap are not those of any program: each row of a column is filled once.
+    // Overlapping cells come from no regular program. Each row of a column is filled once.
     var next: [Int: Int] = [:]
     for area in merged.sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound })
     where area.rows.count > 1 && area.rows.lowerBound >= max(start, next[area.columns.lowerBound] ?? 0) {
@@ -39,7 +39,7 @@ struct MergedFilling {
     }
   }
 
-  /// What is said of it, in columns called `names`; nil if nothing is merged over several rows.
+  /// Returns a note about the merged cells in the columns `names`, or nil if no cell covers several rows.
   func note(_ names: [String]) -> ImportNote? {
     guard count > 0 else { return nil }
     let columns = areas.keys.sorted().map { $0 < names.count && !names[$0].isEmpty ? names[$0] : "column \($0 + 1)" }

@@ -1,9 +1,9 @@
 import GalleyData
 
-/// The content of cells that have no value.
+/// The texts of cells without a value.
 ///
-/// All of these are texts like any other until the column proves that it holds values: then "n/a" among numbers means
-/// that there is none. Marks that are values elsewhere, such as "x", count only beside at least as many values.
+/// They are ordinary texts until the column proves to contain values: "n/a" among numbers then marks a missing one.
+/// Marks that are values elsewhere, such as "x", count only if there are at least as many values.
 package enum MissingWords {
   private static let words: Set<String> = [
     "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",
@@ -15,13 +15,12 @@ package enum MissingWords {
   ]
   private static let longest = 16
 
-  /// What a cell without a value says.
   package enum Kind {
     case word
     case mark
   }
 
-  /// What `cell` says; nil if it is neither.
+  /// Returns the kind of mark in `cell`, or nil if it is an ordinary text.
   package static func kind(_ cell: UnsafeBufferPointer<UInt8>) -> Kind? {
     guard cell.count <= longest else { return nil }
     let text = String(decoding: cell, as: UTF8.self)
@@ -32,7 +31,7 @@ package enum MissingWords {
 
   package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
 
-  /// Whether `text` is a currency with a dash, as accounts write that there is nothing: "$ -".
+  /// Whether `text` is a currency with a dash, as accounts write zero: "$ -".
   private static func isNoMoney(_ text: String) -> Bool {
     let parts = text.split { $0 == " " || $0 == "\u{A0}" }
     guard 1...2 ~= parts.count, let first = parts.first, let last = parts.last else { return false }
@@ -41,7 +40,7 @@ package enum MissingWords {
   }
 }
 
-/// Counts the cells of a column that may have no value.
+/// Counts the cells of a column that may mark missing values.
 struct MissingCount {
   private var words = 0
   private var marks = 0

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// What the cells of a column show that may be days.
+/// Statistics of a column whose cells may be dates.
 struct MomentCensus {
   let column: Column
   private(set) var filled = 0
@@ -11,13 +11,13 @@ struct MomentCensus {
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
-  /// Weekdays in the same cells that fit one order only, and the first such rows.
+  /// The number of weekdays in the cells that match only one order, and the first rows with one.
   private var (fitDay, fitMonth) = (0, 0)
   private var (fitDayRow, fitMonthRow): (Int?, Int?)
 
   init(_ column: Column) { self.column = column }
 
-  /// Whether a sample has so many days that all cells are worth a look.
+  /// Whether a sample contains enough dates to examine all cells.
   var isWorthIt: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenMoment($0) != nil }
     return passed > 0 && (passed + missing) * 2 >= filled
@@ -66,13 +66,13 @@ struct MomentCensus {
 
   var isDayFirst: Bool? { dayFirst == 0 && monthFirst == 0 ? nil : dayFirst >= monthFirst }
 
-  /// Whether days come first by the weekdays beside them, and a row that shows it.
+  /// Whether days come first according to weekdays in the cells, and a row that shows it.
   var byWeekdays: (isDayFirst: Bool, row: Int)? {
     guard fitDay != fitMonth else { return nil }
     return (fitDay > fitMonth ? fitDayRow : fitMonthRow).map { (fitDay > fitMonth, $0) }
   }
 
-  /// Whether days come first by their sequence: the first of all twelve months, and never a thirteenth day.
+  /// Whether days come first according to the sequence: the first day of all twelve months, with no day above twelve.
   var bySequence: Bool? {
     guard dayFirst + monthFirst == 0 else { return nil }
     let months = Set(1...12)
@@ -80,7 +80,7 @@ struct MomentCensus {
     return seconds == [1] && firsts == months ? false : nil
   }
 
-  /// The order, if it had to be found; `basis` shows it if the cells do not.
+  /// Returns the order if it had to be detected. `basis` is the evidence if the cells show none.
   func order(_ isDayFirst: Bool, _ basis: MeaningEvidence.Basis) -> MeaningEvidence.Order? {
     guard open > 0 || monthFirst > 0 else { return nil }
     let row = isDayFirst ? dayFirstRow : monthFirstRow

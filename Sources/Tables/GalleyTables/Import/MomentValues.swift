@@ -1,16 +1,16 @@
 import GalleyData
 
-/// The days and times of a column as data writes them; cells that are none stay as they are.
+/// The dates and times of a column in canonical notation. Other cells are unchanged.
 struct MomentValues {
   let cells: CellStore
   private(set) var count = 0
-  /// The first rows whose cells are none, from 0.
+  /// The first rows whose cells are not dates, from 0.
   private(set) var others: [Int] = []
   let kind: Column.Kind
   private(set) var isUTC = false
   private(set) var isUnchanged = true
 
-  /// Cells that are days in other columns of days, of which one in ten may be none.
+  /// Whether at least nine of ten `filled` cells are dates.
   func isEnough(of filled: Int) -> Bool { count > 0 && count * 10 >= filled * 9 }
 
   private static let mostOthers = 3

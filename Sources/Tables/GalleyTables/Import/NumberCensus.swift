@@ -1,6 +1,6 @@
 import GalleyData
 
-/// What the cells of a column show that may be numbers.
+/// Statistics of a column whose cells may be numbers.
 struct NumberCensus {
   private let column: Column
   private(set) var numbers = 0
@@ -9,17 +9,17 @@ struct NumberCensus {
   private(set) var hasLeadingZeros = false
   private(set) var openExample: String?
   private var openSign: FractionMark?
-  /// Whether such a number ends in a zero, which a fraction would have lost if whole numbers have none.
+  /// Whether an ambiguous number ends in a zero, which a program would not write at the end of a fraction.
   private var hasOpenZero = false
   private var points = 0
   private var commas = 0
   private var spaced = 0
-  /// Whole numbers without any mark, of more than three digits and of fewer.
+  /// The number of integers without separators, of more than three digits and of fewer.
   private var (long, short) = (0, 0)
   private var units: [NumberUnit?: Int] = [:]
-  /// Numbers without a unit that are not zero.
+  /// The number of non-zero numbers without a unit.
   private var bare = 0
-  /// The first cell of several parts between points, such as 2.0.1.
+  /// The first cell with several parts between points, such as 2.0.1.
   private(set) var nameExample: String?
   private var names = 0
   private var addresses = 0
@@ -27,7 +27,7 @@ struct NumberCensus {
 
   init(_ column: Column) { self.column = column }
 
-  /// Whether a sample has so many numbers that all cells are worth a look.
+  /// Whether a sample contains enough numbers to examine all cells.
   var isWorthIt: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenNumber($0) != nil || DottedParts.isName($0) }
     return passed > 0 && (passed + missing) * 2 >= filled
@@ -42,9 +42,9 @@ struct NumberCensus {
     }
   }
 
-  /// Takes in a cell, and returns whether its mark may be either, and whether it is a name of several parts.
+  /// Counts a cell. Returns whether its decimal mark is ambiguous, and whether it is a name with several parts.
   ///
-  /// - Parameter isTyped: whether the file itself says that the cell is a number with a point.
+  /// - Parameter isTyped: Whether the file itself marks the cell as a number with a point.
   private mutating func take(
     _ cell: UnsafeBufferPointer<UInt8>, isTyped: Bool
   ) -> (isOpen: Bool, isName: Bool) {
@@ -95,8 +95,9 @@ struct NumberCensus {
 
   // MARK: Names
 
-  /// Why cells are names and not numbers: zeros before digits, or versions and addresses, some of which can be nothing
-  /// else and the others look like them; nil if they are not.
+  /// The reason why cells are identifiers; nil if they are numbers.
+  ///
+  /// Reasons are leading zeros, or versions and addresses of which some are unmistakable and the others similar.
   var nameReason: MeaningEvidence.Reason? {
     if hasLeadingZeros { return .leadingZeros }
     guard numbers > 0 else { return nil }
@@ -107,13 +108,14 @@ struct NumberCensus {
 
   // MARK: Marks
 
-  /// The mark that cells show which cannot be read with the other; nil where none does.
+  /// The decimal mark of unambiguous cells; nil if all are ambiguous.
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
-  /// The mark that the other cells of the column make likely, if some could be read with either.
+  /// The probable decimal mark of ambiguous cells, according to the other cells of the column.
   ///
-  /// Whole numbers of four digits without a sign show that the column has no sign between thousands, and so do
-  /// thousands that are apart by another sign. "1.250" beside "750" has thousands: a fraction would be shorter.
+  /// Integers of four or more digits without a separator show that the column has no thousands separator, and so do
+  /// thousands with another separator. "1.250" next to "750" is a thousand, because a fraction would omit the final
+  /// zero.
   var likelyMark: FractionMark? {
     guard let openSign else { return nil }
     if long > 0 || spaced > 0 { return openSign }
@@ -122,13 +124,13 @@ struct NumberCensus {
 
   var hasSpacedThousands: Bool { spaced > 0 }
 
-  /// The sign that could be either mark in ``openExample``.
+  /// The character in ``openExample`` that may be a decimal mark or a thousands separator.
   var openMark: FractionMark? { openSign }
 
-  /// The units, where there is more than one.
+  /// The units, if there are several.
   ///
-  /// Numbers without a unit beside percentages count as ones of another unit, which is empty: 0.25 beside 10% may be
-  /// 25% or a quarter of 1%.
+  /// Numbers without a unit next to percentages count as having another, empty unit: 0.25 next to 10% may be 25% or a
+  /// quarter of 1%.
   var mixedUnits: [String]? {
     var names = units.compactMap { unit, count in unit.map { ($0.name, count) } }
     if bare > 0, units.keys.contains(where: { $0?.isPercent == true }) { names.append(("", bare)) }

@@ -1,16 +1,16 @@
 import GalleyData
 
-/// The numbers of a column as data writes them; cells that are none stay as they are.
+/// The numbers of a column in canonical notation. Other cells are unchanged.
 struct NumberValues {
   let cells: CellStore
   private(set) var count = 0
-  /// The first rows whose cells are none, from 0.
+  /// The first rows whose cells are not numbers, from 0.
   private(set) var others: [Int] = []
   private(set) var isWhole = true
   private(set) var form = NumberForm()
 
   private static let mostOthers = 3
-  /// Digits of whole numbers that 64 bits hold.
+  /// The number of digits that always fit into 64 bits.
   private static let mostDigits = 18
 
   init(_ column: Column, _ mark: FractionMark) {

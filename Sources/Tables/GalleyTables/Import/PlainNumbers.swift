@@ -1,11 +1,11 @@
 import GalleyData
 
-/// What the cells of a column show that data would write so: digits, perhaps with a point.
+/// Statistics of cells in canonical notation: digits, perhaps with a point.
 struct PlainNumbers {
   private(set) var hasFraction = false
-  /// Whether a point could also set thousands apart, as in 1.250.
+  /// Whether a point may also be a thousands separator, as in 1.250.
   private(set) var isOpen = false
-  /// The cell after "1.9" that is "1.10": versions and sections count so, and numbers do not.
+  /// A "1.10" next to "1.9": versions and sections count like this, numbers do not.
   private(set) var version: String?
 
   init(_ column: Column) {

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Reads sizes such as 1.5G and large counts such as 2.3 million as numbers.
+/// Converts sizes such as 1.5G and large counts such as 2.3 million to numbers.
 struct SizeReader {
   private let column: Column
   private let told: ToldMeaning?
@@ -12,9 +12,9 @@ struct SizeReader {
   private var isCounted = false
   private var openSigns: Set<String> = []
 
-  /// The reader of `column`; nil where a sample shows no sizes.
+  /// Prepares to read `column`. Returns nil if it does not contain sizes.
   ///
-  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
   init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
     self.column = column
     self.told = told
@@ -25,7 +25,7 @@ struct SizeReader {
     }
   }
 
-  /// Whether a sample has so many sizes that all cells are worth a look, of which some are no plain numbers.
+  /// Whether a sample contains enough sizes to examine all cells, some of them unmistakable.
   private static func isWorthIt(_ column: Column) -> Bool {
     var signs: Set<Int> = []
     var isClear = false
@@ -62,7 +62,7 @@ struct SizeReader {
     if size.base == .open, size.power > 0 { openSigns.insert(String(decoding: cell[size.word], as: UTF8.self)) }
   }
 
-  /// The column with numbers in its cells, and what shows it; nil where too few cells are sizes.
+  /// Returns the column with numbers in its cells and the evidence, or nil if too few cells are sizes.
   func read() -> (column: Column, evidence: MeaningEvidence)? {
     let counts = told != .size && !hasBytes && (isCounted || told == .si || CountNames.contain(column.name))
     var form = SizeForm()
@@ -90,7 +90,7 @@ struct SizeReader {
   }
 }
 
-/// Names of columns whose K, M and B count people, money or things, and no bytes.
+/// Column names in which K, M and B count people, money or things instead of bytes.
 enum CountNames {
   private static let words: Set<String> = [
     "followers", "subscribers", "views", "likes", "downloads", "installs", "users", "population", "einwohner",

@@ -1,7 +1,7 @@
 import GalleyData
 
-/// Rows inside a table that add up rows above them, as their words say and their numbers prove: who adds up a column
-/// counts them again.
+/// Rows inside a table that add up rows above them, according to their words and their numbers. Adding the column would
+/// count these values twice.
 struct SubtotalRows {
   package private(set) var rows: [Int] = []
   private(set) var word = ""
@@ -9,9 +9,9 @@ struct SubtotalRows {
   private var known = RowSet()
 
   private static let longest = 80
-  /// Sums of all rows above a row that are looked at: a table has few of them.
+  /// The maximum number of rows that are compared with the sum of all rows above, because a table has few such totals.
   private static let mostOverall = 20
-  /// How often a row is added up at most, on average: where "Total" is a value of many rows, it shows nothing.
+  /// The maximum number of times that a row is added, on average. If "Total" is a common value, it is no evidence.
   private static let mostReads = 50
 
   init(_ table: DataRows) {
@@ -40,7 +40,7 @@ struct SubtotalRows {
     table.cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The column whose text in `row` says that it adds up others; nil if none does.
+  /// Returns the column with the word for a total in `row`, or nil.
   private func label(of row: Int, isLast: Bool) -> Int? {
     for column in table.names.indices {
       let isLabel: Bool? = table.cells.withUTF8(row: row, column: column) { cell in
@@ -54,7 +54,7 @@ struct SubtotalRows {
 
   private func adds(_ range: Range<Int>, _ row: Int, after label: Int) -> Bool {
     let others = range.filter { !contains($0) }
-    // The same number twice is a chance, unless sums came before.
+    // A single equal number is a coincidence, unless totals came before.
     guard others.count > 1 || range.lowerBound > 0 else { return false }
     return table.names.indices.dropFirst(label + 1).contains { column in
       let text = text(row, column)

@@ -1,4 +1,4 @@
-/// What names of columns say of texts such as 02:15.
+/// Column names that decide the meaning of texts such as 02:15.
 enum TimeNames {
   private static let lengths: Set<String> = [
     "duration", "durations", "dauer", "elapsed", "etime", "etimes", "runtime", "laufzeit", "length", "länge", "laenge",
@@ -40,7 +40,7 @@ enum TimeNames {
     case other
   }
 
-  /// What `name` says; nil where it says nothing.
+  /// Returns the meaning according to `name`, or nil if it shows none.
   static func meaning(_ name: String) -> Meaning? {
     let parts = words(name)
     if hasPattern(name) != nil || parts.contains(where: lengths.contains) { return .length }
@@ -50,7 +50,8 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// Whether two numbers under `name` are hours and minutes, or minutes and seconds; nil where it says nothing.
+  /// Returns whether two numbers are hours and minutes (true) or minutes and seconds (false), or nil if `name` does not
+  /// show it.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)
@@ -58,7 +59,7 @@ enum TimeNames {
     return parts.contains(where: minutes.contains) ? false : nil
   }
 
-  /// Whether `name` tells the pattern "hh:mm" or "mm:ss"; nil where it tells none.
+  /// Returns true if `name` contains a pattern such as "hh:mm", false for one such as "mm:ss", or nil for neither.
   private static func hasPattern(_ name: String) -> Bool? {
     let plain = name.lowercased()
     if ["h:mm", "h:m", "[h]", "std:min"].contains(where: plain.contains) { return true }
@@ -66,7 +67,7 @@ enum TimeNames {
   }
 
   private static func words(_ name: String) -> [String] {
-    // "startTime" is two words.
+    // Splits "startTime" into two words.
     var text = ""
     for character in name {
       if character.isUppercase, text.last?.isLowercase == true { text.append(" ") }

@@ -1,4 +1,4 @@
-/// What a person says of the cells of a column.
+/// The meaning that the user specifies for a column.
 public enum ToldMeaning: String, Hashable, Sendable, CaseIterable {
   case text
   case number
@@ -10,7 +10,7 @@ public enum ToldMeaning: String, Hashable, Sendable, CaseIterable {
   case duration
   case clock
   case hhmm
-  /// Lengths of time of which two numbers are minutes and seconds.
+  /// Durations in which two numbers are minutes and seconds.
   case mmss
   /// Sizes whose K, M and G are powers of 1,024.
   case size

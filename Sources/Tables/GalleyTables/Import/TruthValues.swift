@@ -1,4 +1,4 @@
-/// The truths of a column that are written in words; all cells must be such words.
+/// A column of words for true and false.
 struct TruthValues {
   let cells: CellStore
   private(set) var count = 0
@@ -8,7 +8,7 @@ struct TruthValues {
     "oui": true, "non": false, "vrai": true, "faux": false, "sí": true, "si": true, "y": true, "n": false, "j": true,
   ]
 
-  /// The values of `column`; nil where a cell is none, or all of them are the same.
+  /// Reads the values of `column`. Returns nil if a cell is another word, or if all values are equal.
   init?(_ column: Column) {
     var writer = CellWriter(width: 1)
     var met: Set<Bool> = []

@@ -1,9 +1,8 @@
 import GalleyData
 
-/// Texts among the numbers of a column whose file keeps numbers and texts apart, as workbooks and JSON do.
+/// Texts in a column of numbers, in a file that distinguishes numbers and texts, such as a workbook or JSON.
 ///
-/// The numbers have points before their fractions. The texts are as people write them: "2,5" beside 1.234 is two and a
-/// half.
+/// Numbers have a decimal point, while texts keep the notation of their author: "2,5" next to 1.234 is two and a half.
 struct TypedTexts {
   private let column: Column
   private(set) var hasCommas = false
@@ -25,7 +24,7 @@ struct TypedTexts {
     }
   }
 
-  /// The column whose texts have points before their fractions, as its numbers have, where the texts have `mark`.
+  /// Returns the column with the decimal mark `mark` in texts replaced by a point.
   func column(_ mark: FractionMark) -> Column {
     var writer = CellWriter(width: 1)
     for row in 0..<column.count {
@@ -41,7 +40,7 @@ struct TypedTexts {
     return column.rewritten(CellStore(writer.finish(), rowCount: writer.rowCount))
   }
 
-  /// The number in `cell` with a point before its fraction; nil if the cell stays as it is.
+  /// Returns the number in `cell` with a decimal point, or nil if the cell stays unchanged.
   private func rewritten(_ cell: UnsafeBufferPointer<UInt8>, _ row: Int, _ mark: FractionMark) -> [UInt8]? {
     guard cell.contains(where: { FractionMark(rawValue: $0) != nil }), !column.origin.pointRows.contains(row),
       let number = WrittenNumber(cell)

@@ -1,11 +1,11 @@
 import GalleyData
 import GalleyMessages
 
-/// Conditions as a person types them: `amount > 100 and region = "North"`.
+/// Parses conditions such as `amount > 100 and region = "North"`.
 ///
-/// Words that join are `and`, `or`, `not` and parentheses. Tests are `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`,
-/// `starts`, `ends`, `matches`, `is empty` and `in (a, b)`. A value that begins with a sign of comparison, or holds a word
-/// that joins, is quoted.
+/// Conditions are joined with `and`, `or`, `not` and parentheses. Operators are `=`, `!=`, `<`, `<=`, `>`, `>=`,
+/// `contains`, `starts`, `ends`, `matches`, `is empty` and `in (a, b)`. A value must be quoted if it begins with an
+/// operator or contains a joining word.
 struct WhereText {
   private let table: Table
   private let names: [String]
@@ -26,7 +26,7 @@ struct WhereText {
   private init(_ text: String, _ table: Table) {
     self.text = Array(text)
     self.table = table
-    // Of two names the longer one is meant where both fit.
+    // If two names match, the longer one is meant.
     names = table.columns.map(\.name).sorted { $0.count > $1.count }
   }
 
@@ -88,7 +88,7 @@ struct WhereText {
       "=, !=, <, >, contains, starts, ends, matches, in, or is empty", suggestion: spelled.suggestion)
   }
 
-  /// A test that is a word; nil if another one begins here.
+  /// Parses an operator that is a word, or returns nil.
   private mutating func wordTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
     if take(word: "in") {
       guard take("(") else { throw unexpected("a list in parentheses") }
@@ -110,7 +110,7 @@ struct WhereText {
     return nil
   }
 
-  /// A test that is a sign; nil if there is none here.
+  /// Parses an operator that is a sign, or returns nil.
   private mutating func signTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
     for (sign, isNegated) in [("!=", true), ("<>", true), ("≠", true), ("==", false)] where take(sign) {
       let filter = try equals(column, value(sign))
@@ -125,10 +125,10 @@ struct WhereText {
     return nil
   }
 
-  /// The cells of `column` as the file writes them, with plain spaces: nobody sees which kind of space a cell has.
+  /// Returns the original cells of `column` with plain spaces, because different kinds of spaces look alike.
   private func shown(_ column: Column) -> Column { column.asWritten.withPlainSpaces }
 
-  /// The bytes of `text` in the form that cells have.
+  /// Returns the bytes of `text`, normalized like the cells.
   private func part(_ text: String) -> [UInt8] {
     let bytes = Array(CleanText.composed(text).utf8)
     return bytes.withUnsafeBufferPointer { CleanText.plainSpaces($0) } ?? bytes
@@ -144,7 +144,7 @@ struct WhereText {
     }
   }
 
-  /// What is written equals as text; what it means equals as number or day.
+  /// Returns a condition that compares the text or, for numbers and dates, the value.
   private func equals(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
     let written = RowFilter.cell(shown(column), .equals([part(CleanText.of(text))]))
     guard column.kind != .string, let value = value(of: text, in: column) else { return written }
@@ -169,7 +169,7 @@ struct WhereText {
     return text.withUTF8 { CellNumber.value($0) }
   }
 
-  /// `text` as the column's cells have it, or nil where it cannot be one.
+  /// Converts `text` to the notation of the column's cells. Returns nil if that is impossible.
   private func value(of text: String, in column: Column) -> String? {
     var text = text
     return text.withUTF8 { cell -> String? in
@@ -195,7 +195,7 @@ struct WhereText {
     if let quoted = quoted() { return try column(quoted) }
     for name in names where !name.isEmpty && text[index...].starts(with: Array(name)) {
       let end = index + name.count
-      // A name ends where a word does.
+      // A name must end at a word boundary.
       guard end == text.count || !Self.isWord(text[end]) || !(name.last.map(Self.isWord) ?? false) else { continue }
       index = end
       return try column(name)
@@ -214,7 +214,7 @@ struct WhereText {
     return table.columns[place].knowingKind()
   }
 
-  /// A text in quotes, or what comes before the next word that joins; it follows `sign`.
+  /// Parses a quoted text, or the text before the next joining word. `sign` is the preceding operator.
   private mutating func value(_ sign: String) throws(SceneError.Kind) -> String {
     skipSpaces()
     if let quoted = quoted() { return quoted }
@@ -280,10 +280,11 @@ struct WhereText {
 }
 
 extension Table {
-  /// The rows for which all `conditions` hold; they keep their numbers.
+  /// Returns the rows that meet all `conditions`. The rows keep their numbers.
   ///
-  /// - Throws: ``SceneErrors`` for a condition that cannot be read, for columns that there are not, and unless
-  ///   `allowsEmpty` for the first condition that no row satisfies.
+  /// - Parameter allowsEmpty: Whether an empty result is allowed.
+  /// - Throws: ``SceneErrors`` for invalid conditions, unknown columns, and unless `allowsEmpty` for the first
+  ///   condition that no row meets.
   public func filtered(where conditions: [String], allowsEmpty: Bool) throws(SceneErrors) -> Table {
     var table = self
     for condition in conditions {
@@ -297,9 +298,13 @@ extension Table {
     return table
   }
 
-  /// The rows for which `condition` holds, such as `amount > 100 and region = North`; they keep their numbers.
+  /// Returns the rows that meet `condition`. The rows keep their numbers.
   ///
-  /// - Throws: ``SceneErrors`` for a condition that cannot be read, and for columns that there are not.
+  /// ```swift
+  /// let large = try table.filtered(where: "amount > 100 and region = North")
+  /// ```
+  ///
+  /// - Throws: ``SceneErrors`` for an invalid condition or an unknown column.
   public func filtered(where condition: String) throws(SceneErrors) -> Table {
     do throws(SceneError.Kind) {
       let filter = try WhereText.filter(condition, self)

@@ -1,12 +1,10 @@
-/// A day as a language writes it in digits, from Unicode's CLDR 45 (skeleton `yMd`).
+/// A date in the numeric notation of a language, from Unicode's CLDR 45 (skeleton `yMd`).
 package struct DayText: Hashable, Sendable {
   private let year: Substring
   private let month: Substring
   private let day: Substring
 
-  /// The day that `text` writes as ISO 8601, such as `2024-02-29`; nil for anything else.
-  ///
-  /// A time behind it is left out.
+  /// Parses an ISO 8601 date such as `2024-02-29`, or returns nil. A time after it is ignored.
   package init?(_ text: String) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     let isDay = parts.count == 3 && parts.map(\.utf8.count) == [4, 2, 2]
@@ -15,7 +13,7 @@ package struct DayText: Hashable, Sendable {
     (year, month, day) = (parts[0], parts[1], parts[2])
   }
 
-  /// The day in the order and with the signs of the language `locale`, such as `de` or `en-GB`.
+  /// Returns the date in the order and with the separators of the language `locale`, such as `de` or `en-GB`.
   package func written(for locale: String) -> String {
     var text = ""
     for character in Self.pattern(of: locale) {
@@ -31,7 +29,7 @@ package struct DayText: Hashable, Sendable {
     return text
   }
 
-  /// The day in the way of the language `locale`, with two digits for months and days: columns of them are aligned.
+  /// Returns the date as ``written(for:)``, but with two digits for month and day, so that columns are aligned.
   package func aligned(for locale: String) -> String {
     Self.pattern(of: locale).map { character in
       switch character {
@@ -43,7 +41,7 @@ package struct DayText: Hashable, Sendable {
     }.joined()
   }
 
-  /// The number format of a workbook that writes days as ``aligned(for:)`` does.
+  /// Returns the workbook number format that corresponds to ``aligned(for:)``.
   package static func workbookFormat(for locale: String) -> String {
     pattern(of: locale).map { character in
       switch character {

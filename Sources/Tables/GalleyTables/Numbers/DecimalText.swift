@@ -1,10 +1,10 @@
-/// A decimal number as digits, so that formatting never meets a binary fraction.
+/// A decimal number as digits, so that formatting involves no binary fractions.
 struct DecimalText: Hashable, Sendable {
   private var isNegative: Bool
   private var whole: [UInt8]
   private var fraction: [UInt8]
 
-  /// The number that `text` writes, such as `-12.50`; nil for anything else, exponents included.
+  /// Parses a number such as `-12.50`. Returns nil for other texts, including numbers with an exponent.
   init?(_ text: String) {
     var digits = Substring(text).utf8
     isNegative = digits.first == UInt8(ascii: "-")
@@ -50,7 +50,7 @@ struct DecimalText: Hashable, Sendable {
     return result
   }
 
-  /// The number with at least `digits` digits before its point.
+  /// Returns the number with at least `digits` digits before the point.
   func zeroPadded(_ digits: Int) -> String {
     let zeros = String(repeating: "0", count: max(0, digits - whole.count))
     return sign("-") + zeros + text(whole) + (fraction.isEmpty ? "" : "." + text(fraction))

@@ -1,23 +1,23 @@
-/// How a field is written into a text: `{price:currency}`, `{n:05}`.
+/// The format of a field in a text, such as `{price:currency}` or `{n:05}`.
 package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
   case capitalized
-  /// At least so many digits, filled up with zeros.
+  /// At least this number of integer digits, padded with zeros.
   case zeroPadded(Int)
   case decimals(Int)
   case grouped
   /// A fraction as a percentage without decimals.
   case percent
   case date
-  /// Money in a currency's usual decimals, by its ISO 4217 code.
+  /// An amount of money with the usual decimals of the currency, given by its ISO 4217 code.
   case currency(String)
 
   package static let names = [
     "uppercase", "lowercase", "capitalized", "grouped", "percent", "date", "currency", "05", ".2", "EUR",
   ]
 
-  /// The format called `name`, or nil.
+  /// Returns the format called `name`, or nil.
   package init?(_ name: String) {
     switch name {
     case "uppercase": self = .uppercase
@@ -58,7 +58,7 @@ package enum FieldFormat: Hashable, Sendable {
     return self != .date || DayText(text) != nil
   }
 
-  /// `text` in this format; a text that is no number stays as it is where a number is needed.
+  /// Returns `text` in this format. A text that should be a number but is not is unchanged.
   package func apply(to text: String, symbols: NumberSymbols) -> String {
     switch self {
     case .uppercase: return text.uppercased()

@@ -1,6 +1,6 @@
-/// The name of a language, perhaps with a script, a region and variants: a BCP 47 tag.
+/// A BCP 47 language tag: a language with an optional script, region and variants.
 package enum LocaleName {
-  /// Whether `text` is one: its language is one of ISO 639-1, or has three letters.
+  /// Returns whether `text` is a tag whose language is in ISO 639-1 or has three letters.
   package static func isOne(_ text: String) -> Bool {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard let language = parts.first, isAll(language, of: letters) else { return false }
@@ -15,7 +15,7 @@ package enum LocaleName {
     text.count == 2 && isAll(text, of: letters) || text.count == 3 && isAll(text, of: digits)
   }
 
-  /// Variants have five to eight letters and digits, or four of which the first is a digit.
+  /// A variant has five to eight letters or digits, or four of which the first is a digit.
   private static func isVariant(_ text: String) -> Bool {
     guard isAll(text, of: letters.union(digits)) else { return false }
     return 5...8 ~= text.count || text.count == 4 && text.first.map(digits.contains) == true
@@ -39,7 +39,7 @@ package enum LocaleName {
 }
 
 extension NumberSymbols {
-  /// Whether the numbers of `locale` are known, a BCP 47 tag such as `de` or `de-CH`.
+  /// Returns whether the number format of `locale`, a BCP 47 tag such as `de` or `de-CH`, is available.
   public static func know(_ locale: String) -> Bool {
     let language = locale.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
     return LocaleName.isOne(locale) && languages.contains(language)

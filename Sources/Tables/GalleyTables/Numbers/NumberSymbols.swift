@@ -1,13 +1,13 @@
 import GalleyData
 
-/// The signs numbers are written with in a language, from Unicode's CLDR 45.
+/// The number format of a language, from Unicode's CLDR 45.
 public struct NumberSymbols: Hashable, Sendable {
   package let decimal: String
   package let group: String
-  /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.
+  /// The minimum number of integer digits for grouping: Spanish and Polish write 1234 but 12 345.
   package let leastGroupedDigits: Int
   package private(set) var locale = "en"
-  /// Whether all groups but the last have two digits, as in 12,34,567.
+  /// Whether all groups except the last have two digits, as in 12,34,567.
   private let hasLakhs: Bool
   private let currencyPlace: CurrencyPlace
   private let hasPercentSpace: Bool
@@ -18,7 +18,7 @@ public struct NumberSymbols: Hashable, Sendable {
     case after
   }
 
-  /// The signs of the language and the region of `locale`, such as `de`, `de-AT` or `de-CH`; English for unknown ones.
+  /// Creates the format for `locale`, such as `de`, `de-AT` or `de-CH`. Unknown languages use the English format.
   public init(locale: String) {
     let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let language = parts.first ?? "en"
@@ -27,7 +27,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The languages whose numbers are known, sorted.
+  /// The languages with known number formats, sorted.
   public static var languages: [String] { conventions.keys.sorted() }
 
   private init(
@@ -42,8 +42,8 @@ public struct NumberSymbols: Hashable, Sendable {
     hasPercentSpace = percentSpace
   }
 
-  /// The signs of `column`, if its file writes numbers with a comma before fractions or with groups, and the page keeps
-  /// that way; else those of `language`.
+  /// Creates the format of `column` if its file uses a decimal comma or groups and `locale` is nil, or else that of the
+  /// language.
   package init(of column: Column?, locale: String?, language: String) {
     self.init(locale: locale ?? language)
     guard locale == nil, let form = column?.numberForm, form.quantity == nil, form.mark == .comma || form.group != nil
@@ -54,8 +54,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = language
   }
 
-  /// The signs of the columns of `table`, whose file may write numbers with a comma before fractions; else those of
-  /// `language`.
+  /// Creates the format of the columns in `table` if the file uses a decimal comma, or else that of `language`.
   package init(of table: Table, language: String) {
     let own = table.columns.filter { $0.numberForm?.quantity == nil }
     let column = own.first { $0.numberForm?.group != nil } ?? own.first { $0.numberForm?.mark == .comma }
@@ -114,12 +113,12 @@ public struct NumberSymbols: Hashable, Sendable {
 
   // MARK: Numbers
 
-  /// Whether a group begins at a digit with `left` digits from it to the point, if the number has groups.
+  /// Returns whether a group begins at a digit that has `left` digits from it to the point.
   package func beginsGroup(_ left: Int) -> Bool {
     hasLakhs ? left == 3 || left > 3 && (left - 3) % 2 == 0 : left % 3 == 0
   }
 
-  /// `digits` without a sign, such as `1234.50` or `1.5e-3`, with the language's signs.
+  /// Returns unsigned `digits`, such as `1234.50` or `1.5e-3`, in the format of the language.
   package func written(_ digits: String, isGrouped: Bool) -> String {
     let mantissa = digits.prefix { $0 != "e" && $0 != "E" }
     let whole = mantissa.prefix { $0 != "." }
@@ -135,7 +134,7 @@ public struct NumberSymbols: Hashable, Sendable {
 
   package func percent(_ number: String) -> String { number + (hasPercentSpace ? "\u{A0}%" : "%") }
 
-  /// `amount`, which is not below zero, with the sign or the name of its currency.
+  /// Returns `amount`, which must not be negative, with the sign or the name of its currency.
   package func money(_ amount: String, sign: String) -> String {
     switch currencyPlace {
     case .before: sign + (sign.last?.isLetter == true ? "\u{A0}" : "") + amount
@@ -157,7 +156,7 @@ public struct NumberSymbols: Hashable, Sendable {
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
   ]
 
-  /// ISO 4217's minor units; most currencies have two.
+  /// Returns the number of decimals of a currency (ISO 4217 minor units), which is two for most currencies.
   package static func decimals(of code: String) -> Int {
     switch code {
     case "JPY", "KRW", "VND", "CLP", "ISK", "PYG", "UGX", "XAF", "XOF": 0

@@ -1,20 +1,24 @@
-/// The columns that a person lists, and what it says of each.
+/// A list of columns as the user writes it, with titles, formats and meanings.
+///
+/// ```swift
+/// let list = ColumnList("Country, Amount=Revenue:EUR:comma, *", of: table)
+/// ```
 public struct ColumnList: Sendable {
-  /// The columns, in their order; empty where all are meant.
+  /// The columns in order; empty for all columns.
   public private(set) var columns: [TableColumn] = []
-  /// What is said of the cells of columns, by the columns' names.
+  /// The specified meanings, by column name.
   public private(set) var told: [String: ToldMeaning] = [:]
   private var rest: Set<String> = []
 
-  /// The columns that `text` lists between commas; a star stands for all of `table` that are not named.
+  /// Parses a list separated by commas. A star stands for all columns of `table` that are not listed.
   public init(_ text: String?, of table: Table) {
     let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
     self.init(parts ?? [], of: table)
   }
 
-  /// The columns that `parts` describe, each as `name=Title:format:meaning`, or left out as `-name`.
+  /// Parses columns of the form `name=Title:format:meaning`, or `-name` to omit one.
   ///
-  /// If all parts leave columns out, the others are meant.
+  /// If all parts omit columns, the remaining columns are listed.
   public init(_ parts: [String], of table: Table) {
     let left = parts.compactMap { Self.columnLeftOut($0, of: table) }
     var parts = parts.filter { Self.columnLeftOut($0, of: table) == nil }
@@ -33,7 +37,7 @@ public struct ColumnList: Sendable {
     }
   }
 
-  /// The column that `text` leaves out: a minus and its name. A column may itself begin with a minus.
+  /// Returns the column that `text` omits with a leading minus, or nil. A column name may itself begin with a minus.
   private static func columnLeftOut(_ text: String, of table: Table) -> String? {
     guard text.hasPrefix("-"), table.columnIndex(text) == nil else { return nil }
     let name = String(text.dropFirst())
@@ -42,7 +46,7 @@ public struct ColumnList: Sendable {
 
   public func isRest(_ column: TableColumn) -> Bool { rest.contains(column.field) }
 
-  /// A column as `name=Title:format:meaning`; a name may itself hold these signs.
+  /// Parses `name=Title:format:meaning`. The name may itself contain these separators.
   private static func column(
     _ text: String, of table: Table
   ) -> (column: TableColumn, meaning: ToldMeaning?) {
@@ -60,7 +64,7 @@ public struct ColumnList: Sendable {
       }
       pieces.removeLast()
     }
-    // Behind the first colon is the format, unless that is part of the name.
+    // The format follows the first colon, unless the colon is a part of the name.
     let whole = pieces.joined(separator: ":")
     if table.columnIndex(whole) != nil {
       var column = TableColumn(whole)

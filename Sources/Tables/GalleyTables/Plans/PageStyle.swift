@@ -2,91 +2,89 @@ public import GalleyGeometry
 public import GalleyPicture
 import GalleyText
 
-/// The look of a document in one value: fonts, colours, sizes, paper, logo, and the lines at the edges of pages.
+/// The style of a document: fonts, colours, sizes, paper, logo, header and footer.
 ///
-/// `PageStyle(contentsOf:)` reads one from a YAML file or from design tokens. What a style leaves out keeps the look that
-/// a document has without a style.
+/// `PageStyle(contentsOf:)` reads a style from a YAML file or from design tokens. Values that a style does not set keep
+/// the defaults of the document.
 public struct PageStyle: Hashable, Sendable {
-  /// The families of the texts, and the files they come from.
+  /// The font families and additional font files.
   public var fonts = Fonts()
   public var colors = Colors()
   public var sizes = Sizes()
   public var sheet = Sheet()
-  /// The picture at the top of the first page; nil shows none.
+  /// The image at the top of the first page; nil (the default) for no logo.
   public var logo: Logo?
-  /// The line at the top of pages; nil keeps the document's own.
+  /// The header; nil (the default) keeps that of the document.
   public var header: TablePlan.RunningLine?
-  /// The line at the foot of pages; nil keeps the document's own.
+  /// The footer; nil (the default) keeps that of the document.
   public var footer: TablePlan.RunningLine?
-  /// Which design tokens became which of the style's values, where a file of tokens is the style; sorted by key.
+  /// The design tokens that set values of the style, sorted by key; empty for other style files.
   public var tokens: [TokenUse] = []
 
-  /// The look of a document that says nothing of it.
   public init() {}
 
   public struct Fonts: Hashable, Sendable {
-    /// The family of texts; Inter by default.
+    /// The font family of text (default: Inter).
     public var text = FontTheme.standard.interface
-    /// The family of titles and headings; nil is that of texts.
+    /// The font family of titles and headings; nil uses ``text``.
     public var heading: String?
-    /// The family of columns and code whose characters are equally wide; DejaVu Sans Mono by default.
+    /// The font family of monospaced columns and code (default: DejaVu Sans Mono).
     public var monospaced = FontTheme.standard.monospaced
-    /// Paths of the user's own font files and folders, which come before the machine's.
+    /// The paths of additional font files and folders, which have precedence over installed fonts.
     public var files: [String] = []
 
     public init() {}
   }
 
-  /// The colours, which are opaque unless said otherwise.
+  /// The colours of a document. The defaults are dark grey on white.
   public struct Colors: Hashable, Sendable {
     public var text = RGBA(28, 28, 30)
-    /// Of titles of columns, counts, and lines at the edges.
+    /// Column headers, counts, headers and footers.
     public var muted = RGBA(99, 99, 102)
-    /// Of what stands out: bars of data, lines of charts, the rule below a title.
+    /// Data bars, chart lines and the rule below a title.
     public var accent = RGBA(0, 94, 201)
-    /// Of what leads somewhere; nil is ``accent``.
+    /// Links; nil uses ``accent``.
     public var link: RGBA?
     public var rule = RGBA(216, 216, 220)
     public var strongRule = RGBA(142, 142, 147)
-    /// Under every other row, and under the headings of inner groups.
+    /// The background of every other row and of the headings of inner groups.
     public var band = RGBA(245, 245, 247)
     public var groupBand = RGBA(236, 236, 240)
-    /// Of the sheet; white by default.
+    /// The page background (default: white).
     public var paper = RGBA(255, 255, 255)
 
-    /// The default colours: dark grey on white.
     public init() {}
   }
 
-  /// The sizes of the texts, in points; nil follows from the size of texts.
+  /// The font sizes in points. Sizes that are nil follow from the text size.
   public struct Sizes: Hashable, Sendable {
-    /// Of texts; 5 … 24. A table's are 8.5 where nothing is said.
+    /// Text, from 5 to 24 pt (default for tables: 8.5 pt).
     public var text: Double?
-    /// Of the title of the document; 2.1 times that of texts where nothing is said.
+    /// The title of the document (default: 2.1 times the text size).
     public var title: Double?
-    /// Of headings; 1.06 times that of texts where nothing is said.
+    /// Headings (default: 1.06 times the text size).
     public var heading: Double?
-    /// Of the lines at the edges and of notes; 0.85 times that of texts where nothing is said.
+    /// Headers, footers and notes (default: 0.85 times the text size).
     public var caption: Double?
 
     public init() {}
   }
 
-  /// The sheets; nil keeps what the document says.
+  /// The paper. Values that are nil keep those of the document.
   public struct Sheet: Hashable, Sendable {
-    /// The sheet, upright, in points.
+    /// The size of the sheet in portrait orientation, in points.
     public var size: Size?
     public var orientation: Paper.Orientation?
-    /// What stays free at each side, in points.
+    /// The margins, in points.
     public var margins: EdgeInsets?
 
     public init() {}
   }
 
-  /// A picture at the top of the first page, at the side where reading ends.
+  /// An image at the trailing top corner of the first page.
   public struct Logo: Hashable, Sendable {
     public var path: String
-    /// How high it is drawn, in points; 28 by default.
+    /// The height, in points (default: 28).
     public var height: Double
 
     public init(path: String, height: Double = 28) {
@@ -95,11 +93,11 @@ public struct PageStyle: Hashable, Sendable {
     }
   }
 
-  /// A design token that became a value of the style.
+  /// A design token that set a value of the style.
   public struct TokenUse: Hashable, Sendable {
-    /// The value's key in a style file, such as `colors.accent`.
+    /// The key of the value in a style file, such as `colors.accent`.
     public let key: String
-    /// The token's path, such as `brand.color.primary`.
+    /// The path of the token, such as `brand.color.primary`.
     public let token: String
 
     package init(key: String, token: String) {

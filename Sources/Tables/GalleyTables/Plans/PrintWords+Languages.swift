@@ -2,7 +2,7 @@ import CResources
 import GalleyFiles
 
 extension PrintWords {
-  /// The lines of each language other than English, such as `figure=Abbildung`.
+  /// The labels of each language except English, as lines such as `figure=Abbildung`.
   static let known = EmbeddedText(galleyPrintWords())
 
   init(_ lines: [Substring]) {

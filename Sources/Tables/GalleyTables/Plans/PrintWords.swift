@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// The words that pages themselves add, in a language: those of documents, of tables, and of what stands around tables.
+/// The labels that Galley adds to pages, in one language: those of documents, tables and report pages.
 public struct PrintWords: Hashable, Sendable {
   public var figure = "Figure"
   public var table = "Table"
@@ -13,20 +13,20 @@ public struct PrintWords: Hashable, Sendable {
 
   public init() {}
 
-  /// The words of `language`, a BCP 47 tag; English where they are not known.
+  /// Creates the labels of `language`, a BCP 47 tag. Unknown languages use English.
   public init(language: String) {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
     self = Self.known[base].map { PrintWords($0) } ?? PrintWords()
   }
 
-  /// The languages whose words are known, as BCP 47 tags, sorted.
+  /// The available languages as BCP 47 tags, sorted.
   public static var languages: [String] { (known.names + ["en"]).sorted() }
 }
 
 extension TablePlan {
-  /// Takes over `language`: how numbers and days are written, and the words that the table itself adds.
+  /// Sets the language: the notation of numbers and dates, and the labels of the table.
   ///
-  /// English is the default, and keeps the way in which the file writes numbers and days. The line at the foot follows
+  /// English, the default, keeps the notation of numbers and dates from the file. The footer changes with the language
   /// if it is the standard one.
   public mutating func speak(_ language: String) {
     let words = PrintWords(language: language)

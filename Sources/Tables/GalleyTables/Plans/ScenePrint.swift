@@ -1,19 +1,19 @@
 public import GalleyMessages
 
-/// How a scene is printed: which of its rows, and on which pages.
+/// The print settings of a scene: its rows and its pages.
 public struct ScenePrint: Hashable, Sendable {
-  /// The table whose columns are printed; nil prints rows as the scene draws them.
+  /// The table to print; nil prints rows as the scene draws them.
   public var table: String?
-  /// The scroller whose rows are printed as they are drawn; nil is the first one.
+  /// The scroller whose drawn rows are printed; nil uses the first one.
   public var scroller: String?
-  /// How large rows are that are printed as they are drawn: 1 is a point for a point; 0.65 by default.
+  /// The scale of drawn rows, where 1 prints a point as a point (default: 0.65).
   public var scale: Double
-  /// The pages, and the columns where a table is printed.
+  /// The pages and, for a table, the columns.
   public var plan: TablePlan
-  /// The place in the scene file; nil for a scene that says nothing of printing.
+  /// The position in the scene file; nil if the scene has no print settings.
   public var place: SourcePlace?
 
-  /// Rows as they are drawn, on A4, under `title`.
+  /// Creates settings for drawn rows on portrait A4 pages with `title`.
   public init(title: String = "") {
     scale = 0.65
     plan = TablePlan(title: title)

@@ -1,28 +1,32 @@
 /// A column of a printed table.
+///
+/// ```swift
+/// var amount = TableColumn("Amount", title: "Revenue")
+/// amount.format = "EUR"
+/// ```
 public struct TableColumn: Hashable, Sendable {
   public var field: String
-  /// What stands over it; the field's name by default.
+  /// The column header (default: the field's name).
   public var title: String
-  /// What stands over this column and its neighbours of the same heading; none when empty.
+  /// The heading above adjacent columns that share it; empty for no heading.
   public var heading: String
-  /// Where its cells stand; nil decides by what they mean: numbers at their decimal point, texts where reading starts.
+  /// The alignment of cells; nil aligns numbers at the decimal point and texts at the leading edge.
   public var alignment: Alignment?
-  /// How its cells are written, as in scenes: `grouped`, `.2`, `EUR`, `percent`, `date`; nil as they are.
+  /// The format of cells, as in scenes: `grouped`, `.2`, `EUR`, `percent`, `date`; nil for no format.
   public var format: String?
-  /// The widest it may be, in points; longer texts are broken.
+  /// The maximum width, in points. Longer texts are wrapped.
   public var maxWidth: Double?
-  /// The column that holds the addresses its cells lead to; nil for cells that are addresses themselves.
+  /// The column with the link addresses of the cells; nil if the cells themselves are addresses.
   public var link: String?
 
-  /// Whether its characters are equally wide, as those of codes and digests.
+  /// Whether to use the monospaced font, for example for codes and digests.
   public var isMonospaced = false
 
-  /// Where the cells of a column stand.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case leading
     case center
     case trailing
-    /// With their decimal points under each other.
+    /// Decimal points are aligned vertically.
     case decimal
   }
 

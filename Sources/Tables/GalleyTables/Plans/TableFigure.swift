@@ -1,10 +1,10 @@
 public import GalleyPicture
 
-/// A picture that stands before a table: on pages of several widths, and on a web page.
+/// A figure before a table, on printed pages and on a web page.
 public struct TableFigure: Hashable, Sendable {
-  /// What stands above it; empty for nothing.
+  /// The title above the figure; empty for no title.
   public var title: String
-  /// The picture as it is on pages of several widths, the narrowest first.
+  /// The figure for pages of different widths, the narrowest first.
   public var pictures: [Picture]
   public var markup: String
 
@@ -15,12 +15,11 @@ public struct TableFigure: Hashable, Sendable {
   }
 }
 
-/// The pictures that stand before a table, and what those of a web page share.
+/// The figures before a table, and the definitions that they share on a web page.
 public struct TableFigures: Hashable, Sendable {
-  /// The pictures, in their order.
   public var list: [TableFigure] = []
   public var definitions = ""
-  /// What the page's style sheet says of them.
+  /// The CSS rules for the figures.
   public var rules = ""
 
   public init() {}

@@ -1,87 +1,90 @@
 public import GalleyGeometry
 import GalleyMessages
 
-/// How a table is printed: its columns, their order, what belongs together, and the words around it.
+/// The print settings of a table: its columns, groups, totals, pages and labels.
+///
+/// ```swift
+/// var plan = TablePlan(title: "Sales")
+/// plan.groups = ["Country"]
+/// plan.totals = ["Amount"]
+/// plan.paper.orientation = .landscape
+/// ```
 public struct TablePlan: Hashable, Sendable {
-  /// The title over the table; none when empty.
+  /// The title above the table; empty for no title.
   public var title: String
-  /// The columns, in the order they are printed; empty prints all.
+  /// The columns in print order; empty (the default) prints all.
   public var columns: [TableColumn]
-  /// The columns whose equal values stand together under a heading, the outermost first.
+  /// The columns to group by, the outermost first. Rows with equal values are collected under a heading.
   public var groups: [String]
   public var totals: [String]
-  /// The columns whose numbers are averaged, below the sums.
+  /// The columns whose averages are printed below the totals.
   public var averages: [String]
-  /// Whether the sums of groups say which part of all they are.
+  /// Whether group totals include their percentage of the overall total.
   public var hasShares: Bool
-  /// In which order groups stand.
   public var groupOrder: GroupOrder
   public var paper: Paper
-  /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
+  /// The font size of cells, from 5 to 24 pt (default: 8.5 pt).
   public var fontSize: Double
-  /// The size that the text is made smaller to before rows are stacked, in points; nil keeps ``fontSize``.
+  /// The minimum font size, in points. Text shrinks down to it before the record layout is used; nil keeps
+  /// ``fontSize``.
   public var leastFontSize: Double?
-  /// Whether columns stand closer to each other than texts need, as those of many numbers may.
+  /// Whether to reduce the space between columns, which suits tables of numbers.
   public var isDense: Bool
-  /// Whether columns that do not fit are split over facing pages, the first one on each.
+  /// Whether columns that do not fit are continued on further pages, with the first column repeated on each.
   public var splitsColumns = false
-  /// Larger sheets that may be taken where columns do not fit side by side, upright, in points; the smallest first.
+  /// Larger sheets to use if the columns do not fit side by side: portrait, in points, the smallest first.
   public var largerSheets: [Size] = []
-  /// Whether every other row lies on a tint instead of under a hairline.
+  /// Whether every other row has a tinted background, instead of hairlines between rows.
   public var isZebra: Bool
-  /// Whether a row that does not fit on the rest of a page is split; one taller than a page always is.
+  /// Whether a row that does not fit on the rest of a page may be split. A row taller than a page always is.
   public var splitsRows: Bool
-  /// What happens where columns do not fit side by side.
+  /// What happens if the columns do not fit side by side.
   public var stacking: Stacking
   public var header: RunningLine
   public var footer: RunningLine
-  /// The language of the texts, as a BCP 47 tag; it decides how numbers and days are written.
+  /// The language of the texts as a BCP 47 tag, which determines the notation of numbers and dates.
   public var language: String
-  /// The language, as a BCP 47 tag, in whose way all numbers and days are written; nil keeps the file's own way.
+  /// The language of number and date notation as a BCP 47 tag; nil keeps that of the file.
   public var numberLocale: String?
-  /// The side on which the first column stands.
+  /// The side of the first column.
   public var direction: LayoutDirection
   public var words: Words
-  /// The look: fonts, colours, sizes and logo; its paper and lines are taken over by ``adopt(_:)``.
+  /// The fonts, colours, sizes and logo. Use ``adopt(_:)`` to apply the paper, header and footer of a style as well.
   public var style = PageStyle()
-  /// What `{date}` stands for, and what stands below the title; nothing by default. The clock has no say.
+  /// The text for `{date}`, which is also printed below the title (default: empty). Galley does not read the clock.
   public var date = ""
-  /// The colours that cells take by conditions; of several that hold the last one wins.
+  /// The conditional colours of cells. If several rules match, the last one wins.
   public var rules: [CellRule] = []
   public var bars: [String] = []
-  /// The columns whose cells list numbers that are drawn as a line.
+  /// The columns whose cells contain lists of numbers to be drawn as sparklines.
   public var sparklines: [String] = []
   public var report = TableReportPlan()
-  /// What stands below the title; nothing by default.
+  /// The subtitle below the title (default: empty).
   public var subtitle = ""
-  /// How many rows the file has, if the table may show fewer; nil if it shows all.
+  /// The number of rows in the file, if the table may show fewer; nil if it shows all.
   public var rowsRead: Int?
 
-  /// In which order groups stand.
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
     case found
     case name
-    /// By the sum of the first column that is added up, the largest first.
+    /// By the sum of the first totalled column, in descending order.
     case total
     case count
   }
 
-  /// What happens where columns do not fit side by side.
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
-    /// All rows are stacked, names beside values, when no column can be narrowed further.
+    /// If the columns do not fit even at their minimum widths, all rows use the record layout: names next to values.
     case automatic = "auto"
     case never
     case always
   }
 
-  /// The texts at the left, in the middle and at the right of a page's edge.
+  /// The header or footer of a page: texts on the left, in the middle and on the right.
   ///
-  /// `{page}`, `{pages}`, `{title}`, `{section}`, `{file}` and `{date}` stand for what they name.
+  /// The placeholders are `{page}`, `{pages}`, `{title}`, `{section}`, `{file}` and `{date}`.
   public struct RunningLine: Hashable, Sendable {
-    /// At the side where reading starts.
     public var leading: String
     public var center: String
-    /// At the side where reading ends.
     public var trailing: String
 
     public init(leading: String = "", center: String = "", trailing: String = "") {
@@ -92,24 +95,24 @@ public struct TablePlan: Hashable, Sendable {
 
     public var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
 
-    /// The names that may stand between braces.
+    /// The names of the placeholders.
     public static let fields = ["page", "pages", "title", "section", "file", "date"]
   }
 
   public struct Words: Hashable, Sendable {
-    /// Behind the heading of a group that began on an earlier page.
+    /// The label after the heading of a group that began on an earlier page.
     public var continued: String
-    /// Before the sums of a group, and of all.
+    /// The label of the totals of groups and of the table.
     public var total: String
     public var average = "Average"
     public var row: String
-    /// Several rows; `{n}` stands for how many.
+    /// The label for several rows; `{n}` is their number.
     public var rows: String
-    /// What a table without rows says.
+    /// The text of a table without rows.
     public var empty: String
-    /// The number of rows of a table that shows `{n}` of the file's `{all}` rows.
+    /// The label for a part of the rows: `{n}` of the file's `{all}`.
     public var rowsOf = "{n} of {all} rows"
-    /// The line below a table that explains sums over cells of `{column}`, of which `{n}` of `{all}` are numbers.
+    /// The note about an incomplete total: in `{column}`, `{n}` of `{all}` values are numbers.
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
     public var subtotals = "Rows that add up other rows and are included: {n}"
 
@@ -125,7 +128,7 @@ public struct TablePlan: Hashable, Sendable {
     }
   }
 
-  /// A table printed as it stands: all columns, A4, page numbers.
+  /// Creates settings for a table with all columns on A4 pages with page numbers.
   public init(title: String = "") {
     self.title = title
     columns = []
@@ -149,7 +152,7 @@ public struct TablePlan: Hashable, Sendable {
 }
 
 extension TablePlan {
-  /// Takes over a look: its fonts and colours, and its paper, sizes and lines where it names them.
+  /// Applies a style: its fonts and colours, and its paper, sizes, header and footer if it sets them.
   public mutating func adopt(_ style: PageStyle) {
     self.style = style
     paper = style.sheet.applied(to: paper)

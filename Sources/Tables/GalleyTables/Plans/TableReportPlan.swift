@@ -1,17 +1,17 @@
 import GalleyMessages
 
-/// What stands before and behind a table that is a report.
+/// The report pages before and after a table.
 public struct TableReportPlan: Hashable, Sendable {
-  /// Whether a page before the table lists its groups with their pages.
+  /// Whether to print a table of contents: the groups with their pages.
   public var hasContents = false
-  /// Whether a page before the table says its sums, and what its columns hold.
+  /// Whether to print a summary page with the totals and facts about the columns.
   public var hasSummary = false
-  /// Whether outer groups begin on pages of their own.
+  /// Whether outer groups begin on new pages.
   public var breaksGroups = false
   public var figures = TableFigures()
-  /// What stands below the table as its file has it: sources, notes, and sums that the file itself says.
+  /// The lines below the table that come from its file: sources, notes and totals.
   public var footnotes: [String] = []
-  /// What is explained behind the table: what was guessed, left out or made smaller.
+  /// The explanations after the table: guesses, omissions and reductions.
   public var notes: [String] = []
   public var words = Words()
 
@@ -44,7 +44,7 @@ public struct TableReportPlan: Hashable, Sendable {
 
   public struct Kinds: Hashable, Sendable {
     public var text = "text"
-    /// Numbers without a part behind the point.
+    /// Numbers without a fraction.
     public var integer = "whole number"
     public var number = "number"
     public var boolean = "true or false"
@@ -57,7 +57,6 @@ public struct TableReportPlan: Hashable, Sendable {
     public init() {}
   }
 
-  /// A table without pages around it.
   public init() {}
 
   public var hasLead: Bool { hasContents || hasSummary || !figures.list.isEmpty }

@@ -1,21 +1,21 @@
-/// Eight bytes of text looked at in one step.
+/// Eight bytes of text that are examined in one step.
 ///
-/// The searches answer a word whose high bits mark the bytes that were found, the first byte lowest.
+/// Searches return a word in which the high bit of each matching byte is set. The first byte is the lowest.
 struct ByteWord {
   private let word: UInt64
   private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// The eight bytes at `bytes`; all of them must be readable.
+  /// Loads the eight bytes at `bytes`, which must be readable.
   init(_ bytes: UnsafePointer<UInt8>) {
     word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// A word of eight equal bytes, to search for.
+  /// Returns a word with eight equal bytes, for searching.
   static func pattern(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
 
-  /// Marks the bytes equal to those of `pattern`.
+  /// Marks the bytes that equal those of `pattern`.
   func equal(_ pattern: UInt64) -> UInt64 {
     let difference = word ^ pattern
     return ~(((difference & Self.lowBits) &+ Self.lowBits) | difference | Self.lowBits)
@@ -24,22 +24,21 @@ struct ByteWord {
   /// Marks the bytes below 0x20.
   var controls: UInt64 { ~(((word & Self.lowBits) &+ 0x6060_6060_6060_6060) | word) & Self.highBits }
 
-  /// Whether all bytes are below 0x80.
   var isASCII: Bool { word & Self.highBits == 0 }
 
-  /// The index of the first marked byte; 8 if there is none.
+  /// Returns the index of the first marked byte, or 8.
   static func first(in marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 }
 
-/// Counting and searching in runs of bytes.
+/// Counts and searches bytes.
 enum ByteRun {
-  /// How many bytes of a run equal `byte`.
+  /// Returns the number of bytes equal to `byte`.
   static func count(of byte: UInt8, in bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
     let pattern = ByteWord.pattern(byte)
     var total = 0
     var index = 0
     while index + 8 <= length {
-      // Each byte of the sum holds up to 255 marks.
+      // Each byte of the sum can count up to 255 marks.
       let stop = min(length - 7, index + 8 * 255)
       var sums: UInt64 = 0
       while index < stop {
@@ -56,7 +55,7 @@ enum ByteRun {
     return total
   }
 
-  /// The index of the first `byte` from `start` on, or nil; up to 8 bytes behind `end` must be readable.
+  /// Returns the index of the first `byte` from `start` on, or nil. Up to 8 bytes after `end` must be readable.
   static func first(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     let pattern = ByteWord.pattern(byte)
     var index = start
@@ -71,7 +70,7 @@ enum ByteRun {
     return nil
   }
 
-  /// How many characters the UTF-8 of a run has.
+  /// Returns the number of Unicode scalars in UTF-8 bytes.
   static func characters(in bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
     UnsafeBufferPointer(start: bytes, count: length).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }

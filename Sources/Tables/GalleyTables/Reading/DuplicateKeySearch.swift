@@ -1,8 +1,6 @@
 import GalleyMessages
 
-/// Finds where a key is written for the second time in one mapping.
-///
-/// The parser tells only the first place.
+/// Finds the second occurrence of a key in a mapping, because the parser reports only the first.
 struct DuplicateKeySearch {
   let source: SourceText
 
@@ -24,7 +22,7 @@ struct DuplicateKeySearch {
     return nil
   }
 
-  /// In flow style the second key stands behind a comma or an opening brace.
+  /// In flow style, the second key follows a comma.
   private func onSameLine(_ key: String, _ line: Int, _ column: Int) -> SourcePlace? {
     guard let text = source.line(line) else { return nil }
     var previous: Character = " "

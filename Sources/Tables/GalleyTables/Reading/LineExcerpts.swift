@@ -1,19 +1,19 @@
 import GalleyMessages
 
-/// The lines of a file that messages quote; of very long lines what lies around a place.
+/// The source lines that messages quote. Of very long lines, only the text around a position is quoted.
 struct LineExcerpts {
   private let source: SourceText
-  /// The long line that was asked for last, with where its characters start: a file may hold all it says on one.
+  /// The latest long line with the starts of its characters. A file may consist of a single line with many errors.
   private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
 
   private static let wholeLine = 4096
-  /// Characters that are quoted on either side of a place of a longer line.
+  /// The number of characters to quote on either side of a position in a long line.
   private static let reach = 200
 
   init(_ source: SourceText) { self.source = source }
 
-  /// What is quoted of line `number` for a place at `column`, and the column it starts at; nil where there is no such
-  /// line.
+  /// Returns the quotation of line `number` for an error at `column` and its first column, or nil if the line does not
+  /// exist.
   mutating func excerpt(of number: Int, around column: Int) -> (text: String, column: Int)? {
     guard let length = source.length(ofLine: number) else { return nil }
     guard length > Self.wholeLine else { return source.line(number).map { ($0, 1) } }

@@ -1,8 +1,8 @@
-/// What a modifier may be about.
+/// The kind of view that a modifier affects.
 public enum ModifierMatter: Hashable, Sendable {
   case scroller
   case list
-  /// What tells the views in it apart by tags: a `List`, a `Picker` or a `TabView`.
+  /// A view that distinguishes its content by tags: a `List`, a `Picker` or a `TabView`.
   case tagged
   case grid
   case fit

@@ -1,4 +1,4 @@
-/// What the parts of a control are called that taps can name, such as the days of a calendar.
+/// The names of a control's parts, to which taps can refer, such as the days of a calendar.
 package enum PartName: Hashable, Sendable {
   case one(String)
   case numbered(String)
@@ -12,6 +12,6 @@ package enum PartName: Hashable, Sendable {
     }
   }
 
-  /// The name for suggestions; nil where there are many.
+  /// The name for suggestions; nil if there are many.
   package var suggestion: String? { if case .one(let name) = self { name } else { nil } }
 }

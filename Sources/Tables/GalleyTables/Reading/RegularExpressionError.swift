@@ -1,15 +1,12 @@
-/// Why a text is no regular expression that can be searched with.
+/// The reason why a regular expression is invalid or unsupported.
 public enum RegularExpressionError: Error, Hashable, Sendable {
-  /// A group that is never closed.
   case unclosedGroup
-  /// A closing parenthesis without an opening one.
   case unopenedGroup
-  /// A class such as `[a-z` that is never closed.
   case unclosedClass
   case emptyClass
   case badRange(String)
   case nothingToRepeat(String)
-  /// A repetition such as `{3,2}`, or one of more than `limit` times.
+  /// A repetition such as `{3,2}`, or one above `limit`.
   case badRepetition(String, limit: Int)
   case unknownEscape(String)
   case unknownProperty(String)

@@ -1,14 +1,14 @@
 import GalleyMessages
 
-/// Finds how many characters a scalar takes in the file, for the carets under it.
+/// Determines how many characters a YAML scalar occupies in the file, for the carets below it.
 struct ScalarSpan {
   private let source: SourceText
-  /// The line that was asked for last: a file may hold all it says on one.
+  /// The latest line. A file may consist of a single line with many scalars.
   private var line: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
 
   init(_ source: SourceText) { self.source = source }
 
-  /// What stands on a line from `place` on; nil where there is no such line.
+  /// Returns the rest of a line from `place` on, or nil if the line does not exist.
   private mutating func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar>? {
     guard let number = place.line, let column = place.column else { return nil }
     if line.number != number {
@@ -18,7 +18,7 @@ struct ScalarSpan {
     return line.scalars.dropFirst(column - 1)
   }
 
-  /// The characters from the scalar's first to its last on the first line; 1 where it spans lines.
+  /// Returns the number of characters of the scalar on its first line, or 1 if it spans lines.
   mutating func length(of text: String, isPlain: Bool, at place: SourcePlace) -> Int {
     guard let rest = rest(from: place) else { return 1 }
     if isPlain, text.isEmpty, rest.first == "#" { return rest.count }

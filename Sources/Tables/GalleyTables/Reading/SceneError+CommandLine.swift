@@ -1,9 +1,9 @@
 import GalleyData
 
 extension SceneError {
-  /// Whether the words of the command line are wrong, and not what they name.
+  /// Whether the error is in the text of an option, and not in the data that the option refers to.
   ///
-  /// Commands ask this of what their options brought; the same words in a file are that file's.
+  /// Commands use this for their own options. The same text in a file is an error of that file.
   public var isOfCommandLine: Bool {
     switch kind {
     case .key(.badOverride(_)), .table(.badCondition): true

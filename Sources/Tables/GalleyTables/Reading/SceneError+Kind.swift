@@ -1,9 +1,9 @@
 public import GalleyText
 
 extension SceneError {
-  /// What is wrong, by what it is wrong with.
+  /// The kind of error, grouped by subject.
   ///
-  /// Each domain words its own cases in one exhaustive switch, so a case without words does not compile.
+  /// Each subject words its own cases in one exhaustive switch, so a case without a message does not compile.
   public enum Kind: Error, Hashable, Sendable {
     case file(Files)
     case yaml(YAML)
@@ -13,8 +13,8 @@ extension SceneError {
     case view(Views)
     case field(Fields)
     case text(TextProblem)
-    /// A modifier that does nothing where it stands: what it is about is not inside the view, nor around it where it
-    /// may be `isAround`.
+    /// A modifier without an effect: the view that it is about is not inside the modified view or, if `isAround`, not
+    /// around it.
     case idleModifier(String, ModifierMatter, isAround: Bool)
     case table(Tables)
     case json(JSONProblem)
@@ -25,7 +25,7 @@ extension SceneError {
 }
 
 extension SceneError {
-  /// What is wrong with a text that should be JSON.
+  /// A syntax error in a JSON text.
   public enum JSONProblem: Hashable, Sendable {
     case unexpectedEnd
     case unexpected(String, expected: String)

@@ -1,15 +1,15 @@
 public import GalleyMessages
 
-/// A mistake in a scene or its data, as data: what is wrong and where.
+/// An error in a scene or its data, with its place.
 public struct SceneError: Error, Hashable, Sendable {
   public var kind: Kind
   public var place: SourcePlace
-  /// The line of the file the place is on, if it was read; of a very long line what lies around the place.
+  /// The source line of the place, if it was read; a section of it if the line is very long.
   public var excerpt: String?
-  /// The character of the line that the excerpt starts with, from 1.
+  /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
 
-  /// Takes in the place alone: a mistake may list thousands of names, and few mistakes share a place.
+  /// Hashes only the place: an error may list thousands of names, and few errors share a place.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
@@ -19,11 +19,11 @@ public struct SceneError: Error, Hashable, Sendable {
   }
 }
 
-/// Every mistake that one run found, sorted by file, line and column; never empty.
+/// All errors of one run, sorted by file, line and column; never empty.
 public struct SceneErrors: Error, Hashable, Sendable {
   public let errors: [SceneError]
 
-  /// The mistakes in the order of their places, each once.
+  /// Sorts the errors by place and removes duplicates.
   public init(_ errors: [SceneError]) {
     var seen: Set<SceneError> = []
     self.errors = errors.filter { seen.insert($0).inserted }.enumerated()

@@ -1,8 +1,8 @@
 package import GalleyMessages
 
-/// A piece of a scene file: raw text, a list or a mapping, with its place.
+/// A node of a scene file: raw text, a list or a mapping, with its place.
 ///
-/// Scalars keep the text as it was written, so that `1.10`, `NO` and `12:30:00` stay what they look like.
+/// Scalars keep their text, so that `1.10`, `NO` and `12:30:00` are not reinterpreted.
 package struct SceneNode: Hashable, Sendable {
   package var content: Content
   package var place: SourcePlace
@@ -44,7 +44,7 @@ package struct SceneNode: Hashable, Sendable {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
 
-  /// The name in `{name}`, which is a mapping from the name to nothing where its quotes were forgotten.
+  /// The name in `{name}`. Without quotes, YAML reads it as a mapping from the name to nothing.
   package var bracedName: String? {
     guard let pair = pairs?.first, pairs?.count == 1, pair.value.isNull else { return nil }
     return pair.key

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// A change to a scene from the command line: `data.languages.limit=20`.
+/// A change to a scene from the command line, such as `data.languages.limit=20`.
 package struct SceneOverride {
   private let path: [String]
   private let value: SceneNode
@@ -19,7 +19,7 @@ package struct SceneOverride {
     value = node.moved(to: place)
   }
 
-  /// Puts the value in its place; mappings that are not there yet are made.
+  /// Sets the value and creates missing mappings.
   package func apply(to root: inout SceneNode) throws(SceneError) { try set(path[...], in: &root) }
 
   private func set(_ steps: ArraySlice<String>, in node: inout SceneNode) throws(SceneError) {
@@ -47,7 +47,7 @@ package struct SceneOverride {
     }
   }
 
-  /// Whether the first of `steps` names data that the scene does not have: a limit or a filter makes no table.
+  /// Whether the path refers to a table that the scene does not have. A limit or a filter must not create one.
   private func isInsideUnknownTable(_ steps: ArraySlice<String>) -> Bool {
     path.first == "data" && path.count - steps.count == 1 && steps.count > 1
   }

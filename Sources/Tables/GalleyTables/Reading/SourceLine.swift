@@ -1,8 +1,8 @@
 public import GalleyFiles
 
-/// One line of a file, for a message that quotes it after the file was read.
+/// Reads a line of a file for a message that quotes it later.
 public enum SourceLine {
-  /// Line `number`, from 1, of `file`; nil if it cannot be read.
+  /// Returns line `number`, from 1, of `file`, or nil if it cannot be read.
   public static func read(_ number: Int, of file: String, _ files: FileReader) -> String? {
     guard let bytes = try? files.read(file, YAMLBounds.bytes) else { return nil }
     return SourceText(file: file, bytes: bytes).line(number)

@@ -1,13 +1,13 @@
 package import GalleyMessages
 
-/// The text of a file with its lines, to say where a byte lies and to quote the line it is on.
+/// The text of a file, for finding the position of a byte and quoting lines.
 package struct SourceText: Sendable {
   package let file: String
-  /// UTF-8, without a byte order mark.
+  /// The content without a byte order mark. Not necessarily valid UTF-8.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// The text of `bytes`, which may hold any bytes.
+  /// Creates the text of `bytes`, which may be invalid UTF-8.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
     lineStarts = starts
   }
 
-  /// The text as a string; invalid bytes become U+FFFD.
+  /// The text as a string. Invalid bytes become U+FFFD.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package func place(at offset: Int, length: Int = 1) -> SourcePlace {
@@ -25,7 +25,7 @@ package struct SourceText: Sendable {
     return SourcePlace(file: file, line: line + 1, column: before.unicodeScalars.count + 1, length: max(1, length))
   }
 
-  /// Line `number`, from 1, without its line break; nil if there is none.
+  /// Returns line `number`, from 1, without its line break, or nil if it does not exist.
   package func line(_ number: Int) -> String? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
@@ -34,13 +34,13 @@ package struct SourceText: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The bytes of line `number`, from 1, without its line feed; none where there is no such line.
+  /// Returns the bytes of line `number`, from 1, without its line feed. The result is empty if the line does not exist.
   package func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
     guard lineStarts.indices.contains(number - 1) else { return [] }
     return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]
   }
 
-  /// How many bytes line `number`, from 1, has; nil where there is no such line.
+  /// Returns the length of line `number`, from 1, in bytes, or nil if it does not exist.
   package func length(ofLine number: Int) -> Int? {
     lineStarts.indices.contains(number - 1) ? bytes(ofLine: number).count : nil
   }

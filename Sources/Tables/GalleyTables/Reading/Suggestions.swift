@@ -1,14 +1,14 @@
 import GalleyMessages
 
-/// Finds what mistyped names of a scene's own things mean, without taking longer the more mistakes there are.
+/// Suggests names of a scene for mistyped ones, in limited time.
 ///
-/// Nobody reads ten thousand suggestions: after as many comparisons as take a moment there are none.
+/// After 100,000 comparisons there are no more suggestions, because nobody reads that many.
 package struct Suggestions {
   private var remaining = 100_000
 
   package init() {}
 
-  /// The closest of `candidates`, as ``Suggestion`` has it; nil too where enough was compared.
+  /// Returns the most similar of `candidates` as ``Suggestion`` does, or nil once the limit is reached.
   package mutating func closest(to word: String, among candidates: [String]) -> String? {
     guard candidates.count <= remaining else { return nil }
     remaining -= candidates.count

@@ -1,13 +1,13 @@
-/// Finds the first byte that breaks the rules of UTF-8 (Unicode 16, table 3-7).
+/// Finds invalid UTF-8 (Unicode 16, table 3-7).
 enum UTF8Scan {
-  /// The offset where the first malformed sequence starts, or nil.
+  /// Returns the offset of the first malformed sequence, or nil.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.flatMap { firstInvalid(in: $0, from: 0, to: buffer.count) }
     }
   }
 
-  /// The index of the first malformed sequence of `bytes` from `start` to before `end`, or nil.
+  /// Returns the index of the first malformed sequence in `start`..<`end`, or nil.
   static func firstInvalid(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var index = start
     while index < end {

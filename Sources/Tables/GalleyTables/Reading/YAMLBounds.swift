@@ -1,12 +1,12 @@
-/// How much a YAML file may ask of the reader.
+/// The limits of a YAML file.
 ///
-/// Reading nested text calls itself, so depth is bounded before the parser sees it; aliases can make a small file
-/// stand for billions of nodes, so expanded nodes are counted.
+/// Reading nested text is recursive, so depth is limited before parsing. Aliases can make a small file expand to
+/// billions of nodes, so expanded nodes are counted.
 package enum YAMLBounds {
-  /// Bytes of a scene file: 4 MiB.
+  /// The maximum size of a scene file: 4 MiB.
   package static let bytes = 4 << 20
   package static let depth = 128
-  /// Anchors; each may hold an alias of the one before, so depth multiplies by them.
+  /// The maximum number of anchors. Each may contain an alias of the previous one, which multiplies the depth.
   static let anchors = 64
   package static let nodes = 100_000
 }

@@ -1,6 +1,6 @@
 /// A scalar, a list or a mapping of a YAML file, with aliases resolved.
 struct YAMLNode {
-  /// A place in the text: line and column from 1, the column in Unicode scalars.
+  /// A position in the text: line and column from 1, the column in Unicode scalars.
   struct Mark {
     var line: Int
     var column: Int

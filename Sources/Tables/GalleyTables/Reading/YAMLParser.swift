@@ -1,9 +1,9 @@
 import CYAML
 
-/// Reads the one document of a YAML text with libyaml, and owns its parser.
+/// Parses a YAML text with one document, with libyaml.
 struct YAMLParser: ~Copyable {
   enum Problem: Error {
-    /// The text is not YAML. `remark` is the message of libyaml, which may have no place.
+    /// The text is not YAML. `remark` is the message of libyaml, which may have no position.
     case malformed(remark: String, YAMLNode.Mark?)
     case duplicateKey(String, first: YAMLNode.Mark)
   }
@@ -22,12 +22,12 @@ struct YAMLParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// The document in `text`; nil for a text without one.
+  /// Returns the document in `text`, or nil if the text is empty.
   static func document(in text: String) throws(Problem) -> YAMLNode? {
     let bytes = Array(text.utf8)
     var outcome: Result<YAMLNode?, Problem> = .success(nil)
     bytes.withUnsafeBufferPointer { buffer in
-      // libyaml wants a pointer even for an empty text.
+      // libyaml needs a pointer even for an empty text.
       guard let start = buffer.baseAddress else { return }
       var parser = YAMLParser()
       yaml_parser_set_input_string(parser.parser, start, buffer.count)
@@ -99,7 +99,7 @@ struct YAMLParser: ~Copyable {
     return pairs
   }
 
-  /// Of several keys that are given twice, the first in the order of their texts is reported.
+  /// Throws an error for a repeated key. If there are several, the alphabetically first one is reported.
   private func checkKeys(_ keys: [YAMLNode]) throws(Problem) {
     var first: [String: YAMLNode.Mark] = [:]
     var repeated: String?
@@ -111,7 +111,6 @@ struct YAMLParser: ~Copyable {
   }
 }
 
-/// An event of libyaml's parser.
 private struct YAMLEvent: ~Copyable {
   let pointer: UnsafeMutablePointer<yaml_event_t>
 
@@ -129,7 +128,7 @@ private struct YAMLEvent: ~Copyable {
 
   var mark: YAMLNode.Mark { YAMLNode.Mark(pointer.pointee.start_mark) }
 
-  /// The name that the event gives its node, or that an alias refers to.
+  /// The anchor of the node, or the one that an alias refers to.
   var anchor: String? {
     let data = pointer.pointee.data
     let name =

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// Reads a YAML file into a tree of ``SceneNode``, and collects its errors.
+/// Reads a YAML file into a tree of ``SceneNode`` and collects the errors.
 package struct YAMLReader {
   private let source: SourceText
   private var span: ScalarSpan
@@ -12,7 +12,7 @@ package struct YAMLReader {
     span = ScalarSpan(source)
   }
 
-  /// The tree, or nil after an error that prevents reading.
+  /// Returns the tree, or nil after an error that prevents reading.
   package mutating func read() -> SceneNode? {
     if let offset = source.firstInvalidByte {
       return fail(.file(.invalidUTF8(byte: source.bytes[offset])), at: source.place(at: offset))
@@ -78,7 +78,7 @@ package struct YAMLReader {
       return []
     }
     let value = convert(pair.value)
-    // `<<: *name` is YAML's way to mix a mapping in.
+    // `<<: *name` merges a mapping.
     if key == "<<", let merged = value.pairs { return merged }
     let keyPlace = scalar(key, isPlain: isPlain, at: place(pair.key.mark)).place
     return [SceneNode.Pair(key: key, keyPlace: keyPlace, value: value)]

@@ -1,6 +1,6 @@
-/// Looks over raw YAML, without understanding all of it, for what would overwhelm a parser.
+/// Scans raw YAML for content that would overwhelm a parser, without fully parsing it.
 ///
-/// Depth is counted from brackets and from indentation. Quoted text, comments and block scalars count nothing.
+/// Depth is counted from brackets and indentation. Quoted text, comments and block scalars do not count.
 struct YAMLScan {
   private let bytes: [UInt8]
   private var index = 0
@@ -10,7 +10,7 @@ struct YAMLScan {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first mistake and its byte offset, or nil.
+  /// Returns the first problem and its byte offset, or nil.
   static func firstProblem(in bytes: [UInt8]) -> (kind: SceneError.Kind, offset: Int)? {
     var scan = YAMLScan(bytes)
     return scan.run()
@@ -34,7 +34,7 @@ struct YAMLScan {
     return scanRestOfLine(indent: lineIndent)
   }
 
-  /// Follows the indentation of a line and of each "- " on it; answers where its deepest entry starts.
+  /// Tracks the indentation of a line and of each "- " on it. Returns the start of its deepest entry.
   private mutating func enterBlock(indent: Int) -> Int {
     var column = indent
     push(column)
@@ -59,7 +59,8 @@ struct YAMLScan {
       if isComment { break }
       if startsToken, flowDepth == 0, isOne(of: "|>") {
         skipLine()
-        // Right behind a dash, the text may begin where the dash's own entry does: only the dash is left of it.
+        // Directly after a dash, the text may start at the column of the dash's entry, so only the dash remains as its
+        // parent.
         skipBlockScalar(parentIndent: hasKey ? indents.last ?? indent : indents.dropLast().last ?? -1)
         return nil
       }
@@ -76,7 +77,7 @@ struct YAMLScan {
     return nil
   }
 
-  /// Whether what follows the byte at `index` is the start of a key or a value.
+  /// Whether the byte at `index` is followed by the start of a key or a value.
   private var opensToken: Bool {
     if flowDepth > 0 { return isOne(of: "[{,:") }
     return isOne(of: ":") && isBlank(at: index + 1)
@@ -102,7 +103,7 @@ struct YAMLScan {
     return nil
   }
 
-  /// Steps over an anchor or a tag; what comes behind it is still the start of a value.
+  /// Skips an anchor or a tag. The text after it is still the start of a value.
   private mutating func scanProperty() -> (kind: SceneError.Kind, offset: Int)? {
     if isOne(of: "&") { anchors += 1 }
     if anchors > YAMLBounds.anchors { return (.yaml(.tooManyAnchors(limit: YAMLBounds.anchors)), index) }
@@ -116,7 +117,7 @@ struct YAMLScan {
     return nil
   }
 
-  /// The tags that change nothing, because texts keep what was written.
+  /// Tags without effect, because scalars keep their text.
   private static let knownTags: Set = ["!", "!!str", "!!int", "!!float", "!!bool", "!!null", "!!seq", "!!map"]
 
   private func wordEnd(from start: Int) -> Int {
@@ -125,7 +126,7 @@ struct YAMLScan {
     return end
   }
 
-  /// A list, mapping or alias with a colon behind it is a key, and comparing such keys could expand every alias.
+  /// Returns an error if a list, mapping or alias is a key, because comparing such keys could expand every alias.
   private func keyProblem(after start: Int) -> (kind: SceneError.Kind, offset: Int)? {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
