@@ -1,19 +1,18 @@
 import GalleyGeometry
 import GalleyTables
 
-/// What would let columns stand side by side that need more than a page offers.
+/// The changes with which too wide columns would fit side by side.
 public struct FitAdvice: Hashable, Sendable {
-  /// The largest size of the text at which they fit the page, in points, in steps of a half; nil where none is large
-  /// enough to be read.
+  /// The largest font size at which the columns fit, in points and steps of 0.5; nil if it would be unreadably small.
   public let fontSize: Double?
-  /// The smallest sheet on which they fit at the size they have; nil where none does.
+  /// The smallest sheet on which the columns fit at their font size; nil if no sheet is large enough.
   public let sheet: String?
 
-  /// The least size of a text, in points.
+  /// The minimum font size, in points.
   private static let leastSize = 5.0
   private static let roundings = 1.002
 
-  /// What lets columns fit that need `least` points at the font size of `plan`.
+  /// Computes the advice for columns that need `least` points at the font size of `plan`.
   init(_ plan: TablePlan, least: Double) {
     let wanted = least * Self.roundings
     let offered = FitAdvice.offered(by: plan.paper)
@@ -28,7 +27,7 @@ public struct FitAdvice: Hashable, Sendable {
     sheet = sheets.min { (area($0.value), $0.key) < (area($1.value), $1.key) }?.key
   }
 
-  /// The ways in words, such as "at a font size of 6.5 points" and "on a3".
+  /// The changes in words, such as "at a font size of 6.5 points" and "on a3".
   public var ways: [String] {
     [
       fontSize.map { "at a font size of \($0 == $0.rounded() ? "\(Int($0))" : "\($0)") points" },

@@ -2,7 +2,7 @@ public import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {
-  /// Why a table cannot be printed; `place` is where that was asked for.
+  /// Describes why a table cannot be printed. `place` is the position of the print settings.
   public init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
@@ -10,7 +10,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The rows called `names` would be on no page, which is a fault of Galley's own.
+  /// Reports that rows would be missing from the pages, which is a bug in Galley.
   public init(lostRows names: [String]) {
     let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
     self.init(

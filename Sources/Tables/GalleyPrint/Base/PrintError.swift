@@ -1,35 +1,34 @@
-/// Why a table cannot be printed as asked, as data.
+/// The reason why a table cannot be printed.
 public enum PrintError: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String], suggestion: String?)
   case unknownFormat(String, column: String, known: [String])
-  /// A format that fits no cell of a column, such as this one; `noun` is what it is for.
+  /// A format that suits no cell of a column. `noun` is the kind of value that it formats.
   case unfitFormat(String, column: String, noun: String, example: Cell)
-  /// Numbers are to be added up in a column that holds more than numbers, such as this cell.
+  /// A column for totals that contains a cell that is not a number.
   case notNumeric(String, example: Cell?)
-  /// Bars are to be drawn in a column that is not one of numbers, as this cell shows.
+  /// A column for data bars that contains a cell that is not a number.
   case noBars(String, example: Cell?)
-  /// Lines are to be drawn in a column no cell of which lists numbers, such as this one.
+  /// A column for sparklines without a list of numbers.
   case noLines(String, example: Cell?)
   case clocks(String)
-  /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
+  /// The columns need more than the offered width side by side, and the record layout is not allowed; in points.
   case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
   case tooManyColumns(Int, limit: Int)
-  /// A sheet, less its margins, is too small for a heading and two rows; in points.
+  /// A sheet whose space within the margins is too small for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, least: Double)
   case missingFont(family: String)
   case unknownList(String)
-  /// A list longer than a page cannot be scrolled, since it has no `id`.
+  /// A list that is longer than a page and has no `id`, so that it cannot be scrolled.
   case listWithoutIdentity
-  /// What lies over the list called so leaves less of it free than a row needs; in points.
+  /// The views above this list leave less of it uncovered than a row needs; in points.
   case coveredList(String, by: String?, height: Double)
-  /// The list called so, or what holds its rows, is rotated, scaled or seen from the side, and not all of its rows fit
-  /// on pages.
+  /// The list, or a view around its rows, is rotated, scaled or projected, and its rows do not all fit on pages.
   case turnedList(String)
-  /// A view lies beyond the upper or lower edge of a page so high, in points, and nothing scrolls.
+  /// A view extends beyond the upper or lower edge of a page of `height` points, and nothing scrolls.
   case beyondPage(String, height: Double)
 
   public struct Cell: Hashable, Sendable {
-    /// The number of its row in the file, from 0.
+    /// The number of the row in the file, from 0.
     public let row: Int
     public let text: String
   }

@@ -1,16 +1,16 @@
 import Dispatch
 import Synchronization
 
-/// Those who work on the rows of a table, each on a thread of its own.
+/// Workers that process the rows of a table on one thread each.
 ///
-/// What they find comes in the order of the rows, so it is the same however many there are.
+/// The results are in row order, so they are the same for any number of workers.
 struct RowWorkers<Worker> {
-  /// Each is used by one thread only.
+  /// Each worker is used by one thread only.
   let workers: [Worker]
 
   private static var portion: Int { 1 << 14 }
 
-  /// The rows from 0 to `count`, some thousand at a time.
+  /// Returns the rows from 0 to `count` in portions of 16,384.
   static func portions(of count: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: portion).map { $0..<min($0 + portion, count) }
   }
@@ -35,7 +35,7 @@ struct RowWorkers<Worker> {
     return found.withLock { $0.compactMap { $0 } }
   }
 
-  /// Each thread uses only the worker of its own number, so that workers never meet.
+  /// Each thread uses only the worker with its own index, so no worker is shared between threads.
   private struct Shared: @unchecked Sendable {
     let workers: [Worker]
   }

@@ -3,17 +3,17 @@ import GalleyPDF
 import GalleyPicture
 import GalleyTables
 
-/// What a cell shows of its number besides the number, or instead of numbers in a row.
+/// The chart in a cell, next to its number or instead of its list of numbers.
 enum CellChart {
-  /// A bar from nothing to the number, all bars of the column on one scale.
+  /// A bar from zero to the number, with one scale for the whole column.
   case bar(ClosedRange<Double>)
-  /// A line through the numbers that the cell lists, from their least to their greatest.
+  /// A line through the numbers in the cell, scaled from their minimum to their maximum.
   case line
 
-  /// The least width of a column with it, in points, for a size of text.
+  /// Returns the minimum width of a column with charts, in points, for a font size.
   static func leastWidth(em: Double) -> Double { em * 8 }
 
-  /// The scale of the bars of `column`; nil where it holds no numbers.
+  /// Returns bars on the scale of `column`, or nil if the column contains no numbers.
   static func bars(of column: Column) -> CellChart? {
     var (least, most) = (0.0, 0.0)
     for row in 0..<column.count {
@@ -67,9 +67,9 @@ struct CellChartDrawing<Surface: PrintSurface> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The numbers that a cell lists between spaces, commas, semicolons or bars, in brackets or without.
+  /// The numbers in a cell, separated by spaces, commas, semicolons or bars, with or without brackets.
   ///
-  /// What is no number is left out.
+  /// Other texts are skipped.
   var listedNumbers: [Double] { listed.compactMap { $0 }.filter(\.isFinite) }
 
   var isListOfNumbers: Bool {

@@ -1,11 +1,11 @@
 import GalleyTables
 
-/// How the cells of a column are written.
+/// The format of a column's cells.
 struct CellFormat {
   private let format: FieldFormat
   private let symbols: NumberSymbols
 
-  /// The format called `name`, in the way of a language; nil where there is none.
+  /// Creates the format called `name` for a language, or returns nil if the name is unknown.
   init?(_ name: String, language: String) {
     guard let format = FieldFormat(name) else { return nil }
     self.format = format

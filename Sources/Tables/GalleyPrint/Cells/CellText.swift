@@ -1,22 +1,22 @@
 import GalleyData
 import GalleyTables
 
-/// The texts of one column, as they are printed.
+/// The printed texts of one column.
 ///
-/// Cells that are printed as they stand are never copied. A class, since every cell is read by one; each thread has its
-/// own, so that threads count no references to the same ones.
+/// Cells that are printed unchanged are never copied. It is a class because every cell access needs one. Each thread
+/// has its own copy, so that threads do not count references to a shared object.
 final class CellText {
   let column: Column
-  /// Writes a cell; nil for cells that are printed as they stand.
+  /// Formats a cell; nil if cells are printed unchanged.
   private let format: ((String) -> String)?
   private let form: NumberForm?
-  /// How quantities are written; nil where the column holds none.
+  /// The grouping of digits; nil if the column does not contain quantities.
   private let grouping: NumberGrouping?
-  /// Writes a cell as a language does; nil for cells that are not written so.
+  /// Formats cells for a language; nil if the notation of the file is kept.
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 
-  /// The texts of `column`, each written by `format`, or as a language does; without either, as the file has them.
+  /// Creates the texts of `column`, formatted by `format` or for a language, or else as in the file.
   init(
     _ column: Column, format: ((String) -> String)? = nil, grouping: NumberGrouping? = nil,
     localized: LocalizedCells? = nil
@@ -25,7 +25,7 @@ final class CellText {
     self.localized = localized
     let isPlain = format == nil && localized == nil
     let sheet = isPlain ? SheetCells(column) : nil
-    // Numbers that no file writes have the marks of those they are computed from.
+    // Computed numbers use the notation of the numbers from which they are computed.
     let computed = isPlain && column.isAsWritten ? column.numberForm : nil
     self.grouping = sheet == nil && computed == nil ? grouping : nil
     self.format = sheet?.text ?? computed.map { form in { form.written($0) } } ?? format
@@ -40,9 +40,9 @@ final class CellText {
 
   func copy() -> CellText { CellText(copying: self) }
 
-  /// Hands the UTF-8 of the text in `row` to `body`; control characters are replaced, but for line feeds.
+  /// Calls `body` with the UTF-8 of the text in `row`. Control characters except line feeds are replaced.
   ///
-  /// - Parameter isPlain: whether the cell is known to be printed as it stands.
+  /// - Parameter isPlain: Whether the cell is known to be printed unchanged.
   @inline(__always)
   func withText<Value, Failure>(
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
@@ -64,7 +64,7 @@ final class CellText {
     return try outcome.get()
   }
 
-  /// A number that is not printed byte for byte: one below zero, or a quantity of many digits.
+  /// Returns the text of a number that is not printed unchanged: a negative one, or a quantity with many digits.
   @inline(__always)
   private func numeric(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if let grouping, let text = grouping.written(bytes) { return text }
@@ -97,8 +97,10 @@ final class CellText {
 
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
 
-  /// `bytes` without what no reader could see: tabs become spaces, other controls the replacement character, and
-  /// overrides of direction go, since they could make a cell read as something else.
+  /// Returns `bytes` as printable text.
+  ///
+  /// Tabs become spaces, other control characters U+FFFD. Direction overrides are removed, because they could make a
+  /// cell appear as a different text.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var wasReturn = false
@@ -118,7 +120,7 @@ final class CellText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text is a number behind a hyphen, and not a word, a dash or a range.
+  /// Whether the text is a number after a hyphen, and not a word, a dash or a range.
   @inline(__always)
   fileprivate var beginsWithMinus: Bool {
     guard count > 1, self[0] == 0x2D else { return false }
@@ -126,10 +128,10 @@ extension UnsafeBufferPointer<UInt8> {
     return next &- 0x30 <= 9 || next >= 0x80 || next == 0x2E || next == 0x24
   }
 
-  /// Whether the text has a character that is not printed as it stands.
+  /// Whether the text contains a character that is not printed unchanged.
   ///
-  /// Beyond ASCII they all begin with the bytes C2 (U+0080 … U+009F) or E2 (separators and directions), which also
-  /// begin other characters: those are looked at one by one.
+  /// Outside ASCII, such characters begin with the bytes C2 (U+0080 to U+009F) or E2 (separators and directions). Other
+  /// characters begin with these bytes as well, so candidates are checked individually.
   @inline(__always)
   fileprivate var hasControls: Bool {
     var isSuspect = false

@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// Counts as a language writes them.
+/// Formats counts for a language.
 enum CountText {
   static func grouped(_ count: Int, language: String) -> String {
     FieldFormat("grouped")?.apply(to: String(count), symbols: NumberSymbols(locale: language)) ?? String(count)

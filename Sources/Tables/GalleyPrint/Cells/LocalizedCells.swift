@@ -1,9 +1,9 @@
 import GalleyData
 package import GalleyTables
 
-/// Writes the numbers and the days of a column as a language does, whichever way the file writes them.
+/// Formats the numbers and dates of a column for a language, independent of their notation in the file.
 struct LocalizedCells {
-  /// The column whose cells are read: as the file writes them, or their values.
+  /// The column to read: the original texts, or the parsed values.
   let column: Column
   let decimalMark: [UInt8]
   private let content: Content
@@ -15,11 +15,11 @@ struct LocalizedCells {
     case lists(LocalizedNumber)
   }
 
-  /// The cells of `column` in the language `locale`; nil for texts and truths.
+  /// Prepares the cells of `column` for the language `locale`. Returns nil for texts and Booleans.
   ///
   /// - Parameters:
-  ///   - isGrouped: whether the digits of its numbers are grouped.
-  ///   - isList: whether each cell lists numbers.
+  ///   - isGrouped: Whether the digits of numbers are grouped.
+  ///   - isList: Whether each cell contains a list of numbers.
   init?(_ column: Column, locale: String, isGrouped: Bool, isList: Bool = false) {
     let symbols = NumberSymbols(locale: locale)
     decimalMark = Array(symbols.decimal.utf8)
@@ -42,7 +42,7 @@ struct LocalizedCells {
     }
   }
 
-  /// The cell in `row`, whose text is `bytes`; nil if it is not such a value, and stays as it is.
+  /// Returns the formatted cell in `row`, whose text is `bytes`, or nil if it is not such a value and stays unchanged.
   func text(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> String? {
     switch content {
     case .numbers(let number): return number.text(bytes)
@@ -57,7 +57,7 @@ struct LocalizedCells {
     }
   }
 
-  /// `value`, such as a sum, as data writes it, in the way of the cells.
+  /// Formats `value`, such as a total in canonical notation, like the cells.
   func text(ofValue value: String) -> String {
     switch content {
     case .numbers(let number), .lists(let number): number.text(ofValue: value)
@@ -66,20 +66,20 @@ struct LocalizedCells {
   }
 }
 
-/// Writes days as a language does, with two digits each: columns of them are aligned.
+/// Formats dates for a language, with two-digit days and months, so that columns are aligned.
 enum LocalizedDay {
-  /// The day that data writes as `value`; nil for anything else.
+  /// Formats a canonical date. Returns nil for other texts.
   ///
-  /// Readers of English disagree about the order of digits, so without a region the year comes first.
+  /// English without a region uses the ISO order, because English readers disagree about the order of day and month.
   static func text(_ value: String, _ locale: String) -> String? {
     if value.utf8.count > 10 { return text(value, written: value, locale) }
     guard let day = DayText(value) else { return nil }
     return locale.lowercased() == "en" ? value : day.aligned(for: locale)
   }
 
-  /// The day and the time that data writes as `value`, and the file as `written`, with its seconds if the file has them.
+  /// Formats a canonical date and time, with seconds if the original text `written` has them.
   ///
-  /// A time with a zone keeps it: its day is that of the file's clock, and not of UTC.
+  /// A time with a zone keeps it: its date is that of the local time in the file, not of UTC.
   static func text(_ value: String, written: String, _ locale: String) -> String? {
     let local = WrittenMoment(written)?.local(value) ?? value
     guard let day = text(String(local.prefix(10)), locale) else { return nil }
@@ -96,12 +96,12 @@ enum LocalizedDay {
   }
 }
 
-/// The texts of a column outside of a table: in the way of a language, or as the file has them.
+/// The texts of a column outside of a table, in a language or as in the file.
 package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?
 
-  /// The texts of `column` in the language `locale`; as the file has them if it is nil.
+  /// Creates the texts of `column` in the language `locale`. With nil, the texts are those of the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
     cells = locale.flatMap { locale in
@@ -110,14 +110,15 @@ package struct ColumnTexts {
     }
   }
 
-  /// Whether the digits of `column` are grouped, as those of years and codes are not.
+  /// Returns whether the digits of `column` are grouped. Those of years and codes are not.
   package static func areGrouped(_ column: Column) -> Bool { Quantities.areGrouped(column.name, column, TablePlan()) }
 
   package subscript(row: Int) -> String { cells?.text(row) ?? column.written(row) }
 }
 
 extension TotalRow {
-  /// The row as a note below `table`, its numbers in the language `locale`; as the file has them if it is nil.
+  /// Returns the row as a note below `table`, with numbers in the language `locale`. With nil, the texts are those of
+  /// the file.
   package func text(below table: Table, locale: String?) -> String {
     guard let locale else { return text }
     var row = self

@@ -1,16 +1,16 @@
 import GalleyData
 import GalleyTables
 
-/// Writes numbers as a language does: its marks, its groups, and its place for currencies.
+/// Formats numbers for a language: decimal mark, grouping and the position of currencies.
 struct LocalizedNumber {
   let symbols: NumberSymbols
-  /// How the file writes the numbers; nil if it does as data does.
+  /// The notation of the numbers in the file; nil for canonical numbers.
   let form: NumberForm?
-  /// How a workbook shows the numbers; nil for other files.
+  /// The number format in a workbook; nil for other files.
   let code: NumberFormatCode?
   let isGrouped: Bool
 
-  /// The number that the file writes as `cell`; nil if it is not a number.
+  /// Formats a number from the file. Returns nil if `cell` is not a number.
   func text(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     if let quantity = form?.quantity {
       return quantity.value(cell).map { _ in marked(String(decoding: cell, as: UTF8.self), quantity.mark) }
@@ -23,7 +23,7 @@ struct LocalizedNumber {
     return number.hasPlus ? "+" + text : text
   }
 
-  /// `value`, which data writes as `-1234.50`, in the form of the file's numbers.
+  /// Formats a canonical `value` such as `-1234.50` with the units of the file's numbers.
   func text(ofValue value: String) -> String {
     guard value.utf8.contains(where: { $0 &- 0x30 <= 9 }) else { return value }
     if let quantity = form?.quantity { return marked(quantity.written(value), quantity.mark) }
@@ -34,7 +34,7 @@ struct LocalizedNumber {
     return form?.hasParentheses == true ? "(\(text))" : "\u{2212}" + text
   }
 
-  /// `digits` with the language's signs, as many as a workbook shows, with the texts that it shows beside them.
+  /// Formats `digits` with the decimals and the texts of the workbook's number format, if there is one.
   private func digits(_ digits: String) -> String {
     guard let code, code.isKnown, let rounded = code.rounded(digits) else {
       return symbols.written(digits, isGrouped: isGrouped)

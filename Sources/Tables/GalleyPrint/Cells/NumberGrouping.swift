@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// Writes quantities with their digits in groups.
+/// Formats quantities with grouped digits.
 struct NumberGrouping {
   private let symbols: NumberSymbols
   private let separator: [UInt8]
@@ -12,7 +12,7 @@ struct NumberGrouping {
     decimal = symbols.decimal.utf8.first ?? UInt8(ascii: ".")
   }
 
-  /// `number` with groups; nil where it is written as it stands, or is none.
+  /// Returns `number` with groups, or nil if it is printed unchanged or is not a number.
   func written(_ number: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let start = number.first == 0x2D ? 1 : 0
     var end = start

@@ -1,7 +1,7 @@
 import GalleyData
 import GalleyTables
 
-/// Tells columns of quantities from those of years, numbers of things and codes.
+/// Distinguishes columns of quantities from columns of years, serial numbers and codes.
 enum Quantities {
   private static let words: Set<String> = [
     "amount", "amounts", "balance", "betrag", "bytes", "cost", "costs", "count", "counts", "downloads", "einwohner",
@@ -9,18 +9,18 @@ enum Quantities {
     "prices", "preis", "profit", "qty", "quantity", "revenue", "sales", "size", "sum", "summe", "total", "turnover",
     "umsatz", "views", "visits", "volume", "weight",
   ]
-  /// Smaller numbers are read as well without groups, and years are among them.
+  /// The minimum that makes grouping worthwhile. Smaller numbers are readable without it, and may be years.
   private static let least = 10_000.0
 
-  /// Whether `column` holds quantities: it is added up, or its name says so, and its numbers, or their
-  /// sum, are large.
+  /// Returns whether `column` contains quantities. It must be totalled or have a suitable name, and a number or the
+  /// total must be large.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
     let field = column.field
     guard data.kind.isNumeric, data.numberForm == nil, isComputed(field, plan) || names(field) else { return false }
     let isAdded = plan.totals.contains(field)
     var sum = 0.0
     for row in 0..<data.count {
-      // A number of five digits before its point has as many bytes at least.
+      // A number with five integer digits has at least five bytes.
       let value = data.withUTF8(row) { $0.count >= 5 || isAdded ? abs($0.cellNumber ?? 0) : 0 }
       sum += isAdded ? value : 0
       if max(value, sum) >= least { return true }
@@ -34,13 +34,14 @@ enum Quantities {
 
   private static func names(_ name: String) -> Bool {
     let parts = name.split { !$0.isLetter }
-    // A size or a sum is named at the end: "Installed-Size", but no "size code".
+    // The last word decides: "Installed-Size" is a quantity, "size code" is not.
     return parts.last.map { words.contains($0.lowercased()) } ?? false
   }
 
   // MARK: Years and codes
 
-  /// Whether a language groups the digits of `column`, which the plan calls `field`: all numbers but years and codes.
+  /// Returns whether the digits of `column`, called `field` in the plan, are grouped: those of all numbers except years
+  /// and codes.
   static func areGrouped(_ field: String, _ column: Column, _ plan: TablePlan) -> Bool {
     if column.sheetFormat?.isPadded == true { return false }
     guard column.kind == .integer, column.numberForm?.group == nil, column.numberForm?.unit == nil else { return true }
@@ -62,7 +63,7 @@ enum Quantities {
 
   private static let years = 1500.0...2200.0
 
-  /// Whether the numbers of `column` are all years, or are dense as those of a register: each once, with few gaps.
+  /// Whether the numbers of `column` are all years, or look like serial numbers: unique and with few gaps.
   private static func areYearsOrCodes(_ column: Column) -> Bool {
     var (least, most, areYears) = (Double.infinity, -Double.infinity, true)
     var seen: Set<Double> = []
@@ -80,7 +81,8 @@ enum Quantities {
 }
 
 extension LocalizedCells {
-  /// The cells of `column`, which `plan` calls `field`, in the plan's language; nil if the plan keeps the file's way.
+  /// Prepares the cells of `column`, called `field` in `plan`, for the plan's language. Returns nil if the plan keeps
+  /// the notation of the file.
   init?(_ column: Column, _ field: String, _ plan: TablePlan) {
     guard let locale = plan.numberLocale else { return nil }
     self.init(

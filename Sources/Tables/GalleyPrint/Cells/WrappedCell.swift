@@ -3,17 +3,16 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// A text broken into lines of a column's width.
+/// A text that is wrapped at the width of a column.
 ///
-/// A text of any length costs memory for a piece of it only: one of ten megabytes runs over hundreds of pages.
+/// Long texts are processed in pieces with constant memory: ten megabytes extend over hundreds of pages.
 struct WrappedCell {
   let pen: TextPen
-  /// The width of the lines, in points.
   let width: Double
 
-  /// Texts above this many bytes are broken piece by piece.
+  /// The length in bytes above which a text is wrapped in pieces.
   private static let longest = 8192
-  /// The most bytes of a piece, which ends at a space, and with it a line: so much is broken without being set.
+  /// The maximum length of a piece in bytes. A piece ends at a space, which also ends a line.
   private static let pieceSize = 1000
 
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {
@@ -36,9 +35,9 @@ struct WrappedCell {
 
   static func isLong(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count > longest }
 
-  /// Draws the lines `range` of `text`, the first of them with its top at `y`.
+  /// Draws the lines `range` of `text`, with the top of the first one at `y`.
   ///
-  /// - Parameter pieces: those of the text, where they are known: what lies on other pages is then not set again.
+  /// - Parameter pieces: The pieces of the text, if known. Text on other pages is then not laid out again.
   func draw(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, pieces: [Piece]? = nil, x: Double, y: Double,
     alignment: TextAlignment, _ color: RGBA, on surface: some PrintSurface
@@ -61,7 +60,7 @@ struct WrappedCell {
     _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
     let layout = pen.set(String(decoding: text, as: UTF8.self), width: width, alignment: alignment)
-    // A block of lines is only as wide as its widest one.
+    // A block of lines is only as wide as its widest line.
     let slack = width - layout.size.width
     let indent = alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack
     try pen.draw(layout, range, x: x + indent, y: y, color, on: surface)
@@ -80,7 +79,8 @@ struct WrappedCell {
     return pieces
   }
 
-  /// Behind the last line feed or space of the piece that begins at `start`, else before a whole character.
+  /// Returns the end of the piece that begins at `start`: after its last line feed or space, or else before a complete
+  /// character.
   private static func end(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let limit = start + pieceSize
     let part = text[start..<limit]

@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// Decides how the columns of a table share a page's width: one decision for all rows.
+/// The widths of a table's columns on a page: one decision for all rows.
 public struct ColumnFit: Hashable, Sendable {
   public enum Layout: String, Hashable, Sendable {
     case natural
@@ -9,31 +9,32 @@ public struct ColumnFit: Hashable, Sendable {
   }
 
   public let layout: Layout
-  /// The width of each column, in points; empty where rows are stacked.
+  /// The width of each column, in points; empty in the record layout.
   public internal(set) var widths: [Double]
-  /// Between columns, in points.
+  /// The gap between columns, in points.
   public let gap: Double
-  /// What the columns need side by side at least, with texts broken, in points.
+  /// The minimum width of all columns side by side, with wrapped texts, in points.
   public let least: Double
-  /// What the columns need side by side without a break, in points.
+  /// The width of all columns side by side without wrapping, in points.
   public let natural: Double
-  /// What the page offers, in points.
+  /// The available width, in points.
   public let offered: Double
 
   struct Column {
-    /// Its width without a break, in points.
+    /// The width without wrapping, in points.
     var natural: Double
-    /// The least width it makes sense at, in points; its natural one where nothing may be broken.
+    /// The minimum useful width, in points; equal to `natural` if the column must not be wrapped.
     var least: Double
-    /// The widest it may be, in points.
+    /// The maximum width, in points.
     var most = Double.infinity
-    /// The width below which it is not narrowed even where rows may not be stacked, in points.
+    /// The width below which the column is not narrowed even without the record layout, in points.
     var floor = 0.0
-    /// The widths that most cells need, falling: it is narrowed to each of them before any is narrowed further.
+    /// The widths that most cells need, in descending order. All columns are narrowed to one of these before any is
+    /// narrowed further.
     var usual: [Double] = []
   }
 
-  /// The gaps between columns, in points.
+  /// The range of gaps between columns, in points.
   struct Gaps {
     var least: Double
     var most: Double
@@ -64,7 +65,7 @@ public struct ColumnFit: Hashable, Sendable {
         gap = spaces > 0 ? min(gaps.most, (offered - kept.reduce(0, +)) / spaces) : gaps.least
       } else {
         gap = gaps.least
-        // Where even the least widths do not fit, texts are broken further, as far as numbers stay whole.
+        // If even the minimum widths do not fit, texts are wrapped further, but numbers stay whole.
         widths =
           least.reduce(0, +) > room
           ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
@@ -74,7 +75,7 @@ public struct ColumnFit: Hashable, Sendable {
     }
   }
 
-  /// The widths between which the columns have to stand: what most cells need counts before what few need.
+  /// Returns the bounds of the column widths. The needs of most cells have precedence over those of few.
   private static func steps(
     _ columns: [Column], _ wanted: [Double], _ least: [Double], room: Double
   ) -> (upper: [Double], lower: [Double], step: Int?) {
@@ -90,7 +91,8 @@ public struct ColumnFit: Hashable, Sendable {
     return (upper, least, nil)
   }
 
-  /// The widths `usual`, and where there is room the whole width of columns that need the least more.
+  /// Returns the widths `usual`. Columns that need the least additional space get their whole width while there is
+  /// space.
   private static func keeping(_ wanted: [Double], _ usual: [Double], room: Double) -> [Double] {
     var widths = usual
     var rest = room - usual.reduce(0, +)
@@ -103,15 +105,15 @@ public struct ColumnFit: Hashable, Sendable {
     return widths
   }
 
-  /// Whether 99 of 100 cells of each column stand on one line, though not all fit so.
+  /// Whether 99 of 100 cells of each column fit on one line, though not all do.
   private(set) var isUsual = false
 
-  /// The columns on facing pages, each with the first one before it; all on one page where they need no more.
+  /// The columns on each of the facing pages, starting with the first column; empty without facing pages.
   public private(set) var panels: [[Int]] = []
 
-  /// Puts `columns` on as many facing pages as they need, as wide as most cells want, the first one on each.
+  /// Distributes `columns` over facing pages, as wide as most cells need, with the first column on each page.
   ///
-  /// Nil where even a page of the first one and another has no room.
+  /// Returns nil if a page cannot hold even the first and one other column.
   init?(facing columns: [Column], offered: Double, gap: Double) {
     self.offered = offered
     self.gap = gap
@@ -129,7 +131,7 @@ public struct ColumnFit: Hashable, Sendable {
       return nil
     }
     let count = split(within: room).count
-    // The pages are alike: none has a few columns because the others are full.
+    // Balances the pages, so that no page is nearly empty while others are full.
     var (low, high) = (0.0, room)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -138,7 +140,7 @@ public struct ColumnFit: Hashable, Sendable {
     panels = split(within: high)
   }
 
-  /// The columns but for the first, page after page, of which none is wider than `room` unless a column is.
+  /// Distributes the columns except the first over pages. No page is wider than `room` unless a single column is.
   private func split(within room: Double) -> [[Int]] {
     var panels: [[Int]] = []
     var used = 0.0
@@ -158,8 +160,8 @@ public struct ColumnFit: Hashable, Sendable {
       && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01
   }
 
-  /// The widest columns give way first, down to their least width, until all fit: none is narrowed below another that
-  /// could still give.
+  /// Narrows the widest columns first until all fit. No column becomes narrower than another that could still be
+  /// narrowed.
   private static func fill(_ wanted: [Double], _ least: [Double], room: Double) -> [Double] {
     var (low, high) = (0.0, wanted.max() ?? 0)
     func widths(_ cap: Double) -> [Double] { zip(wanted, least).map { max(min($0, cap), $1) } }

@@ -7,7 +7,7 @@ struct ColumnGauge {
   let canBreak: Bool
   let pen: TextPen
   let decimalMark: [UInt8]
-  /// Whether numbers in texts are measured, because texts are broken as far as numbers stay whole.
+  /// Whether to measure numbers inside texts, because texts may be wrapped only as far as numbers stay whole.
   var measuresNumbers = false
 
   struct Findings {
@@ -36,7 +36,7 @@ struct ColumnGauge {
     return findings
   }
 
-  /// The measure of all `count` rows, of which `findings` tell, under a title `titleWidth` points wide.
+  /// Returns the measure of all `count` rows from `findings`, with a column header that is `titleWidth` points wide.
   func whole(_ findings: Findings, count: Int, titleWidth: Double) -> ColumnMeasure {
     var measure = findings.measure
     measure.title = titleWidth
@@ -46,15 +46,16 @@ struct ColumnGauge {
     return measure
   }
 
-  /// The same column, measured with a pen of another engine on another thread.
+  /// Returns a copy with another pen for another thread.
   func copy(pen: TextPen) -> ColumnGauge {
     ColumnGauge(
       cells: cells.copy(), alignment: alignment, canBreak: canBreak, pen: pen, decimalMark: decimalMark,
       measuresNumbers: measuresNumbers)
   }
 
-  /// The widest word of a long column, from a sample of its rows: it only says how far a column is narrowed at first,
-  /// and longer words are broken.
+  /// Returns the width of the longest word in a sample of rows.
+  ///
+  /// It only limits how far a column is narrowed at first. Longer words are broken.
   private func longestWord(count: Int) -> Double {
     let step = max(1, count / ColumnGauge.sample)
     var widest = 0.0
@@ -74,7 +75,7 @@ struct ColumnGauge {
     }
   }
 
-  /// Whether `word` is one of digits and signs, as amounts, days and times are.
+  /// Whether `word` consists of digits and signs, like amounts, dates and times.
   private static func isNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var hasDigit = false
     for byte in word {
@@ -84,7 +85,7 @@ struct ColumnGauge {
     return hasDigit && word.count <= longestNumberLength
   }
 
-  /// Bytes of the longest word that counts as a number.
+  /// The maximum length of a number, in bytes.
   private static let longestNumberLength = 40
 
   private static let sample = 500
@@ -108,11 +109,11 @@ struct ColumnGauge {
   }
 }
 
-/// Finds where the fraction of a number begins.
+/// Finds the start of the fraction of a number.
 enum DecimalMark {
-  /// The byte at which the decimal mark of `text` stands, or behind the last digit where there is none.
+  /// Returns the index of the decimal mark in `text`, or the index after the last digit if there is none.
   ///
-  /// A currency's sign or a percent sign behind the digits stands with the fraction, so that the digits line up.
+  /// A currency or percent sign after the digits counts as a part of the fraction, so that digits are aligned.
   @inline(__always)
   static func place(in text: UnsafeBufferPointer<UInt8>, mark: [UInt8]) -> Int {
     var lastDigit = text.count
@@ -123,7 +124,7 @@ enum DecimalMark {
         lastDigit = index + 1
         hasDigit = true
       } else if hasDigit, byte == mark[0] {
-        // A number has one decimal mark, and it is its last mark: "1.234.5" is none.
+        // A number has one decimal mark, which is its last separator: "1.234.5" is not a number.
         return index
       }
     }

@@ -1,58 +1,58 @@
-/// What sets the width of a column: all of its cells were measured.
+/// The measured widths of a column, including all of its cells.
 public struct ColumnMeasure: Hashable, Sendable {
   /// The width of the widest cell, in points.
   public internal(set) var widest = 0.0
-  /// The row of the widest cell, from 0; nil where all are empty.
+  /// The row of the widest cell, from 0; nil if all cells are empty.
   public internal(set) var widestRow: Int?
-  /// The width of the next widest cell of another width, in points.
+  /// The width of the widest cell that is narrower than ``widest``, in points.
   public internal(set) var next = 0.0
-  /// The row of that cell; nil where there is none.
+  /// The row of that cell; nil if there is none.
   public internal(set) var nextRow: Int?
-  /// The width of the title, or of a sum below it, in points.
+  /// The width of the column header, or of a wider total, in points.
   public internal(set) var title = 0.0
-  /// What is as wide as ``title``.
+  /// The kind of text that ``title`` measures.
   public internal(set) var heading = Heading.title
-  /// What is so wide: the sum, or the words before it; empty for a title.
+  /// The text of the total or the label before it; empty for a column header.
   public internal(set) var headingText = ""
 
-  /// What sets the width of a column besides its cells.
+  /// The texts besides cells that can determine the width of a column.
   public enum Heading: String, Hashable, Sendable {
     case title
     case sum
     case sumWords = "words before sums"
     case chart
   }
-  /// The widest part of a number before its decimal mark, in points; 0 but for numbers.
+  /// The width of the widest integer part, in points; 0 unless numbers are aligned at the decimal mark.
   var whole = 0.0
-  /// The widest part of a number from its decimal mark on, in points.
+  /// The width of the widest fraction including its decimal mark, in points.
   var fraction = 0.0
-  /// The widest word, in points, as far as it was looked for.
+  /// The width of the longest word, in points, as far as it was measured.
   var longestWord = 0.0
-  /// The widest word of digits without letters, in points, where that was looked for.
+  /// The width of the longest number inside texts, in points, if it was measured.
   var longestNumber = 0.0
-  /// The widest word of the title, in points.
+  /// The width of the longest word in the column header, in points.
   var titleWord = 0.0
-  /// The widths that 99, 95 and 85 of a hundred cells need, in points, where texts may be broken.
+  /// The widths that 99, 95 and 85 % of the cells need, in points, if texts may be wrapped.
   var usual: [Double] = []
-  /// The width that holds every cell, and a title that may be broken between words.
+  /// The width that fits every cell unwrapped and a column header wrapped between words.
   var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
   var canBreak = false
   var hasLineBreaks = false
 
-  /// Whether the title, or a sum, is wider than every cell.
+  /// Whether the column header or a total is wider than every cell.
   public var isSetByHeading: Bool { title > max(widest, whole + fraction) }
 
-  /// What comes next after what sets the width: the widest cell under a wider title, else the next widest cell of
-  /// another width; nil where there is none.
+  /// The next widest text: the widest cell if a header determines the width, or else the next narrower cell; nil if
+  /// there is none.
   public var runnerUp: (width: Double, row: Int)? {
     let (width, row) = isSetByHeading ? (widest, widestRow) : (next, nextRow)
     return row.map { (width, $0) }
   }
 
-  /// The width at which nothing is broken, in points.
+  /// The width without any wrapping, in points.
   public var natural: Double { max(widest, whole + fraction, title) }
 
-  /// Takes in the cell in `row`, which is `width` points wide.
+  /// Adds the cell in `row`, which is `width` points wide.
   @inline(__always)
   mutating func note(_ width: Double, _ row: Int) {
     guard width > next else { return }
@@ -64,9 +64,9 @@ public struct ColumnMeasure: Hashable, Sendable {
     }
   }
 
-  /// Takes in what was measured of other rows of the same column.
+  /// Adds the measurements of other rows of the same column.
   ///
-  /// Of rows that are equally wide the first one counts, whichever were measured before.
+  /// Among rows of equal width, the first one counts, whichever was measured first.
   mutating func merge(_ other: ColumnMeasure) {
     if let row = other.widestRow { merge(other.widest, row) }
     if let row = other.nextRow { merge(other.next, row) }

@@ -1,4 +1,4 @@
-/// Measures the columns of a table, on as many threads as there are pens.
+/// Measures the columns of a table, on one thread for each set of pens.
 struct ColumnMeasuring {
   let columns: [(gauge: ColumnGauge, count: Int)]
   let own: TablePens
@@ -8,7 +8,7 @@ struct ColumnMeasuring {
     let rows: Range<Int>
   }
 
-  /// What was found of each column; `others` are the pens of further threads.
+  /// Returns the findings for each column. `others` are the pens of additional threads.
   func findings(others: [TablePens]) -> [ColumnGauge.Findings] {
     let gauges = columns.map(\.gauge)
     let copies = others.map { pens in

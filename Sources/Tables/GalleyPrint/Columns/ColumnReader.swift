@@ -2,7 +2,7 @@ import GalleyData
 import GalleyMessages
 import GalleyTables
 
-/// Finds the columns that a plan names, and measures them.
+/// Finds the columns of a plan and measures them.
 struct ColumnReader {
   let table: Table
   let plan: TablePlan
@@ -10,7 +10,7 @@ struct ColumnReader {
   let style: TableStyle
   var others: [TablePens] = []
 
-  /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
+  /// Returns the columns to print: those of the plan, or all except the ones that rows are grouped by.
   func columns() throws(PrintError) -> [PrintedColumn] {
     var wanted = plan.columns
     if wanted.isEmpty {
@@ -36,10 +36,10 @@ struct ColumnReader {
     return indices
   }
 
-  /// The indices of the columns called `names`, all of whose cells are numbers or empty.
+  /// Returns the indices of the columns `names`, which must contain only numbers and empty cells.
   func numericIndices(of names: [String]) throws(PrintError) -> [Int] {
     let indices = try indices(of: names)
-    // A table without rows says nothing of its columns.
+    // In a table without rows, the kinds of columns are unknown.
     for index in indices where table.rowCount > 0 && !table.columns[index].kind.isNumeric {
       if (0..<table.rowCount).contains(where: { !table.columns[index].isEmpty($0) }) {
         throw .notNumeric(table.columns[index].name, example: example(in: table.columns[index]))
@@ -48,7 +48,7 @@ struct ColumnReader {
     return indices
   }
 
-  /// The indices of the columns called `names`, whose numbers add up: times of the day do not.
+  /// Returns the indices of the columns `names`, whose numbers must be addable. Times of day are not.
   func addableIndices(of names: [String]) throws(PrintError) -> [Int] {
     let indices = try numericIndices(of: names)
     for index in indices where table.columns[index].numberForm?.quantity?.isAddable == false {
@@ -57,7 +57,7 @@ struct ColumnReader {
     return indices
   }
 
-  /// Checks that the columns with bars hold numbers, and that those with lines list some.
+  /// Checks that columns with data bars contain numbers and that columns with sparklines contain lists of numbers.
   func checkCharts() throws(PrintError) {
     guard table.rowCount > 0 else { return }
     for index in try indices(of: plan.bars) where !table.columns[index].kind.isNumeric {
@@ -117,7 +117,7 @@ struct ColumnReader {
     return printed
   }
 
-  /// The texts of the headings of groups by the columns at `fields`; none if they are as the file writes them.
+  /// Returns the texts of group headings by the columns at `fields`, or an empty array to use the texts of the file.
   func titles(of fields: [Int]) -> [CellText] {
     guard plan.numberLocale != nil else { return [] }
     return fields.map { index in
@@ -126,19 +126,19 @@ struct ColumnReader {
     }
   }
 
-  /// The texts of the cells: in the column's format, in the plan's language, or as the file has them.
+  /// Returns the texts of the cells in the column's format, in the plan's language, or as in the file.
   private func texts(of column: TableColumn, _ data: Column) throws(PrintError) -> CellText {
     if let format = try format(of: column, data) { return CellText(data, format: format) }
     if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
     let isQuantity = plan.numberLocale == nil && Quantities.isOne(column, data, plan)
-    // A column that the file writes without groups has those of the others.
+    // If the file writes this column without groups, it uses the separators of the other columns.
     let symbols = isQuantity ? NumberSymbols(of: table, language: plan.language) : nil
     return CellText(data, grouping: symbols.map(NumberGrouping.init))
   }
 
   private func standardAlignment(of data: Column) -> TableColumn.Alignment {
     switch data.kind {
-    // Of 1.5G and 900K, or 1:02:33 and 02:15, the last signs stand below each other.
+    // For 1.5G and 900K, or 1:02:33 and 02:15, the last characters are aligned.
     case .number: data.numberForm?.quantity == nil ? .decimal : .trailing
     case .integer: .trailing
     case .string, .boolean, .date, .timestamp: .leading
@@ -150,7 +150,8 @@ struct ColumnReader {
     guard let format = CellFormat(name, language: plan.language) else {
       throw .unknownFormat(name, column: column.field, known: CellFormat.names)
     }
-    // A cell among others that is no number stays as it is; a format that changes none was meant for another column.
+    // Single cells that are not numbers are printed unchanged. If the format suits no cell, it was meant for another
+    // column.
     let filled = (0..<data.count).lazy.filter { !data.isEmpty($0) }
     if let first = filled.first, !filled.contains(where: { format.fits(data[$0]) }) {
       let cell = PrintError.Cell(row: table.number(ofRow: first), text: data[first])
@@ -159,17 +160,17 @@ struct ColumnReader {
     return format.apply
   }
 
-  /// The widest of `texts` in the face of headings, in points.
+  /// Returns the widest of `texts` in the heading font, in points.
   func widest(of texts: [String]) -> (width: Double, text: String) {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
-  /// Numbers without a format have the mark of their texts.
+  /// Returns the decimal mark for alignment. Numbers without a format keep the mark of their texts.
   private func decimalMark(of column: TableColumn, _ cells: CellText) -> [UInt8] {
     column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
-  /// The column that holds addresses: the one that is named, or the column itself where its cells look like some.
+  /// Returns the column with link addresses: the specified one, or the column itself if its cells look like addresses.
   private func links(of column: TableColumn, _ data: Column) throws(PrintError) -> Column? {
     if let name = column.link { return table.columns[try index(of: name)] }
     guard data.kind == .string, data.count > 0 else { return nil }

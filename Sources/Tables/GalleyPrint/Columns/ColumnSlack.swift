@@ -2,34 +2,34 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// The widths that columns use whose texts are broken: lines end at words, and some of the width is left over.
+/// The unused width of columns with wrapped texts, whose lines end at words.
 struct ColumnSlack {
   private let columns: [PrintedColumn]
   private let measures: [ColumnMeasure]
   private let fit: ColumnFit
 
-  /// Rows whose broken texts are set: all of them in most tables, else as many all over the table.
+  /// The maximum number of rows to lay out. In longer tables, a sample of this size is used.
   private static let mostSet = 4000
-  /// Bytes of the longest cell that is set for it.
+  /// The maximum length in bytes of cells that are laid out.
   private static let longest = 2000
 
-  /// The slack of `columns`, which `fit` gives their widths; nil where no text is broken.
+  /// Returns nil if no text of `columns` is wrapped with the widths of `fit`.
   init?(_ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ fit: ColumnFit) {
     guard fit.layout == .wrapped, fit.panels.isEmpty else { return nil }
     (self.columns, self.measures, self.fit) = (columns, measures, fit)
   }
 
-  /// The widths of the columns after what some leave over was given to others whose texts are then whole.
+  /// Returns the widths after moving unused width to columns that then need no wrapping.
   ///
-  /// A column that gives is as wide as its widest line, so that no line of it changes; in a long table, as the widest
-  /// line of the rows that are set.
+  /// A column that gives width keeps that of its widest line, so that its lines do not change. In a long table, the
+  /// widest line of the sample counts.
   func shared(count: Int) -> [Double] {
     var widths = fit.widths
     let needs = columns.indices.filter { index in
       columns[index].plan.maxWidth == nil && measures[index].unbroken > widths[index] + 0.01
     }.sorted { (measures[$0].unbroken - widths[$0], $0) < (measures[$1].unbroken - widths[$1], $1) }
     guard needs.count > 1, let first = needs.first, let last = needs.last else { return widths }
-    // What needs the most gives: it would be broken anyway.
+    // The column with the greatest need gives width, because it would be wrapped anyway.
     let enough = widths[last] - (measures[first].unbroken - widths[first])
     var left = max(0, widths[last] - used(last, count: count, atMost: enough))
     for index in needs where index != last {
@@ -42,12 +42,12 @@ struct ColumnSlack {
     return widths
   }
 
-  /// The width of the widest line of a column, and of what stands above and below its cells.
+  /// Returns the width of the widest line of a column, including its header and total.
   ///
-  /// From `most` on it is of no use to whoever asks, and all of the width is said to be used.
+  /// Widths above `most` are useless to the caller, so the full width is returned for them.
   private func used(_ index: Int, count: Int, atMost most: Double) -> Double {
     let (column, width) = (columns[index], fit.widths[index])
-    // A title that is broken would be broken otherwise.
+    // Narrowing a wrapped header would wrap it differently.
     guard column.measure.title <= width else { return width }
     var used = measures[index].title
     let prepared = column.pen.prepare("")
@@ -64,7 +64,7 @@ struct ColumnSlack {
         return max(used, prepared.measure(width: width).size.width)
       }
     }
-    // Widths are told apart by less than any letter has.
+    // The tolerance is smaller than the width of any letter.
     return min(width, used + 0.05)
   }
 }

@@ -3,7 +3,7 @@ import GalleyTables
 import GalleyText
 
 extension PrintedColumn {
-  /// How far a line of `text` stands from its column's left edge, in points.
+  /// Returns the distance of a line from the left edge of its column, in points.
   @inline(__always)
   func indent(
     of text: UnsafeBufferPointer<UInt8>, width: Double, pen: TextPen, measure: ColumnMeasure,
@@ -14,13 +14,13 @@ extension PrintedColumn {
     case .center: return (width - pen.width(of: text)) / 2
     case .trailing: return width - pen.width(of: text)
     case .decimal:
-      // Fractions begin at one place; the widest of them ends at the column's right edge.
+      // All fractions start at the same position, and the widest one ends at the right edge.
       let mark = DecimalMark.place(in: text, mark: decimalMark)
       return width - measure.fraction - pen.width(of: text, to: mark)
     }
   }
 
-  /// How far a line of `text` stands from its column's left edge, in points.
+  /// Returns the distance of a line from the left edge of its column, in points.
   func indent(
     of text: String, width: Double, pen: TextPen, measure: ColumnMeasure, _ direction: LayoutDirection
   ) -> Double {
@@ -28,7 +28,7 @@ extension PrintedColumn {
     return text.withUTF8 { indent(of: $0, width: width, pen: pen, measure: measure, direction) }
   }
 
-  /// How far the column's title stands from its left edge, where it leaves `slack` points.
+  /// Returns the distance of the column header from the left edge if `slack` points are free.
   func titleIndent(_ slack: Double, _ direction: LayoutDirection) -> Double {
     switch side(direction) {
     case .leading: 0

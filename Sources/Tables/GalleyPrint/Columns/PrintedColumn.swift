@@ -1,8 +1,8 @@
 import GalleyTables
 
-/// A column as it is printed: its texts, its title, and how wide they are.
+/// A printed column: its texts, its header and their widths.
 ///
-/// A class, since every cell is drawn by one: a copy for each would cost more than the cell.
+/// It is a class because drawing each cell needs it, and copying would cost more than drawing the cell.
 final class PrintedColumn {
   let plan: TableColumn
   let index: Int
@@ -10,9 +10,9 @@ final class PrintedColumn {
   let kind: Column.Kind
   let alignment: TableColumn.Alignment
   let measure: ColumnMeasure
-  /// Where the addresses are that its cells lead to; nil where they lead nowhere.
+  /// The column with the link addresses of the cells; nil without links.
   let links: Column?
-  /// What its cells show of their numbers; nil for texts alone.
+  /// The charts in the cells; nil for text only.
   var chart: CellChart?
   let pen: TextPen
   let decimalMark: [UInt8]
@@ -32,7 +32,7 @@ final class PrintedColumn {
     self.pen = pen
   }
 
-  /// The same column, written with a pen of another engine on another thread.
+  /// Creates a copy with another pen for another thread.
   convenience init(_ column: PrintedColumn, pen: TextPen) {
     self.init(
       plan: column.plan, index: column.index, cells: column.cells.copy(), kind: column.kind,

@@ -1,14 +1,14 @@
 import GalleyText
 
-/// The lines of a column's title: broken between words, and within words only where their parts begin.
+/// The lines of a column header, wrapped between words or between the parts of compound identifiers.
 struct TitleLines {
   private(set) var texts: [String] = []
 
   private static let mostLines = 8
-  /// Letters on either side of a capital that begins a part, as in "passengerCount".
+  /// The minimum number of letters before and after a capital that begins a part, as in "passengerCount".
   private static let leastHump = 3
 
-  /// The lines of `title`, `width` points wide; a part that is wider is broken wherever it must be.
+  /// Wraps `title` at `width` points. A wider part is broken between any letters.
   init(_ title: String, _ pen: TextPen, width: Double) {
     let whole = title.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard pen.width(of: whole) > width + 0.01 else {
@@ -28,7 +28,7 @@ struct TitleLines {
     texts = texts[..<(Self.mostLines - 1)] + [pen.shortened(rest, to: width)]
   }
 
-  /// The width of the widest part of `title` that is not broken, in points.
+  /// Returns the width of the widest part of `title` that must not be broken, in points.
   static func widestPiece(of title: String, _ pen: TextPen) -> Double {
     pieces(of: title).map { pen.width(of: $0.text) }.max() ?? 0
   }
@@ -56,7 +56,7 @@ struct TitleLines {
     }
   }
 
-  /// The parts of a word: behind underscores, hyphens and slashes, and before capitals behind small letters.
+  /// Splits a word after underscores, hyphens and slashes, and before capitals that follow small letters.
   private static func parts(of word: [Character]) -> [String] {
     var parts: [String] = []
     var start = 0
@@ -71,7 +71,7 @@ struct TitleLines {
     if "_-/".contains(word[index - 1]), index > 1, !"_-/".contains(word[index]) { return true }
     guard word[index].isUppercase, index - start >= leastHump, word.count - index >= leastHump else { return false }
     if word[index - 1].isLowercase { return true }
-    // "HTTPServer": the last of several capitals begins the next part.
+    // In "HTTPServer", the last of several capitals begins the next part.
     return word[index - 1].isUppercase && index + 1 < word.count && word[index + 1].isLowercase
   }
 }

@@ -1,6 +1,6 @@
-/// Counts the widths of cells, to say what most of them need.
+/// A histogram of cell widths, which shows how much space most cells need.
 struct WidthCensus {
-  /// How many cells have each width, in whole points; none where nobody asks.
+  /// The number of cells per width in whole points; empty if the histogram is not needed.
   private var counts: [UInt32]
 
   private static let most = 2048
@@ -8,7 +8,7 @@ struct WidthCensus {
 
   init(isWanted: Bool) { counts = isWanted ? [UInt32](repeating: 0, count: Self.most) : [] }
 
-  /// Takes in a cell `width` points wide.
+  /// Adds a cell that is `width` points wide.
   @inline(__always)
   mutating func note(_ width: Double) {
     if counts.isEmpty { return }
@@ -19,11 +19,11 @@ struct WidthCensus {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// The widths that 99, 95 and 85 of a hundred of `count` cells need; cells that were not noted need none.
+  /// Returns the widths that 99, 95 and 85 % of `count` cells need. Cells that were not added count as empty.
   func widths(of count: Int) -> [Double] {
     guard !counts.isEmpty, count > 0 else { return [] }
     return Self.parts.map { part in
-      // So many cells may be wider.
+      // The number of cells that may be wider.
       var wider = Int(Double(count) * (1 - part))
       var width = Self.most - 1
       while width > 0, wider >= Int(counts[width]) {

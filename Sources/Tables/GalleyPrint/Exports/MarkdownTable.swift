@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// A table of data in GitHub's Markdown: one for each group, below its heading.
+/// A table in GitHub Flavored Markdown: one table for each group, below its heading.
 package struct MarkdownTable {
   private let document: TableDocument
   private let level: Int
@@ -57,13 +57,13 @@ package struct MarkdownTable {
   }
 }
 
-/// What Markdown is made of.
+/// Elements of Markdown.
 package enum Markdown {
   static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   static func strong(_ text: String) -> String { text.isEmpty ? "" : "**\(cell(text))**" }
 
-  /// A text in a cell: line breaks as tags, bars and what Markdown would read as its own signs with a backslash.
+  /// Returns the text of a cell. Line breaks become tags, and special characters get a backslash.
   static func cell(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
 
   package static func line(_ text: String) -> String { escaped(text, lineBreak: " ") }

@@ -1,21 +1,23 @@
 import GalleyTables
 
-/// A table as one file that is no page: a web page, Markdown, or a workbook.
+/// A file format for tables without pages: a web page, Markdown, or a workbook.
 public enum TableFile: String, Hashable, Sendable, CaseIterable {
-  /// A web page that stands alone: it is sorted by a click, keeps its titles in view, and is read without a script.
+  /// A self-contained web page. A click on a column header sorts the rows, headers stay visible, and the page is
+  /// readable without scripts.
   case html
   case markdown = "md"
   case workbook = "xlsx"
 
-  /// The kind that a file's extension tells, or nil.
+  /// Returns the format for a file extension, or nil if it is unknown.
   public init?(pathExtension: String) {
     let name = pathExtension.lowercased()
     guard let kind = TableFile(rawValue: name == "htm" ? "html" : name == "markdown" ? "md" : name) else { return nil }
     self = kind
   }
 
-  /// The rows of the file, from 0, that have a cell of which the file holds only the beginning: workbooks end cells at
-  /// 32,767 characters.
+  /// Returns the rows of the data file, from 0, with a cell that the output truncates.
+  ///
+  /// Workbooks limit cells to 32,767 characters.
   public func cutRows(of document: TableDocument) -> [Int] {
     guard self == .workbook else { return [] }
     return (0..<document.table.rowCount).filter { row in
@@ -26,17 +28,19 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     }.map { document.numberInFile(ofRow: $0) }
   }
 
-  /// Why the file cannot hold the table: a sheet of a workbook has at most 16,384 columns.
+  /// Returns the reason why the file cannot contain the table: a workbook sheet has at most 16,384 columns.
   package func problem(with document: TableDocument) -> PrintError? {
     guard self == .workbook, document.table.columns.count > WorkbookSheet.columnLimit else { return nil }
     let count = WorkbookSheet(document).columnCount
     return count > WorkbookSheet.columnLimit ? .tooManyColumns(count, limit: WorkbookSheet.columnLimit) : nil
   }
 
-  /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
+  /// Writes `document` in this format.
   ///
-  /// `logo` is the bytes of the logo's file, for web pages.
-  /// `fonts` is what the style sheet of a web page says of the fonts that it carries.
+  /// - Parameters:
+  ///   - logo: The bytes of the logo's image file, for web pages.
+  ///   - fonts: The CSS rules for embedded fonts, for web pages.
+  ///   - sink: Receives the bytes in portions.
   public func write<Failure>(
     _ document: TableDocument, logo: [UInt8]? = nil, fonts: String = "", to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -53,18 +57,18 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Text that is handed on in portions.
+/// Collects text and passes it on in portions.
 package struct TextPortions {
   private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Bytes of a portion.
+  /// The minimum size of a portion, in bytes.
   private static let size = 1 << 16
 
   package static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
 
-  /// Hands on what there is once it is a portion, or whatever there is at the end.
+  /// Passes on the text if it fills a portion, or all of it at the end.
   package mutating func flush<Failure>(
     isEnd: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -75,12 +79,12 @@ package struct TextPortions {
 }
 
 extension TableDocument {
-  /// Hears of headings, rows and sums in the order in which they are printed.
+  /// Calls `body` with the headings, rows and totals in print order.
   func walk<Failure>(_ body: (TableGroups.Segment) throws(Failure) -> Void) throws(Failure) {
     for segment in groups.segments { try body(segment) }
   }
 
-  /// What stands below a group in each printed column, line by line: words first, sums under their columns.
+  /// Returns the totals below a group, line by line: the label, and the values by printed column.
   func totals(of group: Int?) -> [(words: String, cells: [Int: String])] {
     let title = group.map { groups.groups[$0].title } ?? ""
     return sums.lines.map { line in

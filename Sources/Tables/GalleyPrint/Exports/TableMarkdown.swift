@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// A table as GitHub's Markdown: a table for each group, below its heading.
+/// A document in GitHub Flavored Markdown: one table for each group, below its heading.
 struct TableMarkdown {
   private let document: TableDocument
   private var text = TextPortions()

@@ -2,10 +2,10 @@ import GalleyData
 import GalleyFiles
 import GalleyTables
 
-/// A table as a workbook: a line of titles that stays in view, a row for each row, and formulas below for sums.
+/// A table as a workbook, with a frozen header row and formulas for totals.
 ///
-/// Groups are columns of their own, so that the sheet can be sorted and filtered. Numbers of more than fifteen digits
-/// stay texts, since workbooks would round them.
+/// Groups are separate columns, so that the sheet can be sorted and filtered. Numbers with more than fifteen digits
+/// stay texts, because workbook programs would round them.
 struct TableWorkbook {
   private let document: TableDocument
 
@@ -13,7 +13,7 @@ struct TableWorkbook {
 
   init(_ document: TableDocument) { self.document = document }
 
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
     var sheet = WorkbookSheet(document)
     let sheets = sheet.write(mostRows: Self.mostRows)
@@ -61,7 +61,7 @@ struct TableWorkbook {
     }
     text += "</sheets><definedNames>"
     for (index, name) in names.enumerated() {
-      // Titles are repeated on every page that is printed.
+      // The header row is repeated on every printed page.
       let sheet = "'\(name.replacing("'", with: "''"))'".xml
       text += "<definedName name=\"_xlnm.Print_Titles\" localSheetId=\"\(index)\">\(sheet)!$1:$1</definedName>"
     }
@@ -78,7 +78,7 @@ struct TableWorkbook {
       + "<Relationship Id=\"rId\(count + 1)\" Type=\"\(Self.office)/styles\" Target=\"styles.xml\"/></Relationships>"
   }
 
-  /// At most 31 characters without the signs that names of sheets cannot have.
+  /// Returns at most 31 characters of the title, without the characters that sheet names must not contain.
   private static func sheetName(_ title: String) -> String {
     let name = String(title.filter { !"[]:*?/\\'".contains($0) && !$0.isNewline }.prefix(31))
     return name.contains { !$0.isWhitespace } ? name : "Table"
@@ -88,7 +88,7 @@ struct TableWorkbook {
 extension String {
   var workbookText: String { WorkbookText.encoded(self).xml }
 
-  /// The text in XML, without the characters that XML cannot hold.
+  /// The text for XML, with U+FFFD for characters that XML does not allow.
   var xml: String {
     var text = ""
     for scalar in unicodeScalars {

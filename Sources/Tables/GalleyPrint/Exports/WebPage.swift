@@ -1,12 +1,12 @@
-/// What web pages are made of.
+/// Elements of web pages.
 package enum WebPage {
-  /// The image whose file is `bytes` as an address that holds it; nil for what browsers may not show.
+  /// Returns a data URL for the image file in `bytes`, or nil if browsers may not support its format.
   package static func address(ofImage bytes: [UInt8]) -> String? {
     guard let kind = kind(of: bytes) else { return nil }
     return "data:image/\(kind);base64,\(Base64.text(bytes))"
   }
 
-  /// The kind of image by its first bytes.
+  /// Returns the format of an image according to its first bytes, or nil.
   package static func kind(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
     if bytes.starts(with: [0xFF, 0xD8]) { return "jpeg" }
@@ -33,7 +33,7 @@ extension String {
   }
 }
 
-/// Bytes as letters and digits (RFC 4648).
+/// The Base64 encoding (RFC 4648).
 enum Base64 {
   private static let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

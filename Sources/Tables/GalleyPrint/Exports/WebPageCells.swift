@@ -26,7 +26,7 @@ struct WebPageCells {
     let shown = column.cells.text(row)
     let data = document.table.columns[column.index]
     var attributes = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    // What a script sorts by, where the cell does not say it as numbers are written in data.
+    // The sort key for the script, if the displayed text differs from the canonical value.
     if column.kind != .string, column.chart == nil || column.kind.isNumeric {
       let value = data[row]
       if value != shown { attributes += " data-v=\"\(value.html)\"" }
@@ -48,7 +48,7 @@ struct WebPageCells {
     return "<a href=\"\(links[row].html)\">\(text)</a>"
   }
 
-  /// Where a bar begins and how long it is, in hundredths of the cell.
+  /// Returns the style of a bar. Its start and end are percentages of the cell's width.
   private func bar(_ value: Double, _ range: ClosedRange<Double>) -> String {
     let length = range.upperBound - range.lowerBound
     func share(_ value: Double) -> Double { ((value - range.lowerBound) / length * 1000).rounded() / 10 }

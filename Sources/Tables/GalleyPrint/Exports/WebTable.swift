@@ -1,7 +1,8 @@
 import GalleyPicture
 import GalleyTables
 
-/// A table as an element of a web page: sorted by a click, its titles in view, read without a script.
+/// A table as an HTML element. A click on a column header sorts the rows, headers stay visible, and the table is
+/// readable without scripts.
 package struct WebTable {
   private let document: TableDocument
   private let id: String
@@ -101,14 +102,14 @@ package struct WebTable {
 
   private var cellRules: String {
     plan.rules.enumerated().map { index, rule in
-      // What lies on a light colour stays dark in dark mode.
+      // Text on a light fill stays dark in dark mode.
       rule.isFill
         ? "#\(id) .c\(index){background:\(rule.color.css);color:\(plan.style.colors.text.css)}\n"
         : "#\(id) .c\(index),#\(id) .c\(index) td{color:\(rule.color.css)}\n"
     }.joined()
   }
 
-  /// Sorts the rows of each group by a column, and back to their own order by a third click.
+  /// Sorts the rows of each group by a column. A third click restores the original order.
   package static let script = """
     document.querySelectorAll("table.data").forEach(t=>t.querySelectorAll("thead tr:last-child th").forEach((th,i,all)=>{\
     const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\

@@ -1,16 +1,17 @@
 import GalleyData
 import GalleyTables
 
-/// Numbers and days as workbooks hold them.
+/// Numbers and dates in the representation of workbooks.
 enum WorkbookNumber {
-  /// More digits are rounded by programs for workbooks, whose numbers are IEEE 754 doubles.
+  /// The maximum number of digits. Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let mostDigits = 15
-  /// The first of March 1900, before which programs count a day that never was, as a number of a workbook.
+  /// The serial number of 1 March 1900. Earlier serial numbers are off by one, because programs count a 29 February
+  /// 1900 that did not exist.
   private static let firstDay = 61
-  /// Days from the 30th of December 1899 to the first of January 1970.
+  /// The number of days from 30 December 1899 to 1 January 1970.
   private static let epoch = 25_569
 
-  /// The number of a cell; nil for what stays a text.
+  /// Returns the number for a cell, or nil if it stays a text.
   static func value(of column: Column, _ row: Int) -> String? {
     switch column.kind {
     case .integer, .number: value(of: column, text: column[row])
@@ -20,13 +21,13 @@ enum WorkbookNumber {
     }
   }
 
-  /// Whether the cell of a column of times is a day without one.
+  /// Whether the cell of a timestamp column is a date without a time.
   static func isDayAlone(_ column: Column, _ row: Int) -> Bool {
     column.kind == .timestamp && column.withUTF8(row, \.count) == 10
   }
 
-  /// The number of a value of `column`, such as a sum: lengths of time are days, and percentages are fractions, as
-  /// programs for workbooks count them.
+  /// Returns the number for a value of `column`, such as a total. In workbooks, durations are days and percentages are
+  /// fractions.
   static func value(of column: Column, text: String) -> String? {
     switch column.numberForm?.quantity {
     case .duration, .clock: return Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
@@ -51,12 +52,12 @@ enum WorkbookNumber {
     return digits <= mostDigits ? text : nil
   }
 
-  /// The digits behind the point that a format shows at most.
+  /// The maximum number of decimals in a format.
   private static let mostPlaces = 10
-  /// The format of numbers that are too small or too large for the others.
+  /// The format of numbers that are too small or too large for other formats.
   static let exponentFormat = "0.00############E+00"
 
-  /// Whether the number in `row` has an exponent, or only zeros among the digits that the format of `column` shows.
+  /// Whether the number in `row` has an exponent, or would show only zeros in the format of `column`.
   static func needsExponent(_ column: Column, _ row: Int) -> Bool {
     guard column.kind == .number, column.sheetFormat == nil, column.numberForm?.unit == nil,
       column.numberForm?.quantity == nil
@@ -75,7 +76,7 @@ enum WorkbookNumber {
     return number + epoch >= firstDay ? number + epoch : nil
   }
 
-  /// `2024-02-29T12:30:00` as days with a fraction.
+  /// Converts `2024-02-29T12:30:00` to days with a fraction.
   private static func moment(_ text: String) -> String? {
     guard text.utf8.count >= 16, let day = day(String(text.prefix(10))) else { return nil }
     let clock = text.dropFirst(11).split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
@@ -84,7 +85,7 @@ enum WorkbookNumber {
     return "\(Double(day) + seconds / 86_400)"
   }
 
-  /// How a workbook writes lengths of time, which may have more than 24 hours, times of the day, and bytes.
+  /// Returns the number format for durations, which may exceed 24 hours, times of day, and bytes.
   private static func format(of quantity: QuantityForm) -> String {
     switch quantity {
     case .clock(let form):
@@ -97,7 +98,7 @@ enum WorkbookNumber {
     }
   }
 
-  /// The digits behind the point of most cells: of the number with the most, among the first thousand cells.
+  /// Returns the maximum number of decimals among the first thousand cells.
   fileprivate static func places(of column: Column) -> Int {
     if column.kind == .integer { return 0 }
     return (0..<min(column.count, 1000)).reduce(0) { most, row in
@@ -112,8 +113,10 @@ enum WorkbookNumber {
 // MARK: Formats
 
 extension WorkbookNumber {
-  /// How a workbook writes the cells of `column`, which `plan` calls `field`: in the format called `name`, in the format
-  /// of the workbook that it is from, or as the file and the plan's language write them.
+  /// Returns the number format for `column`, called `field` in `plan`.
+  ///
+  /// The format called `name` has precedence over that of the source workbook, which has precedence over the notation
+  /// of the file and the plan's language.
   static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
     if let format = name.flatMap(FieldFormat.init), let code = code(of: format, column, plan) { return code }
     switch column.kind {
@@ -141,7 +144,7 @@ extension WorkbookNumber {
     (isGrouped ? "#,##0" : "0") + (places > 0 ? "." + String(repeating: "0", count: places) : "")
   }
 
-  /// `digits` beside a unit: percentages are fractions that the workbook itself shows as hundredths.
+  /// Returns `digits` with a unit. Percentages are fractions, which the workbook displays as hundredths.
   private static func beside(_ unit: NumberUnit, _ digits: String, _ form: NumberForm?, _ plan: TablePlan) -> String {
     let space = form?.isUnitSpaced == true ? "\u{A0}" : ""
     if unit.isPercent { return digits + space + "%" }
@@ -160,7 +163,7 @@ extension WorkbookNumber {
     text.isEmpty ? "" : "\"\(text.replacing("\"", with: ""))\""
   }
 
-  /// The code of a format that the plan names; nil for formats of texts.
+  /// Returns the code of a format in the plan, or nil for text formats.
   private static func code(of format: FieldFormat, _ column: Column, _ plan: TablePlan) -> String? {
     if format == .date { return [.date, .timestamp].contains(column.kind) ? dayFormat(column, plan) : nil }
     guard column.kind.isNumeric else { return nil }

@@ -43,7 +43,8 @@ struct WorkbookSheet {
     let em = document.plan.fontSize
     columns += document.printed.map { column in
       let data = document.table.columns[column.index]
-      // A character is about half as wide as it is high, and twice eleven points are the widest that is read well.
+      // Column widths are in characters, which are about half as wide as high. More than 60 characters are hard to
+      // read.
       let width = min(max(column.measure.natural / em * 1.9 + 2, 8), 60)
       return SheetColumn(
         title: column.plan.title, data: data, cells: column.cells,
@@ -70,7 +71,7 @@ struct WorkbookSheet {
     self.columns = columns
   }
 
-  /// The parts of the workbook, one where a sheet has room for all rows.
+  /// Returns the XML parts of the sheets, of which there is one if it can hold all rows.
   mutating func write(mostRows: Int) -> [[UInt8]] {
     let title = styles.number(of: .init(isBold: true))
     let order = document.groups.order
@@ -136,7 +137,7 @@ struct WorkbookSheet {
 
   static let columnLimit = 16_384
 
-  /// The most UTF-16 units of a cell (the limit of programs for workbooks).
+  /// The maximum number of UTF-16 units in a cell, a limit of workbook programs.
   static let mostCharacters = 32_767
 
   private static func shortened(_ text: String) -> String {
@@ -157,9 +158,9 @@ struct WorkbookSheet {
     }
   }
 
-  /// Sums as formulas, so that they follow what is changed and filtered, with the exact values beside them.
+  /// Writes totals as formulas, so that they follow changes and filters, together with the exact values.
   ///
-  /// - Parameter last: the last row of the table; nil if its rows are on several sheets, which no formula adds up.
+  /// - Parameter last: The last row of the table; nil if its rows are on several sheets, which no formula covers.
   private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
     sheet += "<row r=\"\(row)\">".utf8
     for (index, column) in columns.enumerated() {
@@ -174,14 +175,14 @@ struct WorkbookSheet {
       }
       let name = Self.name(of: index)
       let style = line.isPartial(place, of: nil) ? column.partialStyle : column.totalStyle
-      // 109 adds up what is shown, 101 averages it (ECMA-376, SUBTOTAL).
+      // 109 sums and 101 averages the visible cells (ECMA-376, SUBTOTAL).
       let formula = last.map { "<f>SUBTOTAL(\(line.isAverage ? 101 : 109),\(name)2:\(name)\($0))</f>" } ?? ""
       sheet += "<c r=\"\(name)\(row)\" s=\"\(style)\">\(formula)<v>\(value)</v></c>".utf8
     }
     sheet += "</row>".utf8
   }
 
-  /// `A` … `Z`, `AA` … for a column, from 0.
+  /// Returns the name of a column by its index from 0: `A` to `Z`, then `AA` and so on.
   private static func name(of index: Int) -> String {
     var (name, rest) = ("", index + 1)
     while rest > 0 {

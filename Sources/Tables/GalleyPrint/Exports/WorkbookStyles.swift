@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// The formats of cells of a workbook, each of which is written once.
+/// The cell formats of a workbook, without duplicates.
 struct WorkbookStyles {
   struct Style: Hashable {
     var format = ""
@@ -17,7 +17,7 @@ struct WorkbookStyles {
     return styles.count - 1
   }
 
-  /// Numbers of formats of one's own begin here (ECMA-376, 18.8.30).
+  /// The first number for custom formats (ECMA-376, 18.8.30).
   private static let firstFormat = 164
 
   var xml: String {

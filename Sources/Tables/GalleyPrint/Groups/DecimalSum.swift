@@ -1,10 +1,10 @@
 import GalleyData
 
-/// A sum of decimal numbers, exact however many digits they have.
+/// An exact sum of decimal numbers with any number of digits.
 struct DecimalSum: Hashable {
   private var units = 0
   private var decimals = 0
-  /// The sum once 64 bits do not hold it.
+  /// The sum, once it exceeds 64 bits.
   private var large: LongDecimal?
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) { _ = take(text) }
@@ -59,7 +59,7 @@ struct DecimalSum: Hashable {
     return hasDigit ? (isNegative ? -units : units, decimals ?? 0) : nil
   }
 
-  /// The sum as data writes it, such as `-12.50`, with as many decimals as the finest number has.
+  /// The sum in canonical notation, such as `-12.50`, with the maximum number of decimals of the added numbers.
   var text: String {
     if let large { return large.text }
     guard decimals > 0 else { return String(units) }

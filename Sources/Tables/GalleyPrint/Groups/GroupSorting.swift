@@ -1,12 +1,12 @@
 import GalleyTables
 
-/// Puts groups in an order, and the groups in them.
+/// Sorts groups, and the groups inside them.
 struct GroupSorting {
   let order: TablePlan.GroupOrder
-  /// The column whose sums count; nil where none is added up.
+  /// The column whose totals determine the order; nil if there are no totals.
   let column: Column?
 
-  /// `rows`, of which those of equal values stand together, in the order of the groups that `fields` make.
+  /// Sorts the groups in `rows`, which must already be grouped by `fields`.
   func sorted(_ rows: ArraySlice<UInt32>, _ fields: ArraySlice<Column>) -> [UInt32] {
     guard let field = fields.first else { return Array(rows) }
     var groups: [(rows: [UInt32], title: String, value: Double)] = []
@@ -39,7 +39,7 @@ struct GroupSorting {
     }
   }
 
-  /// Numbers come by their size, and texts as they are sorted.
+  /// Compares numbers by value and texts by collation order.
   private func precedes(_ first: String, _ second: String, _ field: Column) -> Bool {
     if field.kind.isNumeric, let one = Double(first), let other = Double(second) { return one < other }
     return TextCollation.precedes(first, second)

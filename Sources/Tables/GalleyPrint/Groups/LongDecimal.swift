@@ -1,16 +1,16 @@
 import GalleyData
 
-/// A decimal number of any length, to which others are added.
+/// A decimal number of any length that supports addition.
 struct LongDecimal: Hashable {
-  /// Nine decimal digits each, by their place: that at 0 holds those before the point. Sums are carried when they are
-  /// written: 64 bits hold nine thousand million of them.
+  /// Groups of nine decimal digits by their position; the group at 0 is directly before the point. Carries are resolved
+  /// when the number is printed, because 64 bits can hold the sum of nine billion groups.
   private var limbs: [Int: Int] = [:]
   private var decimals: Int
 
   private static let base = 1_000_000_000
   private static let width = 9
 
-  /// The greatest power of ten that is written out. A table does not add up larger numbers.
+  /// The maximum power of ten. Tables do not total larger numbers.
   static let powerLimit = 1200
 
   init(_ number: DecimalDigits) {
@@ -34,7 +34,7 @@ struct LongDecimal: Hashable {
     }
   }
 
-  /// The number as data writes it, such as `-12.50`.
+  /// The number in canonical notation, such as `-12.50`.
   var text: String {
     let lowest = min(limbs.keys.min() ?? 0, -((decimals + Self.width - 1) / Self.width))
     let highest = max(limbs.keys.max() ?? 0, 0)
@@ -50,7 +50,8 @@ struct LongDecimal: Hashable {
     return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : ".") + fraction
   }
 
-  /// `limbs` with all but the highest below their base, and whether what is left over at the top is negative.
+  /// Resolves carries, so that all groups except the highest are below the base. Returns whether the result is
+  /// negative.
   private static func carried(_ limbs: [Int]) -> (limbs: [Int], isNegative: Bool) {
     var carried: [Int] = []
     var carry = 0

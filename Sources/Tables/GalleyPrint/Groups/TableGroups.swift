@@ -1,35 +1,34 @@
 import GalleyTables
 
-/// Rows that belong together, and the headings and sums around them.
+/// The groups of a table's rows, with their headings and totals.
 struct TableGroups {
   enum Segment {
     case heading(Int)
     case rows(Range<Int>)
-    /// The sums of a group; of all rows where it is nil.
+    /// The totals of a group, or of all rows if nil.
     case total(Int?)
   }
 
   struct Group {
     var title: String
-    /// How deep it lies, from 0.
+    /// The nesting level, from 0.
     var level: Int
     var rows: Range<Int>
     var parent: Int?
 
-    /// What is shown for a group whose rows have nothing in common but an empty cell.
+    /// The heading of a group whose rows have an empty cell in common.
     static let emptyTitle = "–"
     var shownTitle: String { title.isEmpty ? Self.emptyTitle : title }
   }
 
   private(set) var groups: [Group] = []
   private(set) var segments: [Segment] = []
-  /// The table's rows in the order they are printed; nil where that is their own.
+  /// The rows in print order; nil for the order of the table.
   private(set) var order: [UInt32]?
 
-  /// The rows of `table` by the values of `fields`, in the order in which the values are first met, or as `sorting`
-  /// says.
+  /// Groups the rows of `table` by the values of `fields`, in the order of first appearance or of `sorting`.
   ///
-  /// - Parameter titles: write the values of the fields in headings; none writes them as the file does.
+  /// - Parameter titles: Format the values of the fields in headings. If empty, headings use the texts of the file.
   init(
     _ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil, titles: [CellText] = []
   ) {
@@ -58,7 +57,7 @@ struct TableGroups {
       var end = start + 1
       while end < rows.upperBound, column.withUTF8(Int(order[end]), { title.utf8.elementsEqual($0) }) { end += 1 }
       let group = groups.count
-      // Values are read from what the file says, and a heading says it as the file does.
+      // Groups are formed by parsed values, but the heading shows the text of the file.
       let row = Int(order[start])
       let shown = titles.isEmpty ? column.isAsWritten ? title : column.written(row) : titles[level].text(row)
       groups.append(Group(title: shown, level: level, rows: start..<end, parent: parent))
@@ -69,7 +68,7 @@ struct TableGroups {
     }
   }
 
-  /// Puts rows with equal values together, in the order in which the values are first met; equal rows keep theirs.
+  /// Moves rows with equal values together, in the order of first appearance. The order of equal rows is kept.
   private static func gather(_ order: inout [UInt32], by column: Column) {
     var places: [String: Int] = [:]
     var buckets: [[UInt32]] = []
@@ -87,7 +86,7 @@ struct TableGroups {
 
   func path(of group: Int?) -> [Int] { group.map { path(of: groups[$0].parent) + [$0] } ?? [] }
 
-  /// The innermost group of the row at a place of the printed order: the last one that begins at it or before it.
+  /// Returns the innermost group of the row at a position in print order: the last group that begins at or before it.
   func innermost(at row: Int) -> Int? {
     var (low, high) = (0, groups.count)
     while low < high {

@@ -1,7 +1,7 @@
 import GalleyTables
 
 extension TablePlan {
-  /// The line below `table` if its sums include rows that are sums of other rows; nothing otherwise.
+  /// Returns a note for below `table` if its totals include rows that are totals of other rows, or an empty array.
   func subtotalNotes(of table: Table) -> [String] {
     guard !table.subtotals.isEmpty, !totals.isEmpty || !averages.isEmpty else { return [] }
     let numbers = Set(table.subtotals)

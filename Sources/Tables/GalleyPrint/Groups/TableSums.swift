@@ -1,7 +1,7 @@
 import GalleyData
 import GalleyTables
 
-/// The sums and averages below groups, and below all.
+/// The totals and averages below groups and below the table.
 struct TableSums {
   struct Line {
     let words: String
@@ -11,18 +11,18 @@ struct TableSums {
     fileprivate let texts: [[String]]
     fileprivate let partial: [[Bool]]
 
-    /// The number in the column at `index` of ``columns``, of a group, or of all rows where `group` is nil.
+    /// Returns the value in the column at `index` of ``columns``, for a group or, with nil, for all rows.
     func text(_ index: Int, of group: Int?) -> String { texts[group ?? texts.count - 1][index] }
 
     func isPartial(_ index: Int, of group: Int?) -> Bool { partial[group ?? partial.count - 1][index] }
 
-    /// That number as `cells` write it, with ``TableSums/mark`` if it leaves out cells.
+    /// Returns that value in the format of `cells`, followed by ``TableSums/mark`` if it excludes cells.
     func written(_ index: Int, of group: Int?, _ cells: CellText) -> String {
       cells.written(text(index, of: group)) + (isPartial(index, of: group) ? TableSums.mark : "")
     }
   }
 
-  /// What is behind numbers that leave out cells, and before the line that explains it.
+  /// The mark after values that exclude cells, and before the note that explains it.
   static let mark = "*"
 
   let lines: [Line]
@@ -62,9 +62,9 @@ struct TableSums {
     }
   }
 
-  /// What is said before the numbers of a group called `title`, or of all rows.
+  /// Returns the label before the values of a group called `title`, or of all rows.
   func words(_ line: Line, _ title: String, of group: Int?) -> String {
-    // The sum of a group without a name must not read like the sum of all rows.
+    // The total of a group without a name must not look like the total of all rows.
     let name = title.isEmpty && group != nil ? TableGroups.Group.emptyTitle : title
     let words = [line.words, name].filter { !$0.isEmpty }.joined(separator: " ")
     guard line.hasShares, let group, let share = share(line, of: group) else { return words }
@@ -75,7 +75,7 @@ struct TableSums {
     line.isPartial(0, of: group) || line.isPartial(0, of: nil) ? Self.mark : ""
   }
 
-  /// Which part of all the first sum of a group is, as a percentage; all of it where `group` is nil.
+  /// Returns the first total of a group as a percentage of the overall total, or 100 % if `group` is nil.
   func share(of line: Line, _ group: Int?) -> String {
     guard let group else { return FieldFormat.decimals(1).apply(to: "100", symbols: symbols) + " %" }
     return share(line, of: group).map {
@@ -83,7 +83,7 @@ struct TableSums {
     } ?? ""
   }
 
-  /// Which hundredths of all the first sum of a group is, with one decimal.
+  /// Returns the first total of a group in per cent of the overall total, with one decimal.
   private func share(_ line: Line, of group: Int) -> String? {
     guard let part = Self.number(line.text(0, of: group)), let all = Self.number(line.text(0, of: nil)) else {
       return nil
@@ -97,7 +97,7 @@ struct TableSums {
   }
 }
 
-/// The numbers of some cells of a column.
+/// The count and sum of the numbers in some cells of a column.
 private struct Tally {
   private(set) var sum = DecimalSum()
   private(set) var count = 0
@@ -112,20 +112,20 @@ private struct Tally {
     }
   }
 
-  /// Their average, with two decimals or those of the finest number; nothing where there is none.
+  /// The average with two decimals, or with those of the most precise number; empty if there are no numbers.
   var average: String {
     guard count > 0, let sum = TableSums.number(sum.text) else { return "" }
     return sum.divided(by: count, places: max(2, sum.places))?.text ?? ""
   }
 }
 
-/// A column of numbers some of whose cells hold something else.
+/// A column of numbers in which some cells contain other texts.
 struct PartialColumn {
   let index: Int
   let numbers: Int
   let filled: Int
 
-  /// What the column at `index` of `table` holds; nil if all of its cells are numbers, or it is not one of numbers.
+  /// Returns nil if all cells of the column are numbers, or if it is not a column of numbers.
   init?(_ index: Int, of table: Table) {
     let column = table.columns[index]
     guard column.kind.isNumeric else { return nil }
@@ -134,7 +134,7 @@ struct PartialColumn {
     (self.index, numbers, filled) = (index, tally.count, tally.count + tally.others)
   }
 
-  /// The line below the table that explains ``TableSums/mark``; the column is called `title`.
+  /// Returns the note below the table that explains ``TableSums/mark`` for the column called `title`.
   func note(_ title: String, _ plan: TablePlan) -> String {
     func count(_ number: Int) -> String { CountText.grouped(number, language: plan.language) }
     return plan.words.partial.replacing("{n}", with: count(numbers)).replacing("{all}", with: count(filled))

@@ -2,19 +2,19 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// The heights of the headings and sums of groups, whose names may need several lines.
+/// The heights of group headings and totals, which may need several lines.
 struct GroupHeights {
   /// The height of each group's heading, in points.
   private(set) var headings: [Double] = []
-  /// The height of the sums below each group, in points.
+  /// The height of the totals below each group, in points.
   private(set) var totals: [Double] = []
-  /// The height of the sums of all rows, in points.
+  /// The height of the totals of all rows, in points.
   private(set) var all = 0.0
   private(set) var cut: [Int] = []
   /// The width of the widest heading, in points.
   private(set) var width = 0.0
 
-  /// The heights in `document`; nil if each heading and sum has one line inside the table.
+  /// Returns nil if each heading and total fits on one line inside the table.
   init?(_ document: TableDocument) {
     let groups = document.groups.groups.indices
     guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
@@ -39,18 +39,17 @@ struct GroupHeights {
   }
 }
 
-/// The lines of a group's heading: as wide as the page, since a heading may be wider than its table.
+/// The lines of a group's heading, which may be wider than its table and extend over the page.
 struct GroupHeading {
   let lines: [String]
-  /// How many rows the group has; or that it goes on from an earlier page.
+  /// The number of rows in the group, or a note that it continues from an earlier page.
   let note: String
-  /// The width of the note, in points.
   let noteWidth: Double
-  /// How far it is moved in, in points.
+  /// The indentation, in points.
   let indent: Double
   let isNoteBelow: Bool
   let isCut: Bool
-  /// The width of the widest line, in points.
+  /// Returns the width of the widest line, in points.
   func width(_ document: TableDocument) -> Double {
     let widths = lines.map { document.pens.heading.width(of: $0) }
     let last = isNoteBelow ? noteWidth : (widths.last ?? 0) + document.style.gap + noteWidth
@@ -59,7 +58,7 @@ struct GroupHeading {
 
   var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
 
-  /// The part of a page that a heading takes at most.
+  /// The maximum height of a heading, as a fraction of the page.
   static let mostHeight = 1.0 / 3
 
   init(_ document: TableDocument, _ number: Int, isContinued: Bool = false) {
@@ -68,7 +67,7 @@ struct GroupHeading {
     let count = plan.count(group.rows.count)
     note = isContinued ? plan.words.continued : count
     noteWidth = document.pens.cell.width(of: note)
-    // Both notes have space, so that a heading is equally high on all pages.
+    // Reserves space for both notes, so that a heading has the same height on all pages.
     let widest = max(document.pens.cell.width(of: count), document.pens.cell.width(of: plan.words.continued))
     indent = Double(group.level) * gap
     let width = document.frame.body.width - indent * 2
@@ -85,7 +84,7 @@ struct GroupHeading {
   }
 }
 
-/// What is written before sums: beside them, or above them if it is wider than the space before the first of them.
+/// The label of totals: on the same line, or above if it is wider than the space before the first total.
 struct SumWords {
   let lines: [String]
   let linesAbove: Int
@@ -111,7 +110,7 @@ struct SumWords {
     linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count
   }
 
-  /// The space from the beginning of a line to its first sum, in points.
+  /// Returns the space before the first total of a line, in points.
   private static func room(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) -> Double {
     document.frame.panels.reduce(document.frame.body.width) { least, panel in
       min(least, document.roomForWords(line, of: group, on: panel))
@@ -120,7 +119,7 @@ struct SumWords {
 }
 
 extension TableDocument {
-  /// The space before the first sum of `line` that is on `panel`, in points.
+  /// Returns the space before the first total of `line` on `panel`, in points.
   func roomForWords(_ line: TableSums.Line, of group: Int?, on panel: PageFrame.Panel) -> Double {
     var room = panel.width
     for (sum, column) in line.columns.enumerated() {
@@ -128,7 +127,7 @@ extension TableDocument {
       let text = line.written(sum, of: group, printed[place].cells)
       let (width, textWidth) = (fit.widths[place], pens.heading.width(of: text))
       let isLeft = plan.direction == .leftToRight
-      // In the first column the words push the sum to its end.
+      // In the first column, the label pushes the total to the end of the column.
       let indent =
         place == 0
         ? isLeft ? width - textWidth : 0
@@ -142,7 +141,6 @@ extension TableDocument {
 }
 
 extension String {
-  /// The text without spaces at its ends.
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

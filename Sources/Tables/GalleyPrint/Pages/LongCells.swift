@@ -1,8 +1,8 @@
 import GalleyText
 
-/// The pieces of the cells that are broken piece by piece, as they were counted.
+/// The pieces of long cells and their line counts.
 ///
-/// Few tables have such a cell; each is looked at again on every page it reaches.
+/// Few tables have such cells, but each is used again on every page that it extends to.
 final class LongCells {
   private struct Place: Hashable {
     var row: Int
@@ -11,12 +11,12 @@ final class LongCells {
 
   struct Entry {
     let pieces: [WrappedCell.Piece]
-    /// Whether it is printed as it stands, which need not be asked of megabytes again on every page.
+    /// Whether the text is printed unchanged. Stored, because checking megabytes again on every page would be slow.
     let isPlain: Bool
   }
 
   private var entries: [Place: Entry] = [:]
-  /// The row that was asked for last: one that goes on over pages is asked for on each.
+  /// The latest row. A row that extends over several pages is requested on each of them.
   private var last: (row: Int, starts: [Int])?
 
   init() {}
@@ -25,8 +25,8 @@ final class LongCells {
 
   func take(_ other: LongCells) { entries.merge(other.entries) { known, _ in known } }
 
-  /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
-  /// nothing has none.
+  /// Returns the first line of each column in a row of the record layout, followed by the number of lines. Empty cells
+  /// have no lines.
   func starts(row: Int, _ columns: [PrintedColumn], in block: WrappedCell, using prepared: PreparedText) -> [Int] {
     if let last, last.row == row { return last.starts }
     var starts = [0]
@@ -50,7 +50,7 @@ final class LongCells {
     }
   }
 
-  /// What is known of a cell; nil where it is not long.
+  /// Returns the entry of a cell, or nil if the cell is not long.
   func entry(row: Int, _ column: PrintedColumn) -> Entry? {
     entries.isEmpty ? nil : entries[Place(row: row, column: column.index)]
   }

@@ -1,17 +1,16 @@
-/// Fills pages with the rows of a table, from one place to the next.
+/// Fills pages with the rows of a table, from one position to the next.
 ///
-/// The same walk counts the pages and draws them, so they cannot differ.
+/// The same walk counts and draws the pages, so both always agree.
 struct PageFiller {
   let groups: TableGroups
   let lines: (Int) -> Int
-  /// The heights of what is printed, in points.
   let heights: Heights
   let splitsRows: Bool
   var breaksGroups = false
-  /// The heights of headings and sums that have several lines; nil if all have one.
+  /// The heights of headings and totals with several lines; nil if all have one line.
   var groupHeights: GroupHeights?
 
-  /// The heights of what is printed, in points.
+  /// The heights of page elements, in points.
   struct Heights {
     var line: Double
     var padding: Double
@@ -35,9 +34,9 @@ struct PageFiller {
 
   func isEnd(_ place: Place) -> Bool { place.segment >= groups.segments.count }
 
-  /// Fills a page of `room` points from `place` on, and says where the next one begins.
+  /// Fills a page of `room` points from `place` on. Returns the position at which the next page begins.
   ///
-  /// - Parameter put: hears of each block, its upper edge on the page, and its height.
+  /// - Parameter put: Called with each block, its top edge on the page, and its height.
   func fill<Failure>(
     from place: Place, room: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
   ) throws(Failure) -> Place {
@@ -77,7 +76,7 @@ struct PageFiller {
       let row = rows.lowerBound + place.row
       let count = lines(row)
       let rest = height(lines: count - place.line)
-      // The last row stays with the sums below it, and a heading's page is not left with one row.
+      // The last row stays with its totals, and at least two rows stay with a heading.
       let tail = place.row == rows.count - 1 ? totalsHeight(behind: place.segment) : 0
       if y + rest + tail <= room || (y == top && y + rest <= room) {
         try put(.row(row, lines: place.line..<count, count: count), y, rest)
@@ -88,10 +87,10 @@ struct PageFiller {
       }
       let fitting = min(count - place.line, Int((room - y - heights.padding) / heights.line))
       let isTall = splitsRows || height(lines: count) > room - top || isBehindHeading(place)
-      // A split leaves two lines on either side, where there are so many.
+      // A split leaves at least two lines on either side, if there are as many.
       guard isTall, fitting >= min(2, count - place.line), y + rest > room else {
         if y > top { return true }
-        // Nothing else is on the page: whatever it is has to go on.
+        // The page is otherwise empty, so the row must be split here.
         let shown = max(1, fitting)
         try put(.row(row, lines: place.line..<(place.line + shown), count: count), y, height(lines: shown))
         advance(&place, by: shown, of: count)
@@ -129,7 +128,7 @@ struct PageFiller {
     return height
   }
 
-  /// The height of a heading, of those right below it, and of the first two rows.
+  /// Returns the height of a heading, the headings directly below it, and the first two rows.
   private func heightKeptTogether(from place: Place) -> Double {
     var height = 0.0
     for (offset, segment) in groups.segments[place.segment...].enumerated() {
@@ -137,7 +136,7 @@ struct PageFiller {
       case .heading(let group): height += heading(group)
       case .total: return height
       case .rows(let rows):
-        // The last row takes its sums along.
+        // The last row stays with its totals.
         let tail = rows.count <= 2 ? totalsHeight(behind: place.segment + offset) : 0
         return height + tail + rows.prefix(2).reduce(0) { $0 + self.height(lines: min(lines($1), 3)) }
       }
@@ -145,12 +144,12 @@ struct PageFiller {
     return height
   }
 
-  /// The groups that began before `place` and go on behind it, the outermost first.
+  /// Returns the groups that began before `place` and continue after it, the outermost first.
   private func openGroups(at place: Place) -> [Int] {
     guard !isEnd(place) else { return [] }
     switch groups.segments[place.segment] {
     case .rows(let rows):
-      // Right behind its heading a group has not gone on from another page.
+      // Directly after its heading, a group is not continued from another page.
       return place.row == 0 && place.line == 0 && !isBehindTotal(place)
         ? [] : groups.path(of: groups.innermost(at: rows.lowerBound + place.row))
     case .heading(let group): return groups.path(of: groups.groups[group].parent)
@@ -158,7 +157,7 @@ struct PageFiller {
     }
   }
 
-  /// Whether nothing of a group is placed yet but its heading, which must not end a page.
+  /// Whether `place` directly follows a heading, which must not end a page.
   private func isBehindHeading(_ place: Place) -> Bool {
     guard place.row == 0, place.line == 0, place.segment > 0, case .heading = groups.segments[place.segment - 1] else {
       return false

@@ -2,18 +2,19 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// Which way the sheet lies, and how the columns share its width.
+/// The page orientation and the column widths.
 struct PageFitting {
-  /// The sheet as it lies, in points.
+  /// The size of the page in its orientation, in points.
   let pageSize: Size
   var fit: ColumnFit
-  /// The width of the widest column title, in points.
+  /// The width of the widest column header, in points.
   let widestTitle: Double
   let titleTexts: [String]
 
-  /// Fits `columns`, whose titles are `titles` points wide.
+  /// Fits `columns` with headers of the widths `titles`.
   ///
-  /// Upright where that has room, across where only that has, else whatever breaks fewer texts.
+  /// The automatic orientation is landscape if portrait would wrap more than a few cells and the columns fit side by
+  /// side in landscape.
   init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double], texts: [String]) {
     titleTexts = texts
     widestTitle = titles.max() ?? 0
@@ -39,7 +40,7 @@ struct PageFitting {
     case .automatic:
       let upright = attempt(across: false)
       let across = attempt(across: true)
-      // A sheet is not turned for a few wide cells.
+      // A few wide cells are no reason for landscape.
       let isWorth = upright.1.natural > upright.1.offered && !upright.1.isUsual && across.1.layout != .stacked
       (pageSize, fit) = isWorth && plan.stacking != .always ? across : upright
     }
@@ -47,7 +48,7 @@ struct PageFitting {
 }
 
 extension PageFitting {
-  /// The lines of the longest title, which is broken where its column is narrower.
+  /// Returns the number of lines of the longest column header after wrapping.
   func titleLines(_ plan: TablePlan, _ pen: TextPen) -> Int {
     zip(titleTexts, fit.widths).reduce(1) { most, title in
       max(most, TitleLines(title.0, pen, width: title.1).texts.count)
@@ -56,16 +57,16 @@ extension PageFitting {
 }
 
 extension ColumnMeasure {
-  /// The width below which the column is not narrowed even where rows may not be stacked, in points.
+  /// Returns the width below which the column is not narrowed even without the record layout, in points.
   fileprivate func floor(em: Double) -> Double { canBreak ? min(natural, max(em * 2.5, longestNumber)) : natural }
 
-  /// The widths that most cells need, and with them every word of the title.
+  /// Returns the widths that most cells need, wide enough for every word of the column header.
   fileprivate func usual(em: Double) -> [Double] {
     canBreak ? usual.map { min(natural, max($0, min(titleWord, em * 14))) } : [unbroken]
   }
 
-  /// The least width at which the column is still read as one, in points: two short words of a text, and its longest
-  /// word where that is not very long.
+  /// Returns the minimum width at which the column is still readable, in points: two short words, and the longest word
+  /// unless it is very long.
   fileprivate func least(em: Double) -> Double {
     guard canBreak else { return unbroken }
     return min(unbroken, max(em * 7, min(max(longestWord, titleWord), em * 14)))

@@ -2,38 +2,38 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyTables
 
-/// Where things lie on the pages of a table, in points from a page's top-left corner.
+/// The positions of elements on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {
   let body: Rect
-  /// Where the logo lies on the first page; nil where there is none.
+  /// The logo on the first page; nil without a logo.
   let logo: Rect?
   let title: TitleBlock
   let titleHeight: Double
   let isTitled: Bool
-  /// The height of the column titles; 0 where rows are stacked.
+  /// The height of the column headers; 0 in the record layout.
   let columnTitles: Double
   let titleLines: Int
   let spanTitles: Double
   let headerTop: Double
   let footerTop: Double
-  /// The columns of each of the facing pages that hold a row; of one page where columns are not split.
+  /// The columns on each of the facing pages, or on one page if columns are not split.
   let panels: [Panel]
 
   struct Panel {
     let places: [(column: Int, x: Double)]
     /// The left edge of the first column and the right edge of the last one, where rules end.
     let edges: ClosedRange<Double>
-    /// From one to the other, in points.
+    /// The distance between the edges, in points.
     var width: Double { edges.upperBound - edges.lowerBound }
 
-    /// The left edge of a column; nil where it stands on another page.
+    /// Returns the left edge of a column, or nil if it is on another page.
     func x(of column: Int) -> Double? { places.first { $0.column == column }?.x }
   }
 
   let nameWidth: Double
   let heights: PageFiller.Heights
 
-  /// The frame of `plan`'s pages.
+  /// Computes the frame of the pages of `plan`.
   ///
   /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
   init(
@@ -75,15 +75,15 @@ struct PageFrame {
     }
   }
 
-  /// The height for rows on the page numbered `index`, from 0.
+  /// Returns the height for rows on the page at `index`, from 0.
   func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
 
-  /// Where column titles begin on the page numbered `index`, from 0.
+  /// Returns the top of the column headers on the page at `index`, from 0.
   func titlesTop(onPage index: Int) -> Double {
     index == 0 && !isTitled ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
   }
 
-  /// Where rows begin on the page numbered `index`, from 0.
+  /// Returns the top of the rows on the page at `index`, from 0.
   func rowsTop(onPage index: Int) -> Double { titlesTop(onPage: index) + columnTitles }
 
   private static func panels(_ fit: ColumnFit, in body: Rect, isRightToLeft: Bool) -> [Panel] {
@@ -102,7 +102,8 @@ struct PageFrame {
 }
 
 extension PictureImage {
-  /// Where the picture lies at the end of the upper edge of `body`, as high as `logo` says and no wider than a third.
+  /// Returns the rectangle of the image in the trailing top corner of `body`: as high as `logo` specifies, and at most
+  /// a third of the width.
   func place(_ logo: PageStyle.Logo?, in body: Rect, _ isRightToLeft: Bool) -> Rect? {
     guard let logo, bitmap.width > 0, bitmap.height > 0 else { return nil }
     let ratio = Double(bitmap.width) / Double(bitmap.height)

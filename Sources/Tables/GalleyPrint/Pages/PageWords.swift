@@ -1,13 +1,13 @@
-/// What the names between braces stand for, in the lines at a page's edges.
+/// The values of the placeholders in headers and footers.
 public struct PageWords: Hashable, Sendable {
-  /// The page's number, from 1.
+  /// The page number, from 1.
   public var page: Int
   public var pages: Int
   public var title: String
   public var section: String
   public var file: String
 
-  /// The date that was told; nothing where none was.
+  /// The date of the plan; empty if it has none.
   public var date = ""
 
   public init(page: Int, pages: Int, title: String, section: String, file: String) {
@@ -18,7 +18,7 @@ public struct PageWords: Hashable, Sendable {
     self.file = file
   }
 
-  /// `text` with what its names stand for; what they bring is taken as it is.
+  /// Returns `text` with its placeholders replaced. Placeholders in the inserted values are not replaced.
   func filled(_ text: String) -> String {
     var filled = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -36,7 +36,7 @@ public struct PageWords: Hashable, Sendable {
     return String(filled + rest)
   }
 
-  /// What `name` stands for; nil where it is no name.
+  /// The value of the placeholder `name`, or nil if it is unknown.
   private subscript(name: Substring.UnicodeScalarView) -> String? {
     switch String(name) {
     case "page": String(page)

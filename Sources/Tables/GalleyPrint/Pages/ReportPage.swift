@@ -2,24 +2,24 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// A page before or behind a table: what it shows, and what leads to and from it.
+/// A page before or after a table: its content, its links and its outline entries.
 struct ReportPage {
-  /// What it shows, without the lines at its edges.
+  /// The content without the header and footer.
   var items: [Picture.Item] = []
   var outline: [PDFPage.OutlineEntry] = []
   var links: [PDFPage.Link] = []
 }
 
-/// A part of such a page: what stays whole, or a table that goes on over pages.
+/// A piece of a report page: an indivisible box, or a table that continues over pages.
 enum ReportPiece {
-  /// What is drawn at a height, in points; it should stand on the page of the next piece where `isKeptWithNext`.
+  /// A box of a height in points. With `isKeptWithNext`, it stays on the page of the next piece.
   case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
   case table(TableDocument)
 
-  /// Draws a box, given its upper edge, and how many pages there are before the table.
+  /// Draws a box at its top edge. `leadCount` is the number of pages before the table.
   typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
 
-  /// The room without which it does not begin on a page, in points.
+  /// The minimum space with which the piece begins on a page, in points.
   fileprivate var leastHeight: Double {
     switch self {
     case .box(let height, _, _): height
@@ -28,7 +28,7 @@ enum ReportPiece {
   }
 }
 
-/// Puts pieces on pages, one below the other.
+/// Places pieces on pages, one below the other.
 struct ReportPageFiller {
   private let body: Rect
   private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []
@@ -36,13 +36,13 @@ struct ReportPageFiller {
   private var y: Double
   private var top: Double
 
-  /// A filler of pages whose pieces lie in `body`, on the first of them below `firstTop`.
+  /// Creates a filler for pages with the content area `body`. On the first page, pieces begin at `firstTop`.
   init(body: Rect, firstTop: Double) {
     self.body = body
     (y, top) = (firstTop, firstTop)
   }
 
-  /// The pages that hold `pieces`; at least one.
+  /// Returns the pages with `pieces`; at least one.
   mutating func pages(_ pieces: [ReportPiece]) -> [ReportPage] {
     for index in pieces.indices { place(pieces[index], before: index + 1 < pieces.count ? pieces[index + 1] : nil) }
     var pages = [ReportPage](repeating: ReportPage(), count: page + 1)

@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// Makes the pages before and behind a table that is a report.
+/// Creates the report pages before and after a table.
 struct ReportPages {
   let document: TableDocument
   let engine: TextEngine
@@ -46,7 +46,7 @@ struct ReportPages {
 
   // MARK: Footnotes
 
-  /// The footnotes below the last row; nil where there are none, or the page has no room for all of them.
+  /// Returns the footnotes below the last row, or nil if there are none or they do not all fit on the page.
   func footnotes() -> [Picture.Item]? {
     let notes = document.footnotes
     guard !notes.isEmpty, let start = document.starts.last else { return nil }
@@ -96,7 +96,7 @@ struct ReportPages {
     let surface = PictureSurface()
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? body.minX + indent : body.maxX - indent - pen.width(of: text)
-    // A picture takes whatever is drawn.
+    // Drawing on a picture never fails.
     try? pen.draw(text, x: x, y: y, color, on: surface)
     page.items += surface.items
   }
@@ -137,7 +137,8 @@ struct ReportPages {
     return pieces
   }
 
-  /// A line of the contents: a title, dots, and the number of a page of the table, from 0.
+  /// Returns a line of the table of contents: a title, dots, and a page number. `page` is the page of the table, from
+  /// 0.
   private func line(_ title: String, level: Int, page: Int, destination: String?) -> ReportPiece {
     let pen = level == 0 ? pens.heading : pens.cell
     let indent = Double(level) * document.style.gap

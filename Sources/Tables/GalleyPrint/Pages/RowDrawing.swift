@@ -13,7 +13,7 @@ struct RowDrawing<Surface: PrintSurface> {
   private var pen: TextPen { document.pens.cell }
   private var colors: PageStyle.Colors { document.style.colors }
 
-  /// Draws some lines of the row at `place` of the printed order, which has `count` lines.
+  /// Draws `lines` of the row at `place` in print order, which has `count` lines.
   func draw(_ place: Int, _ lines: Range<Int>, of count: Int, in area: Rect) throws(PDFError) {
     try drawGround(place, isLast: lines.upperBound == count, in: area)
     let row = document.row(at: place)
@@ -62,7 +62,7 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Draws what the cell shows of its numbers, and says whether that stands for its text.
+  /// Draws the chart of a cell. Returns whether it replaces the text.
   private func drawChart(of column: PrintedColumn, _ row: Int, in cell: Rect) throws(PDFError) -> Bool {
     let drawing = CellChartDrawing(colors: colors, surface: surface)
     let data = document.table.columns[column.index]
@@ -83,7 +83,7 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Whether a cell of a row of one line has to be set in its column: only texts wider than it have.
+  /// Whether a cell in a single-line row must be laid out in its column, because it is wider.
   private func isBroken(_ text: UnsafeBufferPointer<UInt8>, _ column: PrintedColumn, _ width: Double) -> Bool {
     column.measure.widest > width && column.pen.width(of: text) > width
   }
@@ -96,7 +96,7 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Draws names beside values, of which each cell has as many lines as it needs.
+  /// Draws the record layout: names next to values. Each cell has as many lines as it needs.
   private func drawStacked(_ row: Int, _ lines: Range<Int>, in area: Rect) throws(PDFError) {
     let frame = document.frame
     let isLeft = document.plan.direction == .leftToRight
@@ -114,7 +114,7 @@ struct RowDrawing<Surface: PrintSurface> {
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
         guard !shown.isEmpty else { return }
-        // What comes first names the record.
+        // The first value identifies the record.
         if index == heading { try drawBand(y: y, lines: shown.count) }
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
@@ -163,7 +163,7 @@ extension CellRule {
 }
 
 extension Rect {
-  /// The rectangle with `distance` points more on either side, as what lies under texts has.
+  /// Returns the rectangle extended by `distance` points on the left and right, for backgrounds of texts.
   func bleeding(_ distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY, width: width + distance * 2, height: height)
   }

@@ -1,19 +1,19 @@
-/// How many lines of text each row takes.
+/// The number of text lines in each row.
 ///
-/// Four bytes a row where rows differ, and nothing where they are all alike.
+/// Takes four bytes per row if rows differ, and no memory if all rows are alike.
 struct RowExtents {
   private let uniform: Int
   private var counts: [UInt32] = []
 
   init(uniform lines: Int) { uniform = lines }
 
-  /// Rows of as many lines as `counts` says, made by ``count(_:)``.
+  /// Creates the extents from `counts`, which are results of ``count(_:)``.
   init(counts: [UInt32]) {
     uniform = 1
     self.counts = counts
   }
 
-  /// What is kept of a row of `lines` lines; none takes less than one.
+  /// Returns the stored value for a row of `lines` lines, which is at least 1.
   static func count(_ lines: Int) -> UInt32 { UInt32(clamping: max(1, lines)) }
 
   subscript(row: Int) -> Int { counts.isEmpty ? uniform : Int(counts[row]) }

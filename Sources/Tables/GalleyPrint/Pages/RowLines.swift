@@ -21,7 +21,7 @@ struct RowLines {
     return RowExtents(counts: counts.count == 1 ? counts[0] : counts.flatMap { $0 })
   }
 
-  /// The columns of which some cells may take several lines; nil where all rows are stacked.
+  /// Returns the columns with cells that may need several lines, or nil in the record layout.
   private func breaking() -> [Int]? {
     if fit.layout == .stacked { return nil }
     return columns.indices.filter { index in
@@ -52,7 +52,7 @@ struct RowLines {
 
   private func row(_ place: Int) -> Int { order.map { Int($0[place]) } ?? place }
 
-  /// A stacked row shows what it has: cells that hold nothing take no line.
+  /// Counts the lines of a row in the record layout. Empty cells are omitted.
   private func stackedLines(_ row: Int, _ prepared: PreparedText) -> Int {
     let block = WrappedCell(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
     return columns.reduce(0) { count, column in
@@ -67,6 +67,6 @@ struct RowLines {
 }
 
 extension PageFrame {
-  /// The width of the values beside their names, in points.
+  /// Returns the width of the values next to their names, in points.
   func valueWidth(gap: Double) -> Double { body.width - nameWidth - gap }
 }

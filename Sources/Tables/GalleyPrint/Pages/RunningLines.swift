@@ -4,7 +4,7 @@ public import GalleyPicture
 public import GalleyTables
 public import GalleyText
 
-/// Draws the lines at the upper and the lower edge of pages.
+/// Draws the headers and footers of pages.
 public struct RunningLines {
   private let plan: TablePlan
   private let body: Rect
@@ -18,7 +18,7 @@ public struct RunningLines {
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
   }
 
-  /// The lines of `plan` above and below `body`, with their upper edges at `tops`.
+  /// Creates the header and footer of `plan` around `body`, with their top edges at `tops`.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(
@@ -35,7 +35,7 @@ public struct RunningLines {
 
   public func items(_ words: PageWords) -> [Picture.Item] {
     let surface = PictureSurface()
-    // A picture takes whatever is drawn.
+    // Drawing on a picture never fails.
     try? draw(words, on: surface)
     return surface.items
   }

@@ -1,20 +1,20 @@
 public import GalleyGeometry
 public import GalleyTables
 
-/// Where things lie on the sheets of a scene that is printed as it is drawn, in points from a page's top-left corner.
+/// The positions of elements on the pages of a printed scene, in points from a page's top-left corner.
 public struct SheetFrame: Hashable, Sendable {
-  /// The sheet as it lies, in points.
+  /// The size of the page in its orientation, in points.
   public let size: Size
   public let body: Rect
-  /// The upper edge of the line at the top.
+  /// The top edge of the header.
   public let headerTop: Double
-  /// The upper edge of the line at the foot.
+  /// The top edge of the footer.
   public let footerTop: Double
 
-  /// The least side of what is between the margins, in points.
+  /// The minimum width and height inside the margins, in points.
   private static let leastSide = 72.0
 
-  /// The frame of the pages of `print`.
+  /// Computes the frame of the pages of `print`.
   ///
   /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
   public init(_ print: ScenePrint) throws(PrintError) {

@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyText
 
-/// What a table holds in short: its groups with their sums, and the shape of its columns, each as a table.
+/// The summary of a table: its groups with their totals and the facts about its columns, each as a table.
 struct SummaryFacts {
   let document: TableDocument
 
@@ -12,7 +12,7 @@ struct SummaryFacts {
   private var plan: TablePlan { document.plan }
   private var words: TableReportPlan.Words { plan.report.words }
 
-  /// The outer groups with their rows and sums, and all rows at last; nil where there are neither groups nor sums.
+  /// Returns the outer groups with their rows and totals, followed by all rows, or nil without groups and totals.
   func groups() -> (table: Table, columns: [TableColumn])? {
     let groups = document.groups.groups.indices.filter { document.groups.groups[$0].level == 0 }
     guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct SummaryFacts {
     return CountText.grouped(count, language: plan.language)
   }
 
-  /// The columns: what their cells mean, how many hold something, how many differ, the least and the greatest.
+  /// Returns the facts about the columns: kind, non-empty, empty and distinct cells, minimum and maximum.
   func columns() -> (table: Table, columns: [TableColumn]) {
     let facts = words.facts
     let titles = [facts.name, facts.kind, facts.filled, facts.empty, facts.distinct, facts.least, facts.most]
@@ -63,7 +63,7 @@ struct SummaryFacts {
       filled += 1
       different.insert(data[row])
     }
-    // Of lists of numbers, no cell is the least.
+    // Lists of numbers have no minimum or maximum.
     let isList = plan.sparklines.contains(column.plan.field)
     let bounds = isList ? nil : data.bounds()
     func shown(_ row: Int?) -> String {

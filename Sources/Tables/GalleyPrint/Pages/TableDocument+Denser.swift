@@ -2,10 +2,10 @@ public import GalleyTables
 public import GalleyText
 
 extension TableDocument {
-  /// The table in the largest type at which its columns stand side by side, closer to each other.
+  /// Returns the table in the largest font size at which its columns fit side by side, with smaller gaps.
   ///
-  /// Nil where they do already, where the plan says how rows are laid out, and where its
-  /// `TablePlan/leastFontSize` is not small enough.
+  /// Returns nil if the columns already fit, if the plan prescribes a layout, or if ``TablePlan/leastFontSize`` is not
+  /// small enough.
   public func denser(
     _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
   ) throws(PrintError) -> TableDocument? {
@@ -18,7 +18,7 @@ extension TableDocument {
       attempts += 1
       let document = try close(table, size: size, engine: engine, helpers)
       guard document.fit.layout != .stacked else { continue }
-      // Smaller type is read more easily than rows of many lines.
+      // A smaller font size is easier to read than rows with many lines.
       let wanted = Self.wellRead
       guard size > wanted, least <= wanted, document.isOftenBroken else { return document }
       let smaller = try close(table, size: wanted, engine: engine, helpers)
@@ -35,16 +35,16 @@ extension TableDocument {
     return try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
   }
 
-  /// The least size that is read without effort on paper, in points.
+  /// The minimum font size that is comfortable to read on paper, in points.
   private static let wellRead = 6.5
 
   private var isOftenBroken: Bool {
     zip(printed, fit.widths).contains { column, width in (column.measure.usual.last ?? 0) > width + 0.5 }
   }
 
-  /// The table with its columns split over facing pages.
+  /// Returns the table with its columns split over facing pages.
   ///
-  /// Nil where rows are not stacked, where records are mostly empty, and where a row would need too many pages.
+  /// Returns nil if the columns fit side by side, if most cells are empty, or if a row would need too many pages.
   public func facing(
     _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
   ) throws(PrintError) -> TableDocument? {
@@ -54,18 +54,18 @@ extension TableDocument {
       var plan = plan
       (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
       let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
-      // Smaller type is only worth it where it saves a page.
+      // A smaller font size is used only if it saves a page.
       let most = best?.frame.panels.count ?? Self.mostFacing + 1
       if 2..<most ~= document.frame.panels.count { best = document }
     }
     return best
   }
 
-  /// The sizes of type on facing pages, in points.
+  /// The font sizes on facing pages, in points.
   private static let facingSizes = [7.5, 6.5]
   private static let mostFacing = 4
 
-  /// Whether at least two of five cells hold something: else names beside values are shorter.
+  /// Whether at least two of five cells are not empty. If fewer are, the record layout is shorter.
   private var isFilled: Bool {
     let step = max(1, self.table.rowCount / 2000)
     var (filled, all) = (0, 0)
@@ -81,7 +81,7 @@ extension TableDocument {
   private static let step = 0.5
   private static let mostAttempts = 3
 
-  /// What the columns need side by side in type of `size` points, as far as widths grow with it.
+  /// Returns the width of the columns side by side at a font size of `size` points, scaled from the current one.
   private func width(atSize size: Double) -> Double {
     let spaces = Double(max(columns.count - 1, 0))
     return (fit.least - spaces * fit.gap) * size / plan.fontSize + spaces * TableStyle.denseGap(size: size)

@@ -3,26 +3,32 @@ public import GalleyPicture
 public import GalleyTables
 public import GalleyText
 
-/// A table ready to be printed: every cell is measured, every decision is made, every page is counted.
+/// A table that is ready to print: all cells are measured and all pages are counted.
+///
+/// ```swift
+/// let table = try DataFile("sales.csv").table()
+/// let document = try TableDocument(table, TablePlan(title: "Sales"), file: "sales.csv", engine: TextEngine())
+/// print(document.pageCount)
+/// ```
 public final class TableDocument {
   public let plan: TablePlan
-  /// The sheet as it lies, in points.
+  /// The size of the pages in their orientation, in points.
   public let pageSize: Size
   public let fit: ColumnFit
-  /// What would let the columns stand side by side, where they do not.
+  /// The changes with which the columns would fit side by side, if they do not.
   public let advice: FitAdvice
-  /// The columns as they were found, in the order they are printed.
+  /// The measured columns, in print order.
   public let columns: [ColumnFinding]
-  /// The picture at the top of the first page; nil where there is none.
+  /// The image at the top of the first page; nil without a logo.
   let logo: PictureImage?
-  /// How many pages there are; a table without rows has one.
+  /// The number of pages. A table without rows has one page.
   public var pageCount: Int { lead.count + tablePageCount + tail.count }
   var tablePageCount: Int { starts.count * frame.panels.count }
   private(set) var lead: [ReportPage] = []
   private(set) var tail: [ReportPage] = []
   private(set) var below: [Picture.Item] = []
   private(set) var starts: [PageFiller.Place]
-  /// The heights of headings and sums that have several lines; nil if all have one.
+  /// The heights of headings and totals with several lines; nil if all have one line.
   private(set) var groupHeights: GroupHeights?
 
   let table: Table
@@ -33,7 +39,7 @@ public final class TableDocument {
   let style: TableStyle
   let frame: PageFrame
   let sums: TableSums
-  /// The columns whose sums, averages or counts leave out cells that are not numbers.
+  /// The columns whose totals, averages or counts exclude cells that are not numbers.
   let partial: [PartialColumn]
   let longCells: LongCells
   public let file: String
@@ -42,12 +48,12 @@ public final class TableDocument {
     public let field: String
     public let kind: Column.Kind
     public let measure: ColumnMeasure
-    /// The text that sets its width: of a cell, a sum, what is said before sums, or its title.
+    /// The text that determines the width: a cell, a total, the label of totals, or the column header.
     public let widestText: String
-    /// The width it is printed at, in points; nil where rows are stacked. Less than ``ColumnMeasure/natural`` where
-    /// texts are broken.
+    /// The printed width, in points; nil in the record layout. Less than ``ColumnMeasure/natural`` if texts are
+    /// wrapped.
     public let width: Double?
-    /// Whether a text of it is broken; a title alone that is broken between words is none.
+    /// Whether a text is wrapped. Wrapping the column header between words does not count.
     public let isBroken: Bool
 
     init(_ column: PrintedColumn, _ measure: ColumnMeasure, width: Double?) {
@@ -59,11 +65,15 @@ public final class TableDocument {
     }
   }
 
-  /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
+  /// Measures `table` and lays it out on pages.
   ///
-  /// `logo` is the picture that the plan's style names. Engines of `helpers` measure long tables, too, each on a thread
-  /// of its own; the pages are the same with any number.
-  /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
+  /// - Parameters:
+  ///   - plan: The print settings.
+  ///   - file: The name of the table's file, for headers and footers.
+  ///   - logo: The logo image of the plan's style (default: nil).
+  ///   - engine: The text engine of this thread.
+  ///   - helpers: Additional engines, which measure long tables on one thread each. They do not affect the result.
+  /// - Throws: ``PrintError`` for unknown columns and formats, and for pages that are too small.
   public init(
     _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine,
     helpers: [TextEngine] = []
@@ -76,7 +86,7 @@ public final class TableDocument {
     longCells = LongCells()
     style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
-    // A thread has to read the fonts anew.
+    // Each additional thread must load the fonts, which is worthwhile only for long tables.
     let isLong = table.rowCount * max(table.columns.count, 1) >= TableDocument.leastCellsForThreads
     var others: [TablePens] = []
     for engine in isLong ? helpers : [] { others.append(try TablePens(style, engine, plan)) }
@@ -120,7 +130,7 @@ public final class TableDocument {
     tail = pages.tail()
   }
 
-  /// The pages of `document`, whose texts `engine` sets: for another thread.
+  /// Creates a copy of `document` with another engine for another thread.
   init(_ document: TableDocument, engine: TextEngine) throws(PrintError) {
     (table, plan, file, logo) = (document.table, document.plan, document.file, document.logo)
     (style, groups, sums, fit) = (document.style, document.groups, document.sums, document.fit)
@@ -145,15 +155,15 @@ public final class TableDocument {
       columns: columns.count, widest: widest?.0.plan.field ?? "", least: fit.least, offered: fit.offered, advice)
   }
 
-  /// The number that row `index` of the table has in its file, from 0, wherever it was sorted to.
+  /// Returns the number of the row at `index` in its file, from 0, independent of sorting.
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
-  /// How many rows the file has, and how many of them are shown.
+  /// The number of rows in the file and in the table.
   public var rows: (read: Int, kept: Int) { (plan.rowsRead ?? table.rowCount, table.rowCount) }
 
   var filler: PageFiller { PageFiller(groups, extents, frame, plan, groupHeights) }
 
-  /// The names of groups that have no space on a page, and are cut in their headings.
+  /// The names of groups that are truncated in their headings.
   public var cutGroups: [String] { groupHeights?.cut.map { groups.groups[$0].title } ?? [] }
 
   /// The height of the first heading, in points; 0 without groups.
@@ -161,14 +171,14 @@ public final class TableDocument {
     groups.groups.isEmpty ? 0 : groupHeights?.headings.first ?? frame.heights.heading
   }
 
-  /// Sums stand in the columns of what they add up, and may be wider than any of it.
+  /// Returns the measures of `columns` including their totals, which may be wider than all cells.
   private static func measuring(
     _ sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader
   ) -> [ColumnMeasure] {
     var measures = columns.map { column in
       var measure = column.measure
       guard sums.columns.contains(column.index) else { return measure }
-      // Sums end where whole numbers end; their fractions lie under those of the cells.
+      // Totals are aligned with the integer parts of cells, and their fractions with the fractions.
       let widest = reader.widest(of: sums.texts(of: column.index, column.cells))
       if widest.width > measure.title {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
@@ -179,9 +189,9 @@ public final class TableDocument {
     return measures
   }
 
-  /// Widens the first column until the words before sums have room; very long names of groups are cut.
+  /// Widens the first column until the labels of totals fit. Very long group names are truncated.
   ///
-  /// Where the first column is one of sums, the words stand in it, before each sum.
+  /// If the first column itself has totals, the labels are in it, before each total.
   private static func makeRoom(
     for sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader,
     _ measures: inout [ColumnMeasure]
@@ -210,7 +220,7 @@ public final class TableDocument {
     return starts
   }
 
-  /// The page of the table, from 0, on which each group begins.
+  /// Returns the page of the table, from 0, on which each group begins.
   func groupPages() -> [Int] {
     var pages = [Int](repeating: 0, count: groups.groups.count)
     for index in starts.indices {
@@ -221,7 +231,7 @@ public final class TableDocument {
     return pages
   }
 
-  /// The lines below the last row: what the sums leave out or count again, and the notes of the file.
+  /// The notes below the last row: cells that totals exclude or count twice, and the footnotes of the file.
   package var footnotes: [String] {
     partial.map { column in
       let title = printed.first { $0.index == column.index }?.plan.title ?? table.columns[column.index].name

@@ -13,22 +13,22 @@ struct TablePage<Surface: PrintSurface> {
   private(set) var outline: [PDFPage.OutlineEntry] = []
   private(set) var destinations: [PDFPage.Destination] = []
   private let rows: RowDrawing<Surface>
-  /// Which of the facing pages it is, from 0.
+  /// The index of the facing page.
   private let panelIndex: Int
   private let panel: PageFrame.Panel
-  /// Where its rows begin, and the room for them, in points.
+  /// The position of its first row, and the height for rows in points.
   private let start: PageFiller.Place
   private let room: Double
 
-  /// The page at `index` of `document`, drawn on `surface`.
+  /// Creates the page at `index` of `document`, drawn on `surface`.
   ///
-  /// - Parameter panel: which of the facing pages, where columns are split.
+  /// - Parameter panel: The index of the facing page, if columns are split.
   init(_ document: TableDocument, _ index: Int, panel: Int = 0, on surface: Surface) {
     let (start, room) = (document.starts[index], document.frame.room(onPage: index))
     self.init(document, index, panel: panel, from: start, room: room, on: surface)
   }
 
-  /// A part of a page that begins at `start` and has `room` points for rows.
+  /// Creates a part of a page that begins at `start` and has `room` points for rows.
   init(_ document: TableDocument, from start: PageFiller.Place, room: Double, panel: Int, on surface: Surface) {
     self.init(document, 0, panel: panel, from: start, room: room, on: surface)
   }
@@ -61,7 +61,7 @@ struct TablePage<Surface: PrintSurface> {
     try drawEdges()
   }
 
-  /// Draws column titles and rows alone; says how high they are and where the next part begins.
+  /// Draws only the column headers and rows. Returns their height and the position of the next part.
   mutating func drawPiece() throws(PDFError) -> (height: Double, next: PageFiller.Place) {
     if frame.columnTitles > 0 { try drawColumnTitles(top: 0) }
     let (end, next) = try drawRows()
@@ -110,7 +110,7 @@ struct TablePage<Surface: PrintSurface> {
       Rect(x: panel.edges.lowerBound, y: line, width: panel.width, height: 0.75), colors.strongRule)
   }
 
-  /// Draws a title on as many lines as it needs, the last of them above the rule.
+  /// Draws a column header on as many lines as it needs, with the last one above the rule.
   private func drawColumnTitle(_ printed: PrintedColumn, x: Double, width: Double, y: Double) throws(PDFError) {
     let (pen, title) = (pens.title, printed.plan.title)
     let last = y + Double(frame.titleLines - 1) * pen.lineHeight
@@ -122,7 +122,7 @@ struct TablePage<Surface: PrintSurface> {
     }
   }
 
-  /// The headings over several columns, each above a rule as wide as they are.
+  /// Draws the headings over several columns, each above a rule of the same width.
   private func drawSpans(top: Double) throws(PDFError) {
     guard frame.spanTitles > 0 else { return }
     var start = 0
@@ -182,7 +182,7 @@ struct TablePage<Surface: PrintSurface> {
     let isLeft = plan.direction == .leftToRight
     let widths = heading.lines.map { pens.heading.width(of: $0) }
     let width = max(area.width, document.groupHeights?.width ?? 0)
-    // All headings are tinted as far as the widest of them, which may be wider than the table.
+    // All headings have a background as wide as the widest of them, which may be wider than the table.
     let band = Rect(
       x: isLeft ? area.minX : area.maxX - width, y: area.minY + style.rowPadding * 0.75, width: width,
       height: area.height - style.rowPadding * 0.75)
@@ -223,7 +223,7 @@ struct TablePage<Surface: PrintSurface> {
     }
   }
 
-  /// Draws the sums of a line; one in the first column is behind words that are `wordsWidth` points wide.
+  /// Draws the totals of a line. A total in the first column follows a label that is `wordsWidth` points wide.
   private func draw(
     _ line: TableSums.Line, of group: Int?, wordsWidth: Double, y: Double
   ) throws(PDFError) {
@@ -255,7 +255,7 @@ struct TablePage<Surface: PrintSurface> {
     try drawEdges(page: document.lead.count + index * count + panelIndex, section: section, withHeader: !isTitle)
   }
 
-  /// Draws the lines at the edges of the page of the document numbered `page`, from 0.
+  /// Draws the header and footer of the page at `page` in the document, from 0.
   func drawEdges(page: Int, section: String, withHeader: Bool) throws(PDFError) {
     let lines = RunningLines(plan, body: frame.body, tops: (frame.headerTop, frame.footerTop), pen: pens.edge)
     let words = PageWords(
@@ -269,7 +269,7 @@ extension TablePlan {
     rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
 
-  /// How many rows the table shows, and of how many if it does not show all of its file.
+  /// Returns the number of visible rows and, if it differs, that of the file.
   func shownCount(_ rows: Int) -> String {
     guard let rowsRead, rowsRead != rows else { return count(rows) }
     return words.rowsOf.replacing("{n}", with: CountText.grouped(rows, language: language))
@@ -278,7 +278,7 @@ extension TablePlan {
 }
 
 extension TableDocument {
-  /// The texts of the table's column at `index`, whether it is printed or not.
+  /// Returns the texts of the table's column at `index`, which need not be printed.
   func texts(ofColumn index: Int) -> CellText {
     if let printed = printed.first(where: { $0.index == index }) { return printed.cells }
     let column = table.columns[index]

@@ -3,28 +3,37 @@ public import GalleyPDF
 public import GalleyPicture
 import GalleyTables
 
-/// A part of a table as a piece of a page: its column titles, and as many rows as there is room for.
+/// A part of a table as a piece of a page: its column headers and as many rows as fit.
 ///
-/// The table is laid out on pages that are as wide as the piece and have no margins, title or lines at their edges.
+/// The document must be laid out on pages as wide as the piece, without margins, title, header and footer.
+///
+/// ```swift
+/// var start: TablePiece.Place? = .start
+/// while let place = start {
+///   let piece = try TablePiece(of: document, from: place, room: 400)
+///   // draw piece.items, which are piece.height points high
+///   start = piece.next
+/// }
+/// ```
 public struct TablePiece {
-  /// What it shows, from its own upper left corner.
+  /// The drawn content, relative to the top-left corner of the piece.
   public let items: [Picture.Item]
-  /// How high it is, in points.
+  /// The height, in points.
   public let height: Double
   public let links: [PDFPage.Link]
-  /// Where the next piece begins; nil at the end.
+  /// The position of the next piece; nil at the end of the table.
   public let next: Place?
 
   public struct Place: Hashable, Sendable {
     let place: PageFiller.Place
 
-    /// Before the first row.
+    /// The position before the first row.
     public static let start = Place(place: PageFiller.Place())
   }
 
-  /// As much of `document` from `start` on as fits into `room` points; a row at least.
+  /// Draws as much of `document` from `start` on as fits into `room` points, and at least one row.
   ///
-  /// `panel` is which of the columns' facing pages it is for, from 0.
+  /// - Parameter panel: The index of the facing page, if the columns are split (default: 0).
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public init(of document: TableDocument, from start: Place, room: Double, panel: Int = 0) throws(PDFError) {
     let surface = PictureSurface()
@@ -37,11 +46,13 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// Tables of so many rows are not split over two pages if one has space for them.
+  /// The maximum number of rows of tables that are kept on one page if possible.
   private static let mostRowsTogether = 12
 
-  /// The space without which `document` does not begin, in points: for its column titles, a heading and two rows; for
-  /// all of a table with few rows.
+  /// Returns the minimum space to begin `document`, in points.
+  ///
+  /// It has to fit the column headers, a heading and two rows. With `together`, a table with few rows needs space for
+  /// all of it.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
     let isTogether = together && document.table.rowCount <= mostRowsTogether
@@ -53,6 +64,6 @@ public struct TablePiece {
 }
 
 extension TableDocument {
-  /// How many facing pages the columns are split over; 1 where they stand side by side.
+  /// The number of facing pages over which the columns are split; 1 if they are side by side.
   public var facingCount: Int { frame.panels.count }
 }

@@ -5,7 +5,12 @@ public import GalleyPicture
 import GalleyTables
 package import GalleyText
 
-/// Prints a table: to a PDF, page by page, or as pictures.
+/// Prints a table to a PDF, page by page, or as pictures.
+///
+/// ```swift
+/// var bytes: [UInt8] = []
+/// try TablePrinter(document).writePDF(painter: Painter(), to: { bytes += $0 })
+/// ```
 public struct TablePrinter {
   private let document: TableDocument
   private let others: [PageArtist<TablePrinter>]
@@ -16,17 +21,20 @@ public struct TablePrinter {
     (self.document, self.others) = (document, others)
   }
 
-  /// A printer of the same pages for another thread, whose texts `engine` sets.
+  /// Returns a printer of the same pages with another engine for another thread.
   ///
   /// - Throws: ``PrintError/missingFont(family:)``.
   package func copy(engine: TextEngine) throws(PrintError) -> TablePrinter {
     TablePrinter(try TableDocument(document, engine: engine))
   }
 
-  /// Writes all pages as a PDF whose bytes go to `sink`; `progress` hears how many pages are done.
+  /// Writes all pages as a PDF. Besides the table, only one page is in memory at a time.
   ///
-  /// No more than a page is in memory besides the table.
-  ///
+  /// - Parameters:
+  ///   - painter: Renders the content that the PDF contains as bitmaps.
+  ///   - creationDate: The creation date in the metadata (default: that of `PDFDocument.Metadata`).
+  ///   - sink: Receives the bytes in portions.
+  ///   - progress: Called with the number of finished pages.
   /// - Throws: `PDFError`.
   public func writePDF(
     painter: Painter, creationDate: String? = nil, to sink: @escaping PDFWriter.Sink, progress: (Int) -> Void = { _ in }
@@ -54,12 +62,12 @@ public struct TablePrinter {
   }
 
   private func draw(_ index: Int, on canvas: PDFCanvas) throws(PDFError) -> PDFPage {
-    // White paper is what a page is anyway.
+    // Pages are white by default.
     if document.style.colors.paper != .white { try canvas.draw([paper]) }
     return try draw(index, on: PDFSurface(canvas))
   }
 
-  /// The page at `index`, from 0, as a picture on its paper.
+  /// Returns the page at `index`, from 0, as a picture including its background.
   ///
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public func picture(ofPage index: Int) throws(PDFError) -> Picture {
@@ -68,7 +76,7 @@ public struct TablePrinter {
     return Picture(size: document.pageSize, items: [paper] + surface.items)
   }
 
-  /// Draws the page at `index` of the document: one before the table, of it, or behind it.
+  /// Draws the page at `index` of the document: a page before, of, or after the table.
   private func draw(_ index: Int, on surface: some PrintSurface) throws(PDFError) -> PDFPage {
     let first = document.lead.count
     let empty = Picture(size: document.pageSize)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// What a page is drawn on: a page of a PDF, or a picture.
+/// A target for drawing pages: a PDF page or a picture.
 protocol PrintSurface: AnyObject {
   /// Fills a rectangle, in points from the page's top-left corner.
   func fill(_ rect: Rect, _ color: RGBA) throws(PDFError)
@@ -11,7 +11,7 @@ protocol PrintSurface: AnyObject {
   func show(_ run: Picture.Glyphs) throws(PDFError)
 }
 
-/// A page of a PDF, written as it is drawn.
+/// A PDF page that is written while it is drawn.
 final class PDFSurface: PrintSurface {
   let canvas: PDFCanvas
 
@@ -30,7 +30,7 @@ final class PDFSurface: PrintSurface {
   func show(_ run: Picture.Glyphs) throws(PDFError) { try canvas.draw(run) }
 }
 
-/// A page as a picture.
+/// A page that is drawn as picture items.
 final class PictureSurface: PrintSurface {
   private(set) var items: [Picture.Item] = []
 

@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyText
 
-/// The pens a table is written with.
+/// The fonts of a table, ready for measuring and drawing.
 final class TablePens {
   let cell: TextPen
   let monospaced: TextPen
@@ -30,7 +30,7 @@ final class TablePens {
   private static func like(
     _ pen: TextPen, _ font: ResolvedFont, _ engine: TextEngine, _ plan: TablePlan
   ) throws(PrintError) -> TextPen {
-    // Most tables have no such column: its font need not be there.
+    // Most tables have no monospaced column, so the font need not be installed.
     guard plan.columns.contains(where: \.isMonospaced) else { return pen }
     guard
       let own = TextPen(engine, font: font, language: plan.language, direction: plan.direction, linesOf: pen)

@@ -2,27 +2,27 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// The fonts, colours and distances of a printed table, from the size of its text.
+/// The fonts, colours and distances of a printed table, derived from its font size.
 struct TableStyle {
-  /// Of cells; digits are equally wide, so that numbers line up.
+  /// The font of cells, with monospaced digits, so that numbers are aligned.
   let cell: ResolvedFont
-  /// Of cells whose characters are equally wide; those faces look larger than others of their size.
+  /// The font of monospaced cells. It is smaller, because such fonts look larger at the same size.
   let monospaced: ResolvedFont
   let title: ResolvedFont
   let heading: ResolvedFont
   let display: ResolvedFont
   let section: ResolvedFont
   let edge: ResolvedFont
-  /// Above and below the text of a row, in points.
+  /// The space above and below the text of a row, in points.
   let rowPadding: Double
-  /// How far what lies under texts reaches beyond them, in points.
+  /// The extension of text backgrounds beyond the text, in points.
   let bleed: Double
-  /// Between columns at least, in points.
+  /// The minimum gap between columns, in points.
   let gap: Double
-  /// Between columns at most, where a page has room to spare.
+  /// The maximum gap between columns, in points.
   let widestGap: Double
 
-  /// The least gap between columns that stand close, in points.
+  /// Returns the minimum gap between columns of a dense table, in points.
   static func denseGap(size: Double) -> Double { (size * 0.8).rounded() }
 
   let colors: PageStyle.Colors

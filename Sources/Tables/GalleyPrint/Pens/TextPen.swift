@@ -3,11 +3,12 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Measures and draws lines of text in one font: by letters where that is exact, else set by the engine.
+/// Measures and draws lines of text in one font. Uses the widths of single letters if that is exact, or else the text
+/// engine.
 final class TextPen {
-  /// From one line's top to the next one's, in points.
+  /// The distance between the tops of consecutive lines, in points.
   let lineHeight: Double
-  /// From a line's top to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   let baseline: Double
   let font: ResolvedFont
   private let lines: LetterLines
@@ -15,9 +16,9 @@ final class TextPen {
   private let language: String
   private let direction: LayoutDirection
 
-  /// A pen; nil where the font's family cannot be had.
+  /// Creates a pen. Returns nil if the font family is not available.
   ///
-  /// - Parameter pen: another pen whose lines its own are as high as.
+  /// - Parameter pen: Another pen whose line height and baseline are used.
   init?(
     _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection, linesOf pen: TextPen? = nil
   ) {
@@ -31,9 +32,9 @@ final class TextPen {
     baseline = pen?.baseline ?? lines.ascent
   }
 
-  /// The width of a line without line breaks, in points.
+  /// Returns the width of a line without line breaks, in points.
   ///
-  /// A text of many kilobytes is as wide as its pieces, without the kerning between them: no page holds it on one line.
+  /// A text above 4,096 bytes is measured in pieces without the kerning between them, because it fits on no page.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> Double {
     text.count <= TextPen.longest ? Double(lines.width(of: text)) / 1024 : widthOfPieces(of: text)
@@ -52,13 +53,13 @@ final class TextPen {
     return sum
   }
 
-  /// The width of a line without line breaks, in points.
+  /// Returns the width of a line without line breaks, in points.
   func width(of text: String) -> Double {
     var text = text
     return text.withUTF8 { width(of: $0) }
   }
 
-  /// Draws a line whose left end is at `x` and whose top is at `y`.
+  /// Draws a line with its left end at `x` and its top at `y`.
   func draw(
     _ text: UnsafeBufferPointer<UInt8>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
@@ -76,7 +77,7 @@ final class TextPen {
     try outcome.get()
   }
 
-  /// Draws some lines of a paragraph that is set, the first of them with its top at `y`.
+  /// Draws lines of a laid-out paragraph, with the top of the first one at `y`.
   func draw(
     _ layout: TextLayout, _ range: Range<Int>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
@@ -89,19 +90,19 @@ final class TextPen {
     }
   }
 
-  /// `text` on one line of at most `limit` points, cut with an ellipsis where it is longer.
+  /// Returns `text` on one line of at most `limit` points, truncated with an ellipsis if it is longer.
   func shortened(_ text: String, to limit: Double) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if width(of: line) <= limit { return line }
     return set(line, width: max(limit, 1), limit: 1).lines.first?.text ?? ""
   }
 
-  /// The width up to `end` bytes of `text`, in points.
+  /// Returns the width of the first `end` bytes of `text`, in points.
   func width(of text: UnsafeBufferPointer<UInt8>, to end: Int) -> Double {
     width(of: UnsafeBufferPointer(rebasing: text[..<end]))
   }
 
-  /// `text` as a paragraph, at most `width` points wide, cut after `limit` lines.
+  /// Lays out `text` as a paragraph of at most `width` points, truncated after `limit` lines.
   func set(_ text: String, width: Double? = nil, limit: Int? = nil, alignment: TextAlignment = .leading) -> TextLayout {
     engine.layout(request(text, limit: limit, alignment: alignment), width: width)
   }
