@@ -8,13 +8,20 @@ public import GalleyTables
 public import GalleyTemplate
 import GalleyText
 
-/// A report as a document: its text set, its data as tables and charts, its scenes drawn, everything on pages.
+/// A report with texts, tables, charts and scenes, ready to be written as PDF, HTML or Markdown.
+///
+/// ```swift
+/// let report = try ReportFile(contentsOf: "report.yaml", options: Scene.Options())
+/// let document = try ReportDocument(report)
+/// let files = try document.write(.html, to: "report.html", in: OutputFolder("output"))
+/// ```
 public struct ReportDocument {
   public let report: ReportFile
   public var warnings: [SceneError] { outline.warnings }
-  /// The lines of texts that hold HTML, which is not shown.
+  /// The lines with HTML, which is not rendered.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
-  /// The lines of texts that name pages, which web pages and Markdown do not have: they say the label of what is meant.
+  /// The lines that refer to page numbers. In web pages and Markdown, the label of the reference replaces the page
+  /// number.
   public var pagePlaces: [SourcePlace] { outline.pagePlaces }
   var fontSearch: FontSearch { renderContext.fontSearch }
   var isSilent: Bool {
@@ -23,11 +30,12 @@ public struct ReportDocument {
   private let outline: DocumentOutline
   private let renderContext: RenderContext
 
-  /// The document of `report`, whose pictures `files` read unless a render context does.
+  /// Prepares the document of `report`.
   ///
-  /// `renderContext` is what draws; nil makes one with the fonts of the report.
-  /// `files` is where a context that is made reads images.
-  /// - Throws: what texts refer to and is not there.
+  /// - Parameters:
+  ///   - files: The reader of images (default: the disk). Ignored if `renderContext` is given.
+  ///   - renderContext: The context for drawing; nil (the default) creates one with the fonts of the report.
+  /// - Throws: ``SceneErrors`` for references to missing names and files.
   public init(
     _ report: ReportFile, files: FileReader = .disk, renderContext: RenderContext? = nil
   ) throws(SceneErrors) {
@@ -39,14 +47,17 @@ public struct ReportDocument {
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
   }
 
-  /// Writes the report as one file without pages to `name` below `folder`, and gives its files: pictures of Markdown
-  /// are beside it, in a folder named after it.
+  /// Writes the report as a file without pages.
   ///
-  /// - Throws: `ProofError` for what cannot be drawn or written.
+  /// - Parameters:
+  ///   - kind: The format.
+  ///   - name: The path of the file inside `folder`. Images of Markdown are written to a folder next to it.
+  /// - Returns: The written files.
+  /// - Throws: `ProofError` for content that cannot be drawn or written.
   public func write(
     _ kind: DocumentFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> [PageFiles.File] {
-    // What cannot be drawn is told before a file is begun.
+    // Drawing errors must be reported before a file is begun.
     var page = kind == .html ? try DocumentWebPage(report, outline, renderContext) : nil
     let place = FilePath.folder(of: name)
     let stem = FilePath.stem(of: FilePath.name(of: name))
@@ -73,9 +84,10 @@ public struct ReportDocument {
     do { return try body() } catch { throw .output(error) }
   }
 
-  /// Writes the pages, and gives the files in the order of the pages, and how tables are laid out that are wide.
+  /// Writes the pages.
   ///
-  /// - Throws: `ProofError` for what cannot be drawn or written.
+  /// - Returns: The files in page order, and the layouts of tables that are wider than the text.
+  /// - Throws: `ProofError` for content that cannot be drawn or written.
   public func write(
     to files: PageFiles
   ) throws(ProofError) -> (files: [PageFiles.File], wideTables: [WideTable]) {

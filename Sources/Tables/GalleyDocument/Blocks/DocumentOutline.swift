@@ -3,16 +3,16 @@ import GalleyMessages
 import GalleyTables
 import GalleyTemplate
 
-/// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.
+/// Parses the texts of a report, numbers its headings, figures and tables, and checks references.
 struct DocumentOutline {
   private(set) var parts: [DocumentPart] = []
   private(set) var headings: [DocumentHeading] = []
-  /// What its footnotes say, by their numbers from 1.
+  /// The content of footnotes, by their numbers from 1.
   private(set) var notes: [[MarkdownBlock]] = []
   private(set) var references = References()
   private(set) var errors: [SceneError] = []
   private(set) var warnings: [SceneError] = []
-  /// The files of the images of lines, by their paths as texts write them.
+  /// The files of inline images, by their paths in the texts.
   private(set) var images: [String: String] = [:]
   private(set) var htmlPlaces: [SourcePlace] = []
 
@@ -69,7 +69,7 @@ struct DocumentOutline {
     parts.append(DocumentPart(content: content, place: place, caption: caption))
   }
 
-  /// The caption with its number; what says nothing and has no name is not numbered.
+  /// Returns the numbered caption. A caption without text and name is not numbered.
   private mutating func caption(
     _ caption: ReportCaption, _ noun: String, _ counter: WritableKeyPath<Self, Int>, at place: SourcePlace
   ) -> DocumentPart.Caption? {
@@ -101,7 +101,7 @@ struct DocumentOutline {
       rest = []
     }
     for block in text.blocks {
-      // A paragraph that is nothing but a picture is a figure.
+      // A paragraph that contains only an image is a figure.
       if case .paragraph(let parts) = block.kind, parts.count == 1,
         case .image(let image) = parts[0]
       {
@@ -141,7 +141,7 @@ struct DocumentOutline {
     }
   }
 
-  /// Finds the file of an image of a line; what the image shows is written if that is not on this machine.
+  /// Finds the file of an inline image. A remote image is not an error, and its alternative text is used.
   private mutating func findImage(_ image: MarkdownImage, at place: SourcePlace) {
     guard images[image.path] == nil else { return }
     do throws(SceneError.Kind) { images[image.path] = try report.path(image.path) } catch {
@@ -168,7 +168,7 @@ struct DocumentOutline {
     while counters.count < level { counters.append(0) }
     counters.removeLast(counters.count - level)
     counters[level - 1] += 1
-    // A text that begins with a deeper heading has no numbers above it.
+    // A text that begins with a deeper heading has no numbers for the levels above.
     let numbers = counters.drop { $0 == 0 }.map(String.init).joined(separator: ".")
     let number = report.isNumbered ? numbers : ""
     let base = name ?? Self.slug(title)
@@ -182,7 +182,7 @@ struct DocumentOutline {
     headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
   }
 
-  /// The name of a heading's place: small letters and digits with hyphens between, as on GitHub.
+  /// Returns the anchor of a heading, as on GitHub: small letters and digits with hyphens.
   static func slug(_ title: String) -> String {
     let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
     let slug = kept.map { $0 == " " ? "-" : $0 }

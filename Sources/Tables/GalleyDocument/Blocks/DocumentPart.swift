@@ -1,11 +1,11 @@
 import GalleyMessages
 import GalleyTemplate
 
-/// A block of a report whose text is read and which has its number.
+/// A parsed and numbered block of a report.
 struct DocumentPart {
   var content: Content
   var place: SourcePlace
-  /// What stands above or below it: "Figure 2" and the words; nil for what has no caption.
+  /// The caption, such as "Figure 2" and its text; nil without a caption.
   var caption: Caption?
 
   enum Content {
@@ -20,15 +20,15 @@ struct DocumentPart {
   struct Caption {
     var label: String
     var words: [MarkdownInline]
-    /// The name of its place; nil where no text refers to it.
+    /// The anchor for references; nil without a name.
     var id: String?
   }
 }
 
 struct DocumentHeading: Hashable {
-  /// How deep it lies, from 1.
+  /// The level of the heading, from 1.
   var level: Int
-  /// "2.1", or nothing where headings are not numbered.
+  /// The number, such as "2.1"; empty if headings are not numbered.
   var number: String
   var title: String
   var id: String

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Sets pictures with what is said of them below.
+/// Lays out images with their captions.
 struct FigureSetter {
   let text: TextSetter
-  /// How high a picture is at most, in points.
+  /// The maximum height of an image, in points.
   let height: Double
 
   private var style: DocumentStyle { text.style }
@@ -19,9 +19,9 @@ struct FigureSetter {
     var isFramed = false
   }
 
-  /// `plates` side by side, as many in a row as fit, and `caption` below them.
+  /// Arranges `plates` in rows, with as many next to each other as fit, and `caption` below them.
   ///
-  /// A plate keeps its own size where that fits; `limit` is the widest that each may be.
+  /// A plate keeps its own size if it fits. `limit` is the maximum width of each plate, in points.
   func figure(_ plates: [Plate], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
     var piece = FlowPiece()
     for row in rows(of: plates, limit: limit) {
@@ -50,7 +50,7 @@ struct FigureSetter {
 
   // MARK: Rows
 
-  /// A picture side by side with others is not made narrower than this, in points.
+  /// The minimum width of an image next to others, in points.
   private static let least = 104.0
 
   private func rows(of plates: [Plate], limit: Double?) -> [[Plate]] {

@@ -1,10 +1,10 @@
 import GalleyPrint
 
-/// What of a part is made once, wherever it comes to stand and whatever its caption says.
+/// The content of a part that is created once, independent of its position and its caption.
 enum PartMaterial {
-  /// Pictures, each at most so wide; nil for what fits.
+  /// Images with a maximum width each; nil for no limit.
   case plates([FigureSetter.Plate], limit: Double?)
-  /// A table of data, laid out as wide as the text; of a sheet that is turned where it is so.
+  /// A table, laid out for the width of the text, or of a rotated page if `isTurned` is true.
   case table(TableDocument, isTurned: Bool)
 }
 

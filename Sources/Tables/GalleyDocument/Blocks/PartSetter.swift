@@ -7,20 +7,20 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Sets the parts of a report that are no texts: they are set once, wherever they come to stand.
+/// Creates the content of all parts except texts, once for all layout rounds.
 struct PartSetter {
   let report: ReportFile
   let words: PrintWords
   let figures: FigureSetter
   let renderContext: RenderContext
-  /// The room of a page, in points, and that of a page that is turned.
+  /// The size of the text area on a page and on a rotated page, in points.
   let page: Size
   let turnedPage: Size
 
   private var style: DocumentStyle { figures.text.style }
   private var width: Double { figures.text.width }
 
-  /// What of `part` is made once; nil of a text, which hangs on what it refers to.
+  /// Returns the content of `part`, or nil for texts, whose layout depends on references.
   func material(of part: DocumentPart) throws(ProofError) -> PartMaterial? {
     switch part.content {
     case .text, .pageBreak: nil
@@ -36,8 +36,8 @@ struct PartSetter {
 
   private static let tableScale = 0.85
 
-  /// The table side by side in smaller type where it must be, then on a sheet that is turned, on facing ones, and
-  /// stacked at last.
+  /// Lays out a table. If it does not fit side by side, tries a smaller font size, a rotated page, facing pages and
+  /// finally the record layout.
   private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
     do {
       let engine = renderContext.engine
@@ -69,7 +69,7 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// What the type of charts is to that of the report, by its size in points: the marks' own texts are made for screens.
+  /// The scale of charts per point of the report's font size. The marks' own font sizes are made for screens.
   private static let chartScale = 0.07
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyTemplate
 
 extension FigureSetter.Plate {
-  /// The picture in a file at its own size, since pixels are points, or as wide as its share of `width`.
+  /// Returns the image in a file at its own size, with one pixel per point, or with its share of `width`.
   static func plate(
     of image: ReportImage, width: Double, _ renderContext: RenderContext
   ) throws(ProofError) -> Self {
@@ -18,7 +18,7 @@ extension FigureSetter.Plate {
     return Self(items: [.image(.init(source, in: Rect(origin: .zero, size: size)))], size: size)
   }
 
-  /// The pictures of a scene, each with its state's name where there are several.
+  /// Returns the snapshots of a scene, each with the name of its state if there are several.
   static func plates(of shown: ReportScene, _ renderContext: RenderContext) throws(ProofError) -> [Self] {
     var scene = shown.scene
     if !shown.states.isEmpty {

@@ -2,11 +2,10 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Sets a table that is written in a text: columns as wide as they want to be, or as wide as one cap that makes them
-/// fit.
+/// Lays out a table in a text. Columns are as wide as needed, or limited to one common maximum so that they fit.
 struct SmallTableSetter {
   let text: TextSetter
-  /// How wide the table is at most, and where it begins, in points.
+  /// The maximum width of the table and its left edge, in points.
   let width: Double
   let x: Double
 

@@ -2,24 +2,24 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Sets the blocks of texts: paragraphs, headings, lists, quotes, code and small tables.
+/// Lays out the blocks of texts: paragraphs, headings, lists, quotations, code and small tables.
 struct TextSetter {
   let style: DocumentStyle
   let setter: LineSetter
-  /// How wide the page's text is, in points.
+  /// The width of the text area, in points.
   let width: Double
   let isJustified: Bool
   let hyphenator: Hyphenator?
   let references: References
-  /// How deep the outline of the file goes, and what numbers headings have, in the order of the report.
+  /// The remaining headings of the report with their numbers, in order.
   var headings: ArraySlice<DocumentHeading>
   var firstNote = 1
   var images: [String: PictureImage] = [:]
 
   private struct Frame {
-    /// How far it is moved in, in points.
+    /// The indentation, in points.
     var indent = 0.0
-    /// The room between blocks, in points.
+    /// The space between blocks, in points.
     var space: Double
     var bar: LineFlow.Bar?
     var color: RGBA
@@ -59,7 +59,7 @@ struct TextSetter {
 
   private var isRightToLeft: Bool { setter.direction == .rightToLeft }
 
-  /// How far from the left something begins that is moved in: what begins at the right has its room there.
+  /// Returns the indentation from the left. In right-to-left text, the space is on the right instead.
   private func indent(_ indent: Double) -> Double { isRightToLeft ? 0 : indent }
 
   private mutating func flow(_ blocks: [MarkdownBlock], _ frame: Frame) -> [FlowBlock] {
@@ -121,7 +121,7 @@ struct TextSetter {
     for (index, item) in items.enumerated() {
       var blocks = flow(item.blocks, inner)
       if !(blocks.first?.content is LineFlow) {
-        // What is no text has its mark beside its upper edge; an item without anything is a line.
+        // The mark of an item that does not start with text is next to its top edge. An empty item takes one line.
         let height = blocks.isEmpty ? style.leading(frame.font) : 0
         if !blocks.isEmpty { blocks[0].space = 0 }
         blocks.insert(
@@ -129,7 +129,7 @@ struct TextSetter {
       }
       blocks[0].space = index == 0 ? (frame.indent > 0 ? inner.space : frame.space) : inner.space
       if var lines = blocks[0].content as? LineFlow, let mark = mark(of: marks[index], frame) {
-        // Numbers end where bullets stand: their points lie under each other.
+        // Numbers are right-aligned at the position of bullets, so that their points are aligned.
         let room = inner.indent - frame.indent - style.size * 0.6
         let x = start == nil ? frame.indent + style.size * 0.3 : frame.indent + max(room - mark.width, 0)
         lines.marks.append(mark.line.indented(by: isRightToLeft ? width - x - mark.width : x))

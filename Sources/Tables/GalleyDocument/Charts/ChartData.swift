@@ -3,14 +3,14 @@ import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The values that a chart shows: points in series, in the order of the data.
+/// The data of a chart: points in series, in the order of the rows.
 struct ChartData {
   var points: [Point] = []
-  /// The names of its series, in the order they are met; one without a name where there is but one.
+  /// The names of the series in order of appearance. A single series has no name.
   var series: [String] = []
   var kind: Kind
   private(set) var lone: Set<Int> = []
-  /// The places along an axis of whole numbers that are labelled; empty leaves them to the axis.
+  /// The labelled positions on an axis of integers; empty to let the axis choose.
   private(set) var wholePlaces: [Double] = []
 
   struct Point: Hashable {
@@ -26,7 +26,7 @@ struct ChartData {
     case times
   }
 
-  /// The values of `chart`; numbers are taken as they are read, and cells without one are left out.
+  /// Creates the data of `chart`. Cells without a number are skipped.
   init(_ chart: ReportChart) {
     kind = .names
     guard let x = chart.table.columnIndex(chart.x) else { return }
@@ -42,7 +42,7 @@ struct ChartData {
     if kind == .numbers, chart.table.columns[x].kind == .integer { wholePlaces = Self.wholePlaces(points) }
   }
 
-  /// The whole numbers from the least to the greatest place, if they are so few that steps between them would be shown.
+  /// Returns all integers in the range, if there are so few that the axis would show fractions between them.
   private static func wholePlaces(_ points: [Point]) -> [Double] {
     let places = points.map(\.x.along)
     guard let least = places.min(), let most = places.max(), most - least <= 5, most.magnitude < 1e15 else { return [] }
@@ -143,7 +143,7 @@ struct ChartData {
     }.map(\.element)
   }
 
-  /// Series lie on each other in the same order everywhere, and names stand as they were met.
+  /// Sorts the points so that series are stacked in the same order everywhere and names keep their order of appearance.
   private mutating func sortBySeries() {
     var places: [PlottedValue: Int] = [:]
     for point in points where places[point.x] == nil { places[point.x] = places.count }
@@ -170,7 +170,7 @@ struct ChartData {
 }
 
 extension PlottedValue {
-  /// The number of a number or of a time; 0 for a name.
+  /// The number or time as a number; 0 for a name.
   var along: Double {
     switch self {
     case .number(let number), .time(let number): number
@@ -179,7 +179,7 @@ extension PlottedValue {
   }
 }
 
-/// Stretches of equal and round length that hold all numbers between two.
+/// Bins of equal, round width that cover a range.
 struct NumberBins: Hashable {
   let start: Double
   let width: Double
@@ -189,7 +189,7 @@ struct NumberBins: Hashable {
     let span = most - least
     let width = span > 0 && span.isFinite ? Self.round(span / Double(max(wanted, 1))) : 0
     let start = (least / width).rounded(.down) * width
-    // Numbers beside each other may have no room for bins between them.
+    // Adjacent floating-point numbers may leave no space for bins between them.
     guard width > 0, start.isFinite else {
       (self.start, self.width, count) = (least - 0.5, 1, 1)
       return
@@ -199,7 +199,7 @@ struct NumberBins: Hashable {
     count = min(max(1, Int((min((most - start) / width, 1000)).rounded(.down)) + 1), 1000)
   }
 
-  /// How many bins `values` numbers have: the square root, between 5 and 40.
+  /// Returns the number of bins for `values` numbers: the square root, from 5 to 40.
   static func count(of values: Int) -> Int { min(40, max(5, Int(Double(values).squareRoot().rounded(.up)))) }
 
   func index(of value: Double) -> Int {
@@ -207,7 +207,7 @@ struct NumberBins: Hashable {
     return place.isFinite ? min(max(0, Int(min(place, 1e6))), count - 1) : 0
   }
 
-  /// The round number at or above `width`: 1, 2, 2.5 or 5 times a power of ten.
+  /// Returns the smallest round number that is at least `width`: 1, 2, 2.5 or 5 times a power of ten.
   private static func round(_ width: Double) -> Double {
     var power = 1.0
     while power * 10 <= width { power *= 10 }

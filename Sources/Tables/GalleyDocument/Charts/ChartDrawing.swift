@@ -9,7 +9,7 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Draws a chart of a report at any size, in light and in dark.
+/// Draws a chart of a report at any size, in light or dark mode.
 struct ChartDrawing {
   private let chart: ReportChart
   private let data: ChartData
@@ -28,9 +28,10 @@ struct ChartDrawing {
     self.renderContext = renderContext
   }
 
-  /// The size of a chart as wide as `width`: as high as it asks for, or as its bars need where they lie.
+  /// Returns the size of a chart of the given `width`. The height is the requested one, or follows from the bars of a
+  /// horizontal chart.
   ///
-  /// - Parameter least: the height of a page, which no chart fills.
+  /// - Parameter least: The height of a page, which limits the height of the chart.
   func size(width: Double, least height: Double = .infinity) -> Size {
     let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
     return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))

@@ -4,7 +4,7 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// A chart of a report, made of our own marks.
+/// The view of a chart in a report.
 struct ReportChartView: View {
   let chart: ReportChart
   let data: ChartData
@@ -12,11 +12,11 @@ struct ReportChartView: View {
   let written: (Double) -> String
   let writtenAlong: (Double) -> String
 
-  /// The colours of series, in their order: eight, then lighter and darker ones of the same hues.
+  /// The colours of series in order: eight hues, followed by lighter and darker variants.
   static let colors: [Color] =
     hues + hues.map { $0.mix(with: .white, by: 0.5) } + hues.map { $0.mix(with: .black, by: 0.35) }
 
-  /// Distinct for most eyes, and in grey (Okabe and Ito, 2008).
+  /// Colours that are distinguishable for most eyes and in grey (Okabe and Ito, 2008).
   private static let hues: [Color] = [
     Color(red: 0, green: 0.447, blue: 0.698), Color(red: 0.902, green: 0.624, blue: 0),
     Color(red: 0, green: 0.62, blue: 0.451), Color(red: 0.835, green: 0.369, blue: 0),
@@ -32,7 +32,7 @@ struct ReportChartView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      // Beside the values it belongs to, not at the other end.
+      // The title is next to its axis, not at the opposite end.
       if !above.isEmpty { Text(verbatim: above).font(.caption).foregroundStyle(.secondary) }
       framed
         .chartForegroundStyleScale(range: data.series.count > 1 ? Self.colors : [accent])
@@ -81,7 +81,7 @@ struct ReportChartView: View {
         mark(of: entry.element)
       }
     }
-    // Bars and areas begin at nothing; lines and points have an axis for what they span. The first bar is on top.
+    // Axes of bars and areas include zero, those of lines and points do not. The first horizontal bar is at the top.
     .chartXScale(domain: .automatic(includesZero: chart.isHorizontal || data.kind != .numbers))
     .chartYScale(
       domain: .automatic(
@@ -117,7 +117,7 @@ struct ReportChartView: View {
   }
 }
 
-/// A place on an axis, whatever lies along it.
+/// A position on an axis of any kind.
 struct PlottedPlace: Plottable, PrimitivePlottableProtocol, Hashable {
   let _plotted: PlottedValue
 

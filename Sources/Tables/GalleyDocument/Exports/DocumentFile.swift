@@ -1,13 +1,13 @@
 import GalleyFiles
 import GalleyTemplate
 
-/// A report as one file that has no pages: a web page, or Markdown.
+/// A file format for reports without pages: a web page or Markdown.
 public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
-  /// A web page that stands alone: it is read without a script, holds its pictures, and prints.
+  /// A self-contained web page with embedded images, which is readable without scripts and printable.
   case html
   case markdown = "md"
 
-  /// The kind that a file's extension tells, or nil.
+  /// Returns the format for a file extension, or nil if it is unknown.
   public init?(pathExtension: String) {
     switch pathExtension.lowercased() {
     case "html", "htm": self = .html
@@ -18,8 +18,8 @@ public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
 }
 
 extension References {
-  /// What `pattern` says of `name` where nothing has pages: the label stands in the place of a page, and alone where the
-  /// pattern has both.
+  /// Returns the text of a reference in output without pages. The label replaces page numbers, and appears only once if
+  /// `pattern` contains both.
   func wordsWithoutPages(_ pattern: String, of name: String) -> String {
     let label = labels[name] ?? name
     if pattern.contains("{label}"), pattern.contains("{page}") { return label }
@@ -28,7 +28,7 @@ extension References {
 }
 
 extension [MarkdownInline] {
-  /// The words of a link to `name` without pages; nil for a link with words of its own.
+  /// Returns the text of a link to `name` without pages, or nil if the link has its own text.
   func referenceWords(of name: String, _ references: References) -> String? {
     guard References.isPattern(self) else { return nil }
     let words = plain

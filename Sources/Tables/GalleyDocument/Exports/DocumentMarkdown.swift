@@ -9,7 +9,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A report in GitHub's Markdown: its charts, scenes and images are files in a folder beside it.
+/// A report in GitHub Flavored Markdown. Its charts, scenes and images are files in a folder next to it.
 struct DocumentMarkdown {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -92,9 +92,9 @@ struct DocumentMarkdown {
 
   // MARK: Pictures
 
-  /// Pixels of a picture for each point.
+  /// The scale of images, in pixels per point.
   private static let scale = 2.0
-  /// How wide charts are, in points, and points for each point of a page of text.
+  /// The width of charts in points, and their scale relative to a page of text.
   private static let chart = (width: 688.0, scale: 0.7)
 
   private mutating func write(
@@ -141,7 +141,7 @@ struct DocumentMarkdown {
     }
   }
 
-  /// The picture on the report's paper: letters would not be seen on a dark page.
+  /// Returns the image with the report's background, because text would be invisible on a dark page.
   private func png(_ items: [Picture.Item], _ size: Size, scale: Double) throws(ProofError) -> [UInt8] {
     let paper = Picture.Item.fill(.init(.rect(Rect(origin: .zero, size: size)), .color(report.style.colors.paper)))
     do { return try renderContext.painter().png(Picture(size: size, items: [paper] + items), scale: scale) } catch {

@@ -3,7 +3,7 @@ import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The style sheet of a report's web page: that of tables, and what texts and figures add.
+/// The style sheet of a report's web page: that of tables with additions for texts and figures.
 struct DocumentWebLook {
   private let report: ReportFile
 

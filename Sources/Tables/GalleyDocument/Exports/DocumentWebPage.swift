@@ -8,9 +8,9 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A report as a web page that stands alone: texts, tables that are sorted by a click, charts, scenes and images.
+/// A report as a self-contained web page: texts, sortable tables, charts, scenes and images.
 ///
-/// Pictures and tables are made first, since the head of the page says what they need.
+/// Figures and tables are created first, because the head of the page depends on them.
 struct DocumentWebPage {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -65,7 +65,7 @@ struct DocumentWebPage {
     return images
   }
 
-  /// The fonts of the page, with the characters that it shows: it is written once to see which.
+  /// Returns the embedded fonts, limited to the characters of the page. Writes the page once to collect them.
   private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
     var fonts = WebFonts()
     var page = self
@@ -77,7 +77,7 @@ struct DocumentWebPage {
     [part.caption?.label, part.caption?.words.plain].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
-  /// The name of the table of part `index`: no heading has it, since theirs are of small letters.
+  /// Returns the anchor of the table in part `index`. Its capital letter distinguishes it from anchors of headings.
   private func name(ofTable index: Int) -> String { "T\(index)" }
 
   // MARK: The whole
@@ -180,12 +180,12 @@ struct DocumentWebPage {
 }
 
 extension RenderContext {
-  /// `table` with its groups and sums, as `plan` says, where no page has a width; mistakes are told at `place`.
+  /// Lays out `table` with the groups and totals of `plan`, without a page width. Errors refer to `place`.
   func document(
     of table: ReportTable, _ plan: TablePlan, at place: SourcePlace
   ) throws(ProofError) -> TableDocument {
     var plan = plan
-    // Side by side, however wide that is.
+    // Columns are side by side at any width.
     (plan.stacking, plan.fontSize) = (.never, 1)
     do { return try TableDocument(table.table, plan, file: "", engine: engine) } catch {
       throw .print(error, at: place)

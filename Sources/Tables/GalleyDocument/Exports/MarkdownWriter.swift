@@ -1,10 +1,11 @@
 import GalleyPDF
 import GalleyPrint
 
-/// Writes the texts of a report in GitHub's Markdown: references are words, footnotes have the report's numbers.
+/// Writes the texts of a report in GitHub Flavored Markdown. References become words, and footnotes keep the report's
+/// numbers.
 struct MarkdownWriter {
   private let references: References
-  /// How much deeper headings lie than the report says: its title is above them.
+  /// By how many levels headings are lowered below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var firstNote = 1
@@ -36,7 +37,7 @@ struct MarkdownWriter {
     for block in blocks {
       if let last {
         text += isTight ? "\n" : "\n\n"
-        // Two lists without anything between would be one.
+        // A comment separates two lists, which would otherwise be merged.
         if case .list = last, case .list = block.kind { text += "<!-- -->\n\n" }
       }
       text += self.text(of: block)
@@ -65,7 +66,7 @@ struct MarkdownWriter {
     if let heading {
       let title = heading.number.isEmpty ? heading.title : "\(heading.number) \(heading.title)"
       if !heading.number.isEmpty { words = "\(heading.number) \(words)" }
-      // GitHub names headings by their words; where that is another name, the place says its own.
+      // GitHub derives anchors from headings. If that gives another name, an explicit anchor is added.
       if DocumentOutline.slug(title) != heading.id { anchor = Self.anchor(heading.id) }
     }
     return String(repeating: "#", count: self.level) + " \(anchor)\(words)"
@@ -116,7 +117,7 @@ struct MarkdownWriter {
 
   // MARK: Lines
 
-  /// `parts` on one line, where a break that is meant is a backslash before the end of a line.
+  /// Returns `parts` on one line, with explicit line breaks as a backslash at the end of a line.
   func inlines(_ parts: [MarkdownInline]) -> String { parts.map(text).joined() }
 
   private func text(_ part: MarkdownInline) -> String {
@@ -186,7 +187,7 @@ extension String {
     for character in self {
       switch character {
       case "\\", "`", "*", "[", "]", "<", "&", "~", "|", "\"", "'": result += "\\\(character)"
-      // Letters on either side make it a part of a word; two hyphens or points would be one sign.
+      // An underscore between letters is a part of the word. Two hyphens or points would become one character.
       case "_" where !last.isLetter && !last.isNumber: result += "\\_"
       case "_": result += "\\_"
       case "-" where last == "-", "." where last == ".": result += "\\\(character)"
@@ -199,14 +200,14 @@ extension String {
     return result
   }
 
-  /// The paragraph whose lines do not begin with what would make them a heading, a list, a quote or a rule.
+  /// The paragraph with escaped line starts, so that no line becomes a heading, list, quotation or rule.
   fileprivate var escapingLineStarts: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let first = line.first(where: { $0 != " " }) else { return String(line) }
       if "#>+-=:".contains(first), let place = line.firstIndex(of: first) {
         return line[..<place] + "\\" + line[place...]
       }
-      // A number with a point or a bracket would be an item.
+      // A number with a point or a bracket would start a list item.
       let digits = line.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
       let rest = line[digits.endIndex...]
       if !digits.isEmpty, let sign = rest.first, sign == "." || sign == ")" {

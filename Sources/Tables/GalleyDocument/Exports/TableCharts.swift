@@ -6,31 +6,31 @@ public import GalleyStage
 public import GalleyTables
 public import GalleyTemplate
 
-/// Charts that stand before a table.
+/// Charts before a table.
 public struct TableCharts {
   private let charts: [ReportChart]
   private let plan: TablePlan
 
-  /// What the type of charts is to that of a table, by its size in points: the marks' own texts are made for screens.
+  /// The scale of charts per point of the table's font size. The marks' own font sizes are made for screens.
   private static let scale = 0.08
 
-  /// `charts` before a table that is printed as `plan` says; values are written as their columns are.
+  /// Creates `charts` for a table with the print settings `plan`. Values are formatted like their columns.
   public init(_ charts: [ReportChart], plan: TablePlan) {
     self.plan = plan
     self.charts = charts.map { chart in
       var chart = chart
       chart.numberLocale = plan.numberLocale
       let values = chart.mark == .histogram ? [] : chart.y
-      // What is counted are rows, whatever column tells them apart.
+      // The values are numbers of rows, independent of the column that distinguishes them.
       if chart.combining == .count { chart.yTitle = plan.report.words.rows }
       chart.format = values.compactMap { name in plan.columns.first { $0.field == name }?.format }.first
       return chart
     }
   }
 
-  /// The charts as pages have them, or as a file of `kind` has them; Markdown and workbooks have none.
+  /// Returns the figures for pages, or for a file of `kind`. Markdown and workbooks contain no charts.
   ///
-  /// - Throws: `ProofError` for what cannot be drawn.
+  /// - Throws: `ProofError` for a chart that cannot be drawn.
   public func figures(for kind: TableFile?, _ renderContext: RenderContext) throws(ProofError) -> TableFigures {
     var figures = TableFigures()
     switch kind {

@@ -8,7 +8,7 @@ import GalleyStage
 import GalleyTables
 import GalleyTemplate
 
-/// Draws the figures of a report for its web page: charts and scenes as drawings that share fonts, images as they are.
+/// Draws the figures of a report for its web page: charts and scenes as SVG with shared fonts, images unchanged.
 struct WebFigures {
   private let language: String
   private let style: PageStyle
@@ -33,12 +33,14 @@ struct WebFigures {
 
   // MARK: Charts
 
-  /// How wide a chart is on a wide page and on that of a phone, in pixels.
+  /// The widths of charts on wide pages and on phones, in pixels.
   private static let widths = [(name: "broad", pixels: 688.0), (name: "narrow", pixels: 350.0)]
-  /// Points of a chart's size for each pixel, as it is set on a page of 10 points.
+  /// The scale of charts in points per pixel, as on a page with 10 pt text.
   private static let chartScale = 0.7
 
-  /// `chart` for wide and for narrow pages, in light and in dark, of which one is shown; it reads as `alternative`.
+  /// Returns the HTML of `chart` for wide and narrow pages in light and dark mode, of which one is visible.
+  ///
+  /// - Parameter alternative: The description for screen readers.
   mutating func markup(of chart: ReportChart, _ alternative: String) throws(ProofError) -> String {
     let drawing = ChartDrawing(chart, language: language, style, renderContext)
     var text = "<div class=\"chart\">\n"
@@ -55,7 +57,7 @@ struct WebFigures {
 
   // MARK: Scenes
 
-  /// Pictures of a scene side by side, each with its state's name where there are several.
+  /// Returns the HTML of a scene's snapshots, each with the name of its state if there are several.
   mutating func markup(of scene: ReportScene, _ alternative: String) throws(ProofError) -> String {
     var text = "<div class=\"plates\">\n"
     for plate in try FigureSetter.Plate.plates(of: scene, renderContext) {
@@ -69,7 +71,7 @@ struct WebFigures {
     return text + "</div>\n"
   }
 
-  /// Pixels of an image for each point, where a picture has too many parts for a drawing.
+  /// The scale in pixels per point of bitmaps, which replace pictures that are too complex for SVG.
   private static let imageScale = 2.0
 
   private mutating func svg(_ picture: Picture, _ alternative: String, name: String) throws(ProofError) -> String {

@@ -5,7 +5,7 @@ import GalleyPrint
 /// Writes the texts of a report as HTML.
 struct WebText {
   private let references: References
-  /// How much deeper headings lie than the report says: its title is above them.
+  /// By how many levels headings are lowered below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var marked: Set<Int> = []
@@ -15,7 +15,7 @@ struct WebText {
 
   struct Image {
     var address: String
-    /// Its size in pixels.
+    /// The size in pixels.
     var size: Size
   }
 
@@ -36,7 +36,7 @@ struct WebText {
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> String {
     let back = "<a href=\"#ref-\(number)\" class=\"back\" role=\"doc-backlink\">\u{21A9}\u{FE0E}</a>"
     var text = html(blocks)
-    // The way back stands at the end of the last line.
+    // The backlink follows the last line.
     if text.hasSuffix("</p>\n") {
       text = "\(text.dropLast(5)) \(back)</p>\n"
     } else {
@@ -154,7 +154,7 @@ struct WebText {
       return WebAddress.isSafe(target) ? "<a href=\"\(target.html)\">\(words)</a>" : words
     }
     let name = String(target.dropFirst())
-    // A link that leads nowhere says what it says.
+    // The text of a broken link is shown without a link.
     if references.labels[name] == nil { return html(parts) }
     let words = parts.referenceWords(of: name, references)?.html ?? html(parts)
     return "<a href=\"#\(name.html)\">\(words)</a>"

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// Something that is never split, such as a figure with its caption.
+/// Content that is never split, such as a figure with its caption.
 struct BoxFlow: FlowContent {
   var piece: FlowPiece
-  /// How high the page is that it may have for itself; what is higher is made smaller.
+  /// The height of an empty page, in points. Higher content is scaled down.
   var limit = Double.infinity
 
   var leastHeight: Double { min(piece.height, limit) }

@@ -1,11 +1,11 @@
 import GalleyPicture
 import GalleyPrint
 
-/// A table of data: its column titles come again on every page.
+/// A table whose column headers are repeated on every page.
 struct DataTableFlow: FlowContent {
   let document: TableDocument
   var place = TablePiece.Place.start
-  /// Which of the columns' facing pages comes next, and the room that the first of them had, in points.
+  /// The index of the next facing page, and the height of the rows on the first one in points.
   var panel = 0
   var panelRoom = 0.0
 
@@ -17,7 +17,7 @@ struct DataTableFlow: FlowContent {
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
   ) -> (piece: FlowPiece?, rest: (any FlowContent)?) {
     guard mustFit || (panel == 0 && room >= leastHeight) else { return (nil, self) }
-    // The rows of facing pages are the same.
+    // All facing pages contain the same rows.
     let room = panel == 0 ? room : panelRoom
     guard let table = try? TablePiece(of: document, from: place, room: room, panel: panel) else { return (nil, nil) }
     let piece = FlowPiece(items: table.items, height: table.height, links: table.links, outline: [])
@@ -28,7 +28,7 @@ struct DataTableFlow: FlowContent {
     }
     guard let next = table.next else { return (piece, nil) }
     (rest.place, rest.panel) = (next, 0)
-    // Every row begins on the first of its pages, whatever room there is behind the last one.
+    // Rows always begin on the first facing page, independent of free space on the last one.
     return (piece, rest)
   }
 }

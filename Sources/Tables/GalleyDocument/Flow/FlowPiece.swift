@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// What lies on one page of something that may go on: what it shows, from its own upper left corner.
+/// The part of some content on one page, relative to its own top-left corner.
 struct FlowPiece {
   var items: [Picture.Item] = []
-  /// How high it is, in points.
+  /// The height, in points.
   var height = 0.0
   var links: [PDFPage.Link] = []
   var notes: [Int] = []
@@ -33,24 +33,26 @@ struct FlowPiece {
   }
 }
 
-/// What can be put on pages, as much of it as a page has room for.
+/// Content that can be divided among pages.
 protocol FlowContent {
-  /// The room without which it does not begin on a page, in points.
+  /// The minimum space with which the content begins on a page, in points.
   var leastHeight: Double { get }
-  /// The footnotes that are marked in what ``leastHeight`` holds.
+  /// The footnotes that are referenced within ``leastHeight``.
   var leastNotes: [Int] { get }
 
-  /// What of it fits into `room` points, and what is left.
+  /// Splits the content into a piece for the current page and the rest.
   ///
-  /// Where `mustFit` is true nothing else is on the page, and some of it is given however little room there is.
-  /// `notesHeight` says how much room footnotes need at the foot of the page besides those that are there already.
+  /// - Parameters:
+  ///   - room: The available height, in points.
+  ///   - mustFit: Whether the page is empty, so that a piece must be returned for any `room`.
+  ///   - notesHeight: Returns the additional height for footnotes at the bottom of the page.
   func split(
     room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
   ) -> (piece: FlowPiece?, rest: (any FlowContent)?)
 }
 
 extension FlowContent {
-  /// All of it as lines: those of a text, and one for what has none.
+  /// The whole content as lines: those of a text, or one line for other content.
   var lines: [FlowLine] {
     if let text = self as? LineFlow { return text.lines }
     guard let piece = split(room: .infinity, mustFit: true, notesHeight: { _ in 0 }).piece else { return [] }
@@ -58,22 +60,22 @@ extension FlowContent {
   }
 }
 
-/// Something on its way to pages, with what belongs to it.
+/// Content with its rules for page breaks.
 struct FlowBlock {
   var content: any FlowContent
-  /// The room above it where it does not begin a page, in points.
+  /// The space above unless it is at the top of a page, in points.
   var space = 0.0
-  /// Whether it must not be the last on its page.
+  /// Whether it must not be the last block on its page.
   var keepsWithNext = false
   var startsPage = false
-  /// Whether text behind it may come before it, where a page has no room for it.
+  /// Whether following text may move before it if it does not fit on the page.
   var isFloating = false
   var endsFloating = false
-  /// Whether it stands on a sheet that is turned, and which is its own.
+  /// Whether it needs a rotated page.
   var isTurned = false
   var names: [String] = []
-  /// The line of the outline that leads to it; nil for none.
+  /// The outline entry that leads to it; nil for no entry.
   var entry: (title: String, level: Int)?
-  /// What pages say of where they are from it on; nil for what they said before.
+  /// The section name for headers and footers from here on; nil to keep the previous one.
   var section: String?
 }

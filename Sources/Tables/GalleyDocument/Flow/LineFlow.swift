@@ -1,14 +1,14 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Lines of a paragraph: of two that part, neither is left alone on a page.
+/// The lines of a paragraph, without single lines at the top or bottom of a page.
 struct LineFlow: FlowContent {
   var lines: [FlowLine]
-  /// What stands beside the first line, such as a bullet, and that of the list around it.
+  /// The marks next to the first line, such as a bullet and that of the enclosing list.
   var marks: [FlowLine] = []
-  /// The line that is drawn beside all of them, from the left edge; nil for none.
+  /// The vertical bar next to all lines; nil for none.
   var bar: Bar?
-  /// What is behind all of them; nil for nothing.
+  /// The background of all lines; nil for none.
   var ground: Ground?
 
   struct Bar {
@@ -20,16 +20,16 @@ struct LineFlow: FlowContent {
   struct Ground {
     var x: Double
     var width: Double
-    /// Room around the text above and below, in points.
+    /// The space above and below the text, in points.
     var padding: Double
     var color: RGBA
   }
 
   private static let least = 2
 
-  /// The lines without which it does not begin on a page.
+  /// The minimum lines with which it begins on a page.
   private var first: ArraySlice<FlowLine> {
-    // Of three lines none can part from the others.
+    // Three lines cannot be divided without leaving a single one.
     lines.prefix(lines.count <= Self.least + 1 ? lines.count : Self.least)
   }
 
@@ -60,7 +60,7 @@ struct LineFlow: FlowContent {
     return (piece(of: lines.prefix(count)), rest.lines.isEmpty ? nil : rest)
   }
 
-  /// How many of `count` lines that fit stay, so that neither side has a line alone.
+  /// Returns how many of the `count` lines that fit stay on the page, so that neither page has a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
     let fair = min(count, lines.count - Self.least)

@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyPDF
 
-/// Puts blocks on pages: what has to stay together does, and footnotes stand below the text that marks them.
+/// Places blocks on pages. Blocks that belong together stay together, and footnotes are on the page of their reference.
 ///
-/// Figures without room come first on the next page while text goes on; so do tables on sheets that are turned, whose
-/// pages lie behind the one that is being filled.
+/// Figures that do not fit move to the top of the next page while the text continues. Tables on rotated pages are
+/// inserted after the page that is being filled.
 struct PageFlow {
   struct Page {
     var pieces: [(piece: FlowPiece, y: Double)] = []
@@ -12,7 +12,7 @@ struct PageFlow {
     var names: [(name: String, y: Double)] = []
     var outline: [PDFPage.OutlineEntry] = []
     var section = ""
-    /// The section that begins on it first; nil for none.
+    /// The first section that begins on the page; nil for none.
     var firstSection: String?
     var isTurned = false
   }
@@ -24,20 +24,23 @@ struct PageFlow {
   private var queue: ArraySlice<FlowBlock>
   private var floating: [FlowBlock] = []
   private var waitingTurned: [FlowBlock] = []
-  /// How far the page is filled, in points.
+  /// The filled height of the page, in points.
   private var y = 0.0
   private var carried: [FlowLine] = []
   private var placedNotes: Set<Int> = []
   private var section = ""
 
-  /// The points for text on a page.
+  /// The heights of the text area, in points.
   struct Heights {
     var upright: Double
     var turned: Double
   }
 
-  /// `blocks` on pages with room as `heights` say; `notes` are the lines of footnotes by their numbers from 1, and
-  /// `noteSpace` the room between text and footnotes.
+  /// Places `blocks` on pages.
+  ///
+  /// - Parameters:
+  ///   - notes: The lines of footnotes, by their numbers from 1.
+  ///   - noteSpace: The space between text and footnotes, in points.
   init(_ blocks: [FlowBlock], heights: Heights, notes: [[FlowLine]], noteSpace: Double) {
     self.heights = heights
     noteLines = notes
@@ -57,7 +60,7 @@ struct PageFlow {
       }
       if block.startsPage, !isEmpty { begin() }
       if block.isTurned, !isTurned, !isEmpty {
-        // The text behind it fills the page first.
+        // The following text fills the page first.
         waitingTurned.append(queue.removeFirst())
         continue
       }
@@ -73,7 +76,7 @@ struct PageFlow {
 
   private var height: Double { isTurned ? heights.turned : heights.upright }
 
-  /// Turns the page where nothing is on it, else begins one that lies the other way.
+  /// Rotates the page if it is empty, or begins a page in the other orientation.
   private mutating func turn() {
     let isTurned = !isTurned
     if !isEmpty || !(pages.last?.notes.isEmpty ?? true) { begin() }
@@ -91,7 +94,7 @@ struct PageFlow {
     put(block)
   }
 
-  /// Whether `block` can begin on the page, together with what must not part from it.
+  /// Whether `block` fits on the page together with the blocks that it must stay with.
   private func fits(_ block: FlowBlock) -> Bool {
     var notes = block.content.leastNotes
     var needed = (isEmpty ? 0 : block.space) + block.content.leastHeight
@@ -122,7 +125,7 @@ struct PageFlow {
         isFirst = false
       }
       guard let rest else { return }
-      // Whatever does not begin on an empty page never would.
+      // Content that does not begin on an empty page would never begin.
       if piece == nil, isEmpty { return }
       content = rest
       begin(isTurned: block.isTurned)
@@ -155,7 +158,7 @@ struct PageFlow {
 
   // MARK: Footnotes
 
-  /// What is left of the page above its footnotes, in points.
+  /// The remaining height of the page above its footnotes, in points.
   private var room: Double {
     let notes = pages.last?.notes ?? []
     return height - y - (notes.isEmpty ? 0 : noteSpace + notes.reduce(0) { $0 + $1.height })
@@ -168,7 +171,7 @@ struct PageFlow {
     return new.flatMap { noteLines[$0 - 1] }.reduce(space) { $0 + $1.height }
   }
 
-  /// Adds the lines of a footnote, or as many as there is room for; the others stand on the next page.
+  /// Adds as many lines of a footnote as fit. The others move to the next page.
   private mutating func addNote(_ lines: [FlowLine]) {
     let last = pages.count - 1
     for line in lines {
@@ -183,7 +186,7 @@ struct PageFlow {
 
   // MARK: Pages
 
-  /// Begins a page with what waits for one, behind the turned sheets that wait; figures that wait come before those.
+  /// Begins a page with the waiting figures. If none are waiting, rotated pages come first.
   private mutating func begin(isTurned: Bool = false) {
     if !isTurned, !waitingTurned.isEmpty, floating.isEmpty { placeTurned() }
     open(isTurned: isTurned)
@@ -204,7 +207,7 @@ struct PageFlow {
     let notes = carried
     carried = []
     addNote(notes)
-    // Figures stand on sheets as the report has them.
+    // Rotated pages contain their blocks in order, without waiting figures.
     if isTurned { return }
     let waiting = floating
     floating = []

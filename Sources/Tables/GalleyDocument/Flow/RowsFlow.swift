@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// Rows that are never split, below a row of titles that comes again on every page.
+/// Rows that are never split, below a header row that is repeated on every page.
 struct RowsFlow: FlowContent {
-  /// The titles; nil for none.
+  /// The header row; nil for none.
   var head: FlowPiece?
   var rows: ArraySlice<FlowPiece>
 
@@ -25,7 +25,7 @@ struct RowsFlow: FlowContent {
       rest = rest.dropFirst()
     }
     if rest.count == rows.count, !rows.isEmpty { return (nil, self) }
-    // One row below its titles is hard to find: it goes with the next.
+    // A single row below the header is easily overlooked, so it moves to the next page.
     if !mustFit, rows.count - rest.count == 1, rows.count > 2, leastHeight > room { return (nil, self) }
     var remaining = self
     remaining.rows = rest

@@ -1,11 +1,11 @@
-/// A block of a text in Markdown.
+/// A block of a Markdown text.
 struct MarkdownBlock: Hashable {
   var kind: Kind
-  /// The line of the text that it begins on, from 1.
+  /// The line of the text on which the block begins, from 1.
   var line: Int
 
   indirect enum Kind: Hashable {
-    /// A heading, from level 1.
+    /// A heading. `level` starts at 1.
     case heading(level: Int, [MarkdownInline])
     case paragraph([MarkdownInline])
     case list(start: Int?, isTight: Bool, [Item])
@@ -17,7 +17,7 @@ struct MarkdownBlock: Hashable {
 
   struct Item: Hashable {
     var blocks: [MarkdownBlock]
-    /// Whether it is done; nil for an item that is no task.
+    /// Whether the task is done; nil if the item is not a task.
     var isDone: Bool?
   }
 
@@ -28,7 +28,7 @@ struct MarkdownBlock: Hashable {
   }
 }
 
-/// A piece of a line of Markdown.
+/// An inline element of Markdown.
 indirect enum MarkdownInline: Hashable {
   case text(String)
   case lineBreak
@@ -38,7 +38,7 @@ indirect enum MarkdownInline: Hashable {
   case code(String)
   case link([MarkdownInline], target: String)
   case image(MarkdownImage)
-  /// The mark of a footnote, by its number from 1.
+  /// The reference to a footnote, by its number from 1.
   case note(Int)
 
   var plain: String {
@@ -56,7 +56,7 @@ extension [MarkdownInline] {
   var plain: String { reduce(into: "") { $0 += $1.plain } }
 }
 
-/// A text in Markdown: its blocks, and its footnotes in the order of their numbers.
+/// A parsed Markdown text: its blocks, and its footnotes in the order of their numbers.
 struct MarkdownText: Hashable {
   var blocks: [MarkdownBlock] = []
   var notes: [[MarkdownBlock]] = []

@@ -1,20 +1,20 @@
-/// An image of a text in Markdown.
+/// An image in a Markdown text.
 struct MarkdownImage: Hashable {
   var path: String
   var alternative: String
   var title: String
   var id: String?
-  /// How wide it is; nil for its own size.
+  /// The width; nil for the image's own size.
   var width: Length?
-  /// How high it is; nil for what its width gives.
+  /// The height; nil to derive it from the width.
   var height: Length?
 
   enum Length: Hashable {
     case share(Double)
-    /// Points; pixels are points.
+    /// A length in points. Pixels count as points.
     case points(Double)
 
-    /// The length in points where the text is `width` points wide.
+    /// Returns the length in points, where shares refer to `width`.
     func points(of width: Double) -> Double {
       switch self {
       case .share(let share): width * share
@@ -22,7 +22,7 @@ struct MarkdownImage: Hashable {
       }
     }
 
-    /// The length that `text` writes, such as `50%`, `120px` or `4cm`.
+    /// Parses a length such as `50%`, `120px` or `4cm`.
     init?(_ text: some StringProtocol) {
       let units = ["%": 0.01, "px": 1, "pt": 1, "cm": 72 / 2.54, "mm": 72 / 25.4, "in": 72, "": 1]
       let digits = text.prefix { $0.isNumber || $0 == "." }
@@ -33,9 +33,9 @@ struct MarkdownImage: Hashable {
     }
   }
 
-  /// Takes over what Pandoc's attributes at the beginning of `text` say, such as `{#logo .wide width=50%}`.
+  /// Applies Pandoc attributes at the beginning of `text`, such as `{#logo .wide width=50%}`.
   ///
-  /// Returns the text after them; nil for anything else, which is text.
+  /// Returns the text after them, or nil if there are no valid attributes.
   mutating func take(_ text: String) -> String? {
     guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
     var image = self
@@ -53,7 +53,7 @@ struct MarkdownImage: Hashable {
       return word.count > 1
     }
     let parts = word.split(separator: "=", maxSplits: 1)
-    // Quotes may have become those of print.
+    // Quotation marks may have been converted to typographic ones.
     let value = parts.last.map { $0.filter { !"\"“”'‘’".contains($0) } } ?? ""
     guard parts.count == 2, let length = Length(value) else { return false }
     switch parts[0] {
@@ -74,7 +74,7 @@ extension [MarkdownInline] {
         parts.append(part)
         continue
       }
-      // Quotes divide a text into several.
+      // Quotation marks divide the text into several elements.
       var (text, others) = ("", rest)
       while text.isEmpty || text.hasPrefix("{"), !text.contains("}"), case .text(let next)? = others.first {
         text += next
@@ -90,7 +90,7 @@ extension [MarkdownInline] {
     return parts
   }
 
-  /// The pieces of a heading without Pandoc's name at its end, such as `{#intro}`, and the name.
+  /// The elements of a heading without a Pandoc identifier such as `{#intro}`, and the identifier.
   var withoutName: (parts: [MarkdownInline], name: String)? {
     guard case .text(let text)? = last, text.hasSuffix("}"), let start = text.lastIndex(of: "{") else { return nil }
     let name = text[text.index(after: start)...].dropLast()

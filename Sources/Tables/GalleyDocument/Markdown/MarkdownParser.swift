@@ -1,18 +1,18 @@
 import CMarkdown
 
-/// Reads Markdown: CommonMark with GitHub's tables, strikethrough, task lists and addresses, and with footnotes.
+/// Parses Markdown: CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
 struct MarkdownParser {
   private typealias Node = OpaquePointer
 
   private var text = MarkdownText()
 
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
-  /// Registers the extensions, once in a process: the library keeps them in one list.
+  /// Registers the extensions once per process, because the library keeps them in a global list.
   private static let isReady: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()
-  /// Text in quotes inside quotes is read to this depth; what lies deeper is told as its letters.
+  /// The maximum nesting. Deeper content becomes plain text.
   private static let depthLimit = 64
 
   static func read(_ source: String) -> MarkdownText {
@@ -137,13 +137,13 @@ struct MarkdownParser {
   }
 
   private mutating func html(_ node: Node) -> MarkdownInline? {
-    // A line break is what people write where Markdown has none, as in cells.
+    // HTML line breaks are common in table cells, where Markdown has no equivalent.
     if Self.literal(of: node).lowercased().filter({ $0 != " " && $0 != "/" }) == "<br>" { return .lineBreak }
     text.htmlLines.append(Int(cmark_node_get_start_line(node)))
     return nil
   }
 
-  /// The library numbers footnotes by their first mention, and lists them so at the end.
+  /// The library numbers footnotes in the order of their references and lists them in that order.
   private func note(_ node: Node) -> MarkdownInline? {
     Int(Self.literal(of: node)).map { .note($0) }
   }
@@ -161,7 +161,7 @@ struct MarkdownParser {
   }
 
   private static func type(of node: Node) -> String {
-    // The library has no names for these.
+    // The library has no type names for these.
     switch cmark_node_get_type(node) {
     case CMARK_NODE_FOOTNOTE_REFERENCE: return "footnote_reference"
     case CMARK_NODE_FOOTNOTE_DEFINITION: return "footnote_definition"

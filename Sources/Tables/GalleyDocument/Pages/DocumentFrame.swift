@@ -5,18 +5,18 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Where things lie on the pages of a document, in points from a page's upper left corner.
+/// The positions of elements on the pages of a document, in points from a page's top-left corner.
 struct DocumentFrame {
   let size: Size
   let body: Rect
   let tops: (header: Double, footer: Double)
 
-  /// Text is at least this many ems wide and high.
+  /// The minimum width and height of the text area, in ems.
   private static let least = 14.0
 
-  /// The frame of the pages of `report`, or of those that are turned for a wide table.
+  /// Computes the frame of the pages of `report`, or of its rotated pages for wide tables.
   ///
-  /// - Throws: ``ProofError/print(_:at:)`` where margins leave no room.
+  /// - Throws: ``ProofError/print(_:at:)`` if the margins leave no space for text.
   init(_ report: ReportFile, _ style: DocumentStyle, isTurned: Bool = false) throws(ProofError) {
     let paper = report.paper
     let margins = paper.margins

@@ -10,25 +10,26 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Sets a report on pages.
+/// Lays out a report on pages.
 ///
-/// The list of contents and references name pages, and pages hang on them: the text is set again until they agree.
+/// The table of contents and references contain page numbers, which depend on the layout. The layout is therefore
+/// repeated until both agree.
 struct DocumentPages {
   private let report: ReportFile
   private let outline: DocumentOutline
   private let words: PrintWords
   private let style: DocumentStyle
   private let frame: DocumentFrame
-  /// The frame of pages that are turned for wide tables; as the others where that gives no room.
+  /// The frame of rotated pages; that of other pages if rotated ones have no space for text.
   private let turned: DocumentFrame
   private let text: TextSetter
-  /// What is made once: pictures, charts and tables, by the numbers of their parts.
+  /// The content that is created once: images, charts and tables, by part index.
   private let materials: [Int: PartMaterial]
   let wideTables: [WideTable]
   private let logo: PictureImage?
   private let front: FrontSetter
 
-  /// The times that the text is set at most: page numbers that change by a digit may move a line.
+  /// The maximum number of layout rounds. A page number with another digit may move a line.
   private static let mostRounds = 5
 
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
@@ -89,7 +90,7 @@ struct DocumentPages {
 
   // MARK: Text
 
-  /// How much of a page's height a picture may take, so that its caption and some text have room.
+  /// The maximum height of an image relative to the page, so that its caption and some text fit.
   private static let figureShare = 0.62
 
   private var figureHeight: Double { frame.body.height * Self.figureShare }
@@ -140,7 +141,7 @@ struct DocumentPages {
       }
     }
     addNotes(source.notes, in: frame, to: &page)
-    // A place shows with a little of what is above it.
+    // Destinations are slightly above their content, so that it is not at the very top of the window.
     page.destinations = source.names.map { place in
       PDFPage.Destination(place.name, y: max(frame.body.minY + place.y - style.size, 0))
     }
@@ -170,7 +171,7 @@ struct DocumentPages {
     }
   }
 
-  /// The lines at the edges; a page with the title has none above its text, and a cover none at all.
+  /// Returns the header and footer. The title page has no header, and a cover has neither.
   private func running(_ index: Int, of flow: PageFlow) -> [Picture.Item] {
     if index == 0, report.hasCover { return [] }
     var plan = TablePlan(title: report.title)

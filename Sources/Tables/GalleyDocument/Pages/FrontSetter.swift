@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Sets what comes before the text: the title, and the list of contents.
+/// Lays out the title and the table of contents.
 struct FrontSetter {
   let report: ReportFile
   let style: DocumentStyle

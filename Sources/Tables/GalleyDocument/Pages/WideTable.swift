@@ -4,14 +4,14 @@ import GalleyRender
 import GalleyTables
 import GalleyTemplate
 
-/// How a table of a report is laid out that is wider than the text.
+/// The chosen layout of a table that is wider than the text.
 public struct WideTable: Hashable, Sendable {
-  /// Where the report has it.
+  /// The position of the table in the report.
   public let place: SourcePlace
-  /// What was chosen and what it costs, in one sentence without a full stop.
+  /// The chosen layout and its drawbacks, in one sentence without a full stop.
   public let words: String
 
-  /// The layout of `document` at `place`; nil where it fits as it is.
+  /// Returns nil if `document` fits unchanged.
   init?(_ document: TableDocument, isTurned: Bool, at place: SourcePlace) {
     let fit = document.fit
     guard isTurned || document.plan.isDense || fit.layout == .stacked || fit.natural > fit.offered + 0.05 else {

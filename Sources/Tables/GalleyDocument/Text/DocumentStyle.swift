@@ -5,16 +5,16 @@ import GalleyText
 
 /// The fonts, colours and distances of a document.
 struct DocumentStyle: Hashable, Sendable {
-  /// The size of the text, in points.
+  /// The font size of text, in points.
   var size: Double
   var family: String
   var headingFamily: String
   var codeFamily: String
-  /// The size of the title; nil follows from that of the text.
+  /// The font size of the title; nil derives it from ``size``.
   var titleSize: Double?
-  /// The size of the largest headings; nil follows from that of the text.
+  /// The font size of first-level headings; nil derives it from ``size``.
   var headingSize: Double?
-  /// The size of captions and footnotes; nil follows from that of the text.
+  /// The font size of captions and footnotes; nil derives it from ``size``.
   var captionSize: Double?
   var ink: RGBA
   var secondary: RGBA
@@ -24,7 +24,7 @@ struct DocumentStyle: Hashable, Sendable {
   var tint: RGBA
   var paper: RGBA
 
-  /// The look of documents in `style`; `size` is that of the text where the document says so.
+  /// Creates the style from a page style. `size` is the font size in the document, or nil if it has none.
   init(_ style: PageStyle = PageStyle(), size: Double? = nil) {
     self.size = size ?? style.sizes.text ?? Self.standardSize
     family = style.fonts.text
@@ -49,7 +49,7 @@ struct DocumentStyle: Hashable, Sendable {
   var subtitle: ResolvedFont { ResolvedFont(family: headingFamily, size: size * 1.4) }
   var edge: ResolvedFont { ResolvedFont(family: family, size: size * 0.8) }
 
-  /// The font of headings of `level`, from 1.
+  /// Returns the font of headings of `level`, from 1.
   func heading(_ level: Int) -> ResolvedFont {
     let scales = [1.9, 1.4, 1.15, 1.0]
     let scale = scales[min(max(level, 1), scales.count) - 1]
@@ -59,7 +59,7 @@ struct DocumentStyle: Hashable, Sendable {
 
   // MARK: Distances, in points
 
-  /// From line to line, by the size of the letters: large letters need less.
+  /// Returns the line height in points. Large fonts get relatively less.
   func leading(_ font: ResolvedFont) -> Double { (font.size * (font.size > size * 1.3 ? 1.22 : 1.45)).rounded() }
   var paragraphSpace: Double { size * 0.7 }
   func headingSpace(_ level: Int) -> Double { size * [3.0, 2.2, 1.6, 1.4][min(max(level, 1), 4) - 1] }

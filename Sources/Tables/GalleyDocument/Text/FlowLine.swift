@@ -2,15 +2,15 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// A line of text on its way to a page: what it shows, from its own upper left corner.
+/// A line of text for a page, relative to its own top-left corner.
 struct FlowLine {
   var items: [Picture.Item] = []
-  /// From its upper edge to the next line's, in points.
+  /// The distance from its top edge to the next line, in points.
   var height: Double
   var links: [PDFPage.Link] = []
   var notes: [Int] = []
 
-  /// The same, `x` points farther from the left.
+  /// Returns the line moved to the right by `x` points.
   func indented(by x: Double) -> FlowLine {
     guard x != 0 else { return self }
     var line = self

@@ -5,7 +5,7 @@
   final class HyphenPatterns {
     private let locale: CFLocale
 
-    /// The patterns of `language`; nil where the system has none. They are in no file.
+    /// Returns nil if the system has no patterns for `language`. `files` is not used.
     init?(language: String, files: FileReader) {
       guard let locale = CFLocaleCreate(nil, CFLocaleIdentifier(rawValue: language as CFString)),
         CFStringIsHyphenationAvailableForLocale(locale)
@@ -24,7 +24,7 @@
         places.append(place - 1)
         end = place
       }
-      // Places are counted in UTF-16, and letters beyond it have no patterns.
+      // Indices are in UTF-16. Letters outside the basic plane have no patterns.
       return word.utf16.count == word.unicodeScalars.count ? places.reversed() : []
     }
   }

@@ -3,15 +3,15 @@
   import GalleyFiles
   import Glibc
 
-  /// The patterns by which TeX and LibreOffice break the words of a language: files of the system.
+  /// The hyphenation patterns of TeX and LibreOffice, from files of the system.
   final class HyphenPatterns {
     private let dictionary: UnsafeMutablePointer<HyphenDict>
-    /// Whether the patterns are written in UTF-8; else each letter is one byte of ISO 8859-1.
+    /// Whether the patterns are in UTF-8. If not, they are in ISO 8859-1.
     private let isUTF8: Bool
 
     private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
 
-    /// The patterns of `language`, looked for by `files`; nil where there are none that can be read.
+    /// Loads the patterns of `language`. Returns nil if there are no readable ones.
     init?(language: String, files: FileReader) {
       guard let path = Self.path(of: language, files), let dictionary = hnj_hyphen_load(path) else { return nil }
       let encoding = withUnsafePointer(to: &dictionary.pointee.cset) {
@@ -37,7 +37,7 @@
         let other = names.filter { $0.hasPrefix("hyph_\(base)_") && $0.hasSuffix(".dic") }.sorted().first
         guard let name = wanted.first(where: names.contains) ?? other else { continue }
         let path = FilePath.join(folder, name)
-        // Whoever notes what is read learns of the file, which is read by its path.
+        // Opens the file only to record it as read, because the library reads it by its path.
         _ = try? files.open(path)
         return path
       }
@@ -64,7 +64,7 @@
         free(cuts)
       }
       guard failed == 0 else { return [] }
-      // A break that would change letters is none: the word has to read the same.
+      // Breaks that would change letters are not used, because the text must stay the same.
       return (0..<word.unicodeScalars.count).filter { marks[$0] & 1 == 1 && rules?[$0] == nil }
     }
 

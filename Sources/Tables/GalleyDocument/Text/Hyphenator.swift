@@ -1,16 +1,15 @@
 import GalleyFiles
 
-/// Finds where the words of a language may be broken, and marks the places with soft hyphens.
+/// Finds the hyphenation points of words and marks them with soft hyphens.
 final class Hyphenator {
   private let patterns: HyphenPatterns
   private var known: [String: [Int]] = [:]
 
-  /// Shorter words are never broken.
+  /// The minimum length of hyphenated words.
   private static let leastLetters = 5
   private static let mostLetters = 80
 
-  /// The hyphenator of `language`, a BCP 47 tag; nil where the system knows nothing of its words. Patterns are looked for
-  /// by `files`.
+  /// Creates a hyphenator for `language`, a BCP 47 tag. Returns nil if the system has no patterns for it.
   init?(language: String, files: FileReader = .disk) {
     guard let patterns = HyphenPatterns(language: language, files: files) else { return nil }
     self.patterns = patterns
@@ -34,7 +33,7 @@ final class Hyphenator {
         continue
       }
       endWord()
-      // What holds a slash or an at sign is an address, whose letters are no words.
+      // A text with a slash or an at sign is an address, which is not hyphenated.
       isAddress = scalar == "/" || scalar == "@" || (isAddress && scalar != " ")
       result.unicodeScalars.append(scalar)
     }
@@ -47,7 +46,7 @@ final class Hyphenator {
   private func places(in word: [Unicode.Scalar]) -> [Int] {
     guard Self.leastLetters...Self.mostLetters ~= word.count else { return [] }
     let text = String(String.UnicodeScalarView(word)).lowercased()
-    // A word whose small letters are more or fewer has its places elsewhere.
+    // If lowercasing changes the number of letters, the indices do not apply.
     guard text.unicodeScalars.count == word.count else { return [] }
     if let known = known[text] { return known }
     let found = patterns.places(in: text)

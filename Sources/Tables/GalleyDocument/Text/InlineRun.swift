@@ -3,14 +3,14 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// A stretch of text in one font and one look.
+/// A run of text in one font and one style.
 struct InlineRun: Hashable {
   var text: String
   var font: ResolvedFont
   var look: Look
-  /// How far above the baseline it stands, in points.
+  /// The distance above the baseline, in points.
   var rise = 0.0
-  /// The place of an image, instead of letters; nil for letters.
+  /// The space for an image instead of text; nil for text.
   var box: InlineBox?
 
   var request: TextRequest.Run {
@@ -20,30 +20,29 @@ struct InlineRun: Hashable {
   struct Look: Hashable {
     var color: RGBA
     var isStruck = false
-    /// What is behind them; nil for nothing.
+    /// The background; nil for none.
     var ground: RGBA?
-    /// The target of their link: an address, or a fragment such as `#id` of the document; nil without a link.
+    /// The link target: an address, or a fragment such as `#id` of the document; nil without a link.
     var target: String?
-    /// The footnote whose mark they are; nil for none.
+    /// The footnote to which the text refers; nil for other text.
     var note: Int?
-    /// The image that is drawn instead of letters; nil for letters.
+    /// The image to draw instead of text; nil for text.
     var image: PictureImage?
   }
 }
 
-/// Makes runs of the pieces of lines.
+/// Converts inline elements to runs.
 struct InlineRuns {
   private let style: DocumentStyle
   private let references: References
   private let hyphenator: Hyphenator?
   private let firstNote: Int
-  /// The images of lines, by their paths as texts write them, and the width of the text, in points.
+  /// The inline images by their paths in the texts, and the width of the text in points.
   private let images: [String: PictureImage]
   private let width: Double
   private(set) var runs: [InlineRun] = []
 
-  /// Runs in `style` on lines `width` points wide; footnotes are numbered from `firstNote`, and words broken by
-  /// `hyphenator`.
+  /// Creates runs in `style` for lines of `width` points. Footnotes are numbered from `firstNote`.
   init(
     _ style: DocumentStyle, _ references: References, hyphenator: Hyphenator?, firstNote: Int,
     images: [String: PictureImage] = [:], width: Double = .infinity
@@ -55,7 +54,7 @@ struct InlineRuns {
     self.firstNote = firstNote
   }
 
-  /// Adds `pieces` in `font` with `look`; a line break is the character of one.
+  /// Appends `pieces` in `font` and `look`. A line break becomes U+2028.
   mutating func add(_ pieces: [MarkdownInline], _ font: ResolvedFont, _ look: InlineRun.Look) {
     for piece in pieces { add(piece, font, look) }
   }
@@ -89,11 +88,11 @@ struct InlineRuns {
     }
   }
 
-  /// The highest image of a line, in points.
+  /// The maximum height of an inline image, in points.
   private static let mostHeight = 480.0
 
-  /// Adds the image at its own size, since pixels are points, or at the size that is written; what it shows where it
-  /// cannot be had.
+  /// Appends an image at its specified size or its own, with one pixel per point. Without a file, appends its
+  /// alternative text.
   private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Look) {
     guard let picture = images[image.path], picture.bitmap.width > 0, picture.bitmap.height > 0 else {
       return append(image.alternative, font, look)
@@ -122,7 +121,7 @@ struct InlineRuns {
     let name = String(target.dropFirst())
     let words = parts.plain
     guard References.isPattern(parts) else {
-      // A link that leads nowhere says what it says.
+      // The text of a broken link is shown without a link.
       if references.labels[name] == nil { return add(parts, font, look) }
       return add(parts, font, linked)
     }
@@ -150,7 +149,7 @@ struct InlineRuns {
 }
 
 extension [InlineRun] {
-  /// The runs whose last word is not broken: the end of a word would be a line of its own.
+  /// The runs without hyphenation in their last word, whose end would be a separate line.
   var keepingLastWord: [InlineRun] {
     var runs = self
     for index in runs.indices.reversed() {
@@ -164,12 +163,12 @@ extension [InlineRun] {
   }
 }
 
-/// What names of a document stand for: "Figure 2" and the page it is on.
+/// The texts of references: labels such as "Figure 2", and page numbers.
 struct References: Hashable {
   var labels: [String: String] = [:]
   var pages: [String: String] = [:]
 
-  /// Whether the words of a link are those of the name it leads to.
+  /// Whether the text of a link is derived from the name that it refers to.
   static func isPattern(_ parts: [MarkdownInline]) -> Bool {
     let words = parts.plain
     return words.isEmpty || words.contains("{label}") || words.contains("{page}")

@@ -3,7 +3,7 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Sets runs of text as lines of a width.
+/// Lays out runs of text as lines.
 struct LineSetter {
   let engine: TextEngine
   /// The language of the text, as a BCP 47 tag.
@@ -16,7 +16,7 @@ struct LineSetter {
     direction = Self.direction(of: language)
   }
 
-  /// Where the lines of `language` begin, by the script that it is written in (CLDR, `characterOrder`).
+  /// Returns the direction of `language`, according to its script (CLDR, `characterOrder`).
   static func direction(of language: String) -> LayoutDirection {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]
@@ -28,9 +28,9 @@ struct LineSetter {
   }
 
   struct Form: Hashable {
-    /// How wide lines are at most, in points.
+    /// The maximum width of lines, in points.
     var width: Double
-    /// From line to line, in points.
+    /// The line height, in points.
     var leading: Double
     var alignment = TextAlignment.leading
     var isJustified = false
@@ -49,7 +49,7 @@ struct LineSetter {
     }
   }
 
-  /// The runs between breaks that are meant: the last line of each piece is not spread.
+  /// Returns the runs between explicit line breaks, because the last line of each piece is not justified.
   private static func pieces(of runs: [InlineRun]) -> [[InlineRun]] {
     var pieces: [[InlineRun]] = [[]]
     for run in runs {
@@ -68,7 +68,7 @@ struct LineSetter {
   ) -> FlowLine {
     let height = max(form.leading, line.height)
     var result = FlowLine(height: height)
-    // A space at the end of a line has room, and shows nothing.
+    // A space at the end of a line takes space but is invisible.
     let slack = form.width.isFinite ? max(form.width - line.width + line.lastSpace, 0) : 0
     let isRightToLeft = direction == .rightToLeft
     var spread = isJustified ? LineSpread(line, slack: slack) : nil
@@ -78,9 +78,9 @@ struct LineSetter {
       case .center: slack / 2
       case .trailing: isRightToLeft ? 0 : slack
       }
-    // A line that is spread fills its width from the left.
+    // A justified line fills its width.
     let origin = spread == nil ? start : 0
-    // Letters stand in the middle of their line's room.
+    // Text is vertically centred in its line.
     let baseline = (height - line.height) / 2 + line.baseline - line.y
     for placed in line.runs {
       let (run, x) = spread?.spread(placed) ?? (placed.run, placed.x)
@@ -123,9 +123,9 @@ struct LineSetter {
 }
 
 extension TextLayout.Line {
-  /// The width of the space at its right end, in points; 0 if there is none, or a break has taken its width.
+  /// The width of a space at the right end of the line, in points; 0 if there is none or it has no width.
   fileprivate var lastSpace: Double {
-    // A space without a glyph has no width: the last glyph is then a letter.
+    // A space without a glyph has no width, and the last glyph is then a letter.
     guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let cluster = run.clusters.last,
       cluster.glyphs > 0, let space = run.glyphs.last
     else { return 0 }
@@ -134,7 +134,7 @@ extension TextLayout.Line {
 }
 
 extension GlyphRun {
-  /// The run whose text holds no soft hyphens but the one that is seen, which reads as a hyphen.
+  /// The run without invisible soft hyphens in its text. A visible one stays, because it reads as a hyphen.
   var withoutSoftHyphens: GlyphRun {
     guard text.unicodeScalars.contains("\u{AD}") else { return self }
     var run = self

@@ -1,13 +1,13 @@
 import GalleyPicture
 import GalleyText
 
-/// Spreads a line over its width: every space between words becomes wider by as much.
+/// Justifies a line by widening all spaces between words equally.
 struct LineSpread {
-  /// What each space gains, in points.
+  /// The additional width of each space, in points.
   private let gain: Double
   private var shift = 0.0
 
-  /// The line with `slack` points more; nil where there is nothing to spread, or gaps would be too wide.
+  /// Prepares to widen a line by `slack` points. Returns nil if it has no spaces or the gaps would be too wide.
   init?(_ line: TextLayout.Line, slack: Double) {
     let trimmed = line.text.reversed().drop { $0 == " " }
     let spaces = trimmed.filter { $0 == " " }.count
