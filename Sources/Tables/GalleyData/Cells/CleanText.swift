@@ -1,18 +1,18 @@
-// Composition of letters and marks is part of the standard library, which publishes it under this name only.
+// The standard library provides Unicode composition only under this name.
 @_spi(_Unicode) import Swift
 
-/// A text without blanks at its ends, with each letter and its marks composed (Unicode's form NFC).
+/// A text without blanks at its ends, with letters and their marks composed (Unicode form NFC).
 ///
-/// Texts that look alike are equal after that: in groups, in conditions and in charts.
+/// Texts that look alike are then equal in groups, conditions and charts.
 package struct CleanText: Hashable {
-  /// The UTF-8 of the text.
+  /// The text as UTF-8.
   package private(set) var bytes: [UInt8]
   package private(set) var isTrimmed = false
   package private(set) var isComposed = false
 
-  /// The clean form of `cell`; nil if `cell` is clean already, which takes no memory to find out.
+  /// Cleans `cell`. Returns nil, without allocating memory, if it is clean already.
   ///
-  /// - Parameter keepsIndent: whether spaces and tabs before the text are kept, as lines of code have them.
+  /// - Parameter keepsIndent: Whether to keep leading spaces and tabs, as for lines of code.
   package init?(_ cell: UnsafeBufferPointer<UInt8>, keepsIndent: Bool = false) {
     guard Self.isSuspect(cell, keepsIndent) else { return nil }
     var text = String(decoding: cell, as: UTF8.self)
@@ -43,18 +43,18 @@ package struct CleanText: Hashable {
     String(text._nfc.reduce(into: String.UnicodeScalarView()) { $0.append($1) })
   }
 
-  /// Whether a look at the bytes cannot rule out that something must change.
+  /// A quick check of the bytes: whether the cell may need cleaning.
   @inline(__always)
   private static func isSuspect(_ cell: UnsafeBufferPointer<UInt8>, _ keepsIndent: Bool) -> Bool {
     guard let first = cell.first, let last = cell.last else { return false }
     if last <= 0x20 || last >= 0x80 || first >= 0x80 || first <= 0x20 && !keepsIndent { return true }
-    // Marks and all letters that they are composed with begin with greater bytes.
+    // Combining marks, and letters that compose with them, begin with bytes from 0xCC on.
     return cell.contains { $0 >= 0xCC }
   }
 
   // MARK: Characters
 
-  /// Whether `scalar` shows nothing at the end of a text: white space, or a character without a width.
+  /// Whether `scalar` is invisible at the end of a text: white space, or a character without width.
   package static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x20: true
@@ -64,9 +64,9 @@ package struct CleanText: Hashable {
     }
   }
 
-  /// Whether a text with `scalar` may have another composed form.
+  /// Whether a text with `scalar` may have a different composed form.
   ///
-  /// These are marks, parts of syllables, and characters that stand for others.
+  /// Such scalars are combining marks, parts of syllables, and compatibility characters.
   private static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300: false
@@ -80,7 +80,7 @@ package struct CleanText: Hashable {
 }
 
 extension CleanText {
-  /// `cell` with a plain space for every other kind of space between its words; nil if it has none.
+  /// Returns `cell` with all kinds of spaces replaced by plain ones, or nil if there are none to replace.
   package static func plainSpaces(_ cell: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard cell.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }) else { return nil }
     var (plain, hasOthers) = ([UInt8](), false)
@@ -98,7 +98,7 @@ extension CleanText {
     return hasOthers ? plain : nil
   }
 
-  /// The bytes of the space at `index` that is not a plain one: a no-break space, or one of another width.
+  /// Returns the length of the special space at `index`: a no-break space, or one of another width.
   private static func otherSpace(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
     if cell[index] == 0xC2 { return index + 1 < cell.count && cell[index + 1] == 0xA0 ? 2 : nil }
     guard index + 2 < cell.count else { return nil }

@@ -1,4 +1,4 @@
-/// Rows of a table, by their numbers from 0.
+/// A set of rows by their indices.
 package struct RowSet: Hashable, Sendable {
   private var words: [UInt64] = []
 

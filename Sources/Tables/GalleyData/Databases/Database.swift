@@ -1,18 +1,18 @@
 import CSQLite
 
-/// A SQLite database that is in memory, and read only.
+/// A SQLite database in memory, opened read-only.
 package final class Database {
   private let handle: OpaquePointer
   private let budget = QueryBudget()
 
-  /// The first bytes of a database.
+  /// The first bytes of a database file.
   package static let signature = Array("SQLite format 3\0".utf8)
 
-  /// The database in `bytes`, with what programs left in the files beside it.
+  /// Opens the database in `bytes`, including the data that programs left in the files next to it.
   ///
   /// - Parameters:
-  ///   - log: the contents of the file `NAME-wal`, with transactions that are not in `bytes` yet.
-  ///   - journal: the contents of the file `NAME-journal`, which takes back a transaction that was not ended.
+  ///   - log: The content of the file `NAME-wal`, with transactions that are not yet in `bytes`.
+  ///   - journal: The content of the file `NAME-journal`, which undoes an unfinished transaction.
   package convenience init(_ bytes: [UInt8], log: [UInt8], journal: [UInt8]) throws(DataFault) {
     var bytes = bytes
     try RollbackJournal(journal).undo(in: &bytes)
@@ -20,7 +20,7 @@ package final class Database {
     try self.init(bytes)
   }
 
-  /// The database in `bytes`.
+  /// Opens the database in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     var opened: OpaquePointer?
     guard sqlite3_open_v2(":memory:", &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, nil) == SQLITE_OK,
@@ -30,7 +30,7 @@ package final class Database {
     guard let memory = sqlite3_malloc64(UInt64(max(bytes.count, 1))) else { throw .database("out of memory") }
     let copy = memory.assumingMemoryBound(to: UInt8.self)
     bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.update(from: base, count: bytes.count) } }
-    // Memory has no log beside it, so SQLite would not open a database in this mode.
+    // SQLite refuses to open a database in WAL mode from memory, so the mode is changed.
     if bytes.count > 19, copy[18] == 2, copy[19] == 2 { (copy[18], copy[19]) = (1, 1) }
     let flags = UInt32(SQLITE_DESERIALIZE_READONLY | SQLITE_DESERIALIZE_FREEONCLOSE)
     let size = sqlite3_int64(bytes.count)
@@ -39,10 +39,10 @@ package final class Database {
     sqlite3_set_authorizer(handle, { _, action, first, second, _, _ in Database.answer(action, first, second) }, nil)
   }
 
-  /// Allows what reads this database.
+  /// Authorizes statements that read this database.
   ///
-  /// Virtual tables prepare statements that write when they are opened. SQLite never runs them here: the database is
-  /// read only, and ``rows(of:)`` refuses such a query.
+  /// Opening a virtual table prepares statements that write, so these must be allowed. They never run, because the
+  /// database is read-only, and ``rows(of:)`` refuses such a query.
   private static func answer(
     _ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?
   ) -> Int32 {
@@ -57,7 +57,7 @@ package final class Database {
     }
   }
 
-  /// The pragmas that only read, and whether they do so with an argument as well.
+  /// The pragmas that only read, and whether they also do so with an argument.
   private static let harmlessPragmas = [
     "table_info": true, "table_xinfo": true, "table_list": true, "index_list": true, "index_info": true,
     "index_xinfo": true, "foreign_key_list": true, "database_list": true, "collation_list": true,
@@ -83,9 +83,9 @@ package final class Database {
     return try rows(of: query).rows.map { DatabaseTable(name: $0[0], type: $0[1], sql: $0[2]) }
   }
 
-  /// The table with most rows, and the names of the other tables and views.
+  /// Returns the name of the table with the most rows, and those of the other tables and views.
   ///
-  /// Only a database without a table gives a virtual table or a view: what those do is written in the file, and may
+  /// Virtual tables and views are counted only if there is no table, because their code comes from the file and may
   /// never end.
   package func largestTable() throws(DataFault) -> (name: String, others: [String]) {
     let all = try schema()

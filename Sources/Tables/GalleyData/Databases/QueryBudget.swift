@@ -1,20 +1,20 @@
 import CSQLite
 
-/// What one query may take: steps of SQLite's virtual machine, and memory for its rows.
+/// The limits of a query: steps of SQLite's virtual machine, and memory for its rows.
 ///
-/// Steps are counted and not seconds, so that a query ends at the same place on every machine.
+/// The limit counts steps and not seconds, so that a query ends at the same point on every machine.
 final class QueryBudget {
   private var steps = 0
   private var bytes = 0
   private var stepLimit = 0
 
-  /// Steps of a query that somebody asked for: about 10 seconds.
+  /// The maximum number of steps of a user's query, which take about 10 seconds.
   static let query = 1_000_000_000
   static let look = 10_000_000
-  /// The most memory that rows take, in bytes.
+  /// The maximum memory for rows, in bytes.
   static let byteLimit = 1 << 30
   static let heapLimit = 3 << 30
-  /// The longest text or blob of a cell, in bytes.
+  /// The maximum length of a text or blob, in bytes.
   private static let cellLimit: Int32 = 1 << 28
   private static let stride: Int32 = 1_000
 
@@ -39,11 +39,11 @@ final class QueryBudget {
     return steps <= stepLimit
   }
 
-  /// Why the query was interrupted; nil if it was not.
+  /// The reason for an interruption; nil if the query was not interrupted.
   var fault: DataFault? { steps > stepLimit ? .queryTooLong(steps: stepLimit) : nil }
 
   func add(_ row: [String]) throws(DataFault) {
-    // A text of up to 15 bytes is stored in its 16.
+    // A string of up to 15 bytes is stored inline in 16 bytes.
     bytes += row.reduce(32) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 32 : 0) }
     guard bytes <= Self.byteLimit else { throw .queryTooLarge(limit: Self.byteLimit) }
   }

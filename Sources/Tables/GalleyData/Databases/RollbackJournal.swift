@@ -1,7 +1,7 @@
 /// The rollback journal of a SQLite database, the file `NAME-journal`.
 ///
-/// A program that was ended in the middle of a transaction leaves it; it holds the pages as they were before. SQLite's
-/// file format documentation, section 3, describes it.
+/// It remains after a program was terminated during a transaction, and contains the original pages. Described in
+/// section 3 of SQLite's file format documentation.
 struct RollbackJournal {
   private let bytes: [UInt8]
 
@@ -18,12 +18,12 @@ struct RollbackJournal {
     let pageSize: Int
   }
 
-  /// Puts the pages of the transaction that was not ended back into `database`.
+  /// Restores the pages of an unfinished transaction in `database`.
   ///
-  /// Does nothing if the transaction was ended: the program then has overwritten the start of the journal.
+  /// Does nothing after a finished transaction, which overwrites the start of the journal.
   func undo(in database: inout [UInt8]) throws(DataFault) {
     guard let first = section(at: 0) else { return }
-    // A transaction over several databases is decided by a file that another of them names.
+    // The outcome of a transaction over several databases depends on another file.
     guard bytes.suffix(8) != Self.magic[...] else {
       throw .database("a transaction over several databases was not ended; open it once with SQLite")
     }
@@ -57,18 +57,18 @@ struct RollbackJournal {
       pageCount: Int(bytes.number(at: place + 16)), sectorSize: sector, pageSize: page)
   }
 
-  /// Puts the page of the record at `place` back; false if the record is not whole.
+  /// Restores the page of the record at `place`. Returns false if the record is incomplete.
   private func restore(from place: Int, _ section: Section, in database: inout [UInt8]) -> Bool {
     let size = section.pageSize
     guard place + size + 8 <= bytes.count else { return false }
     let number = Int(bytes.number(at: place))
     let page = bytes[place + 4..<place + 4 + size]
-    // Every two-hundredth byte from the end counts.
+    // The checksum includes every 200th byte from the end.
     let sum = stride(from: size - 200, to: 0, by: -200).reduce(section.nonce) { sum, offset in
       sum &+ UInt32(page[page.startIndex + offset])
     }
     guard number > 0, sum == bytes.number(at: place + 4 + size) else { return false }
-    // The page that SQLite locks holds nothing.
+    // The page with SQLite's lock bytes contains no data.
     guard number != (1 << 30) / size + 1, number * size <= database.count else { return true }
     database.replaceSubrange((number - 1) * size..<number * size, with: page)
     return true

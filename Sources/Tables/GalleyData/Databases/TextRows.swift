@@ -1,4 +1,4 @@
-/// Rows of texts under names, as a workbook or a database has them.
+/// Rows of texts with column names, from a workbook or a database.
 package struct TextRows: Hashable, Sendable {
   package var names: [String] = []
   package var rows: [[String]] = []

@@ -1,18 +1,18 @@
 /// The write-ahead log of a SQLite database, the file `NAME-wal`.
 ///
-/// Programs that write in this mode leave their last transactions in the log. SQLite's file format documentation,
-/// section 4, describes it.
+/// Programs in WAL mode leave their latest transactions in the log. Described in section 4 of SQLite's file format
+/// documentation.
 struct WriteAheadLog {
   private let bytes: [UInt8]
   private let pageSize: Int
-  /// Where the page of each committed frame begins, by the page's number; the last frame of a page counts.
+  /// The offset of each committed page by page number, from the last frame of that page.
   private var pages: [Int: Int] = [:]
-  /// How many pages the database has after the last transaction; nil if the log holds no whole transaction.
+  /// The number of pages after the last transaction; nil if the log contains no complete transaction.
   private var pageCount: Int?
 
   private static let (headerSize, frameHeaderSize) = (32, 24)
 
-  /// The log in `bytes`; what comes after the last whole transaction is not part of it.
+  /// Reads the log in `bytes` up to the last complete transaction.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= Self.headerSize, bytes.number(at: 0) & ~1 == 0x377F_0682 else {
@@ -35,7 +35,7 @@ struct WriteAheadLog {
       let number = Int(bytes.number(at: place))
       sum.add(bytes[place..<place + 8])
       sum.add(bytes[page..<page + pageSize])
-      // A frame of an earlier round of the log has other salt values.
+      // A frame from an earlier use of the log has different salt values.
       guard number > 0, bytes[place + 8..<place + 16] == bytes[16..<24], sum.isWritten(in: bytes, at: place + 16)
       else { return }
       open[number] = page
@@ -51,7 +51,7 @@ struct WriteAheadLog {
   func apply(to database: inout [UInt8]) throws(DataFault) {
     guard let pageCount else { return }
     let size = pageCount * pageSize
-    // SQLite never leaves out more pages than fit into both files; a log that says so is not the database's own.
+    // SQLite never omits more pages than fit into both files, so a larger size belongs to another database.
     guard size <= database.count + bytes.count + (64 << 20) else {
       throw .database("its write-ahead log belongs to another database")
     }
@@ -62,7 +62,7 @@ struct WriteAheadLog {
   }
 }
 
-/// The sum that SQLite writes after the headers and pages of a log.
+/// The checksum that SQLite writes after the headers and pages of a log.
 private struct PageSum {
   let isBigEndian: Bool
   private var first: UInt32 = 0
@@ -89,7 +89,7 @@ private struct PageSum {
 }
 
 extension [UInt8] {
-  /// The number of four bytes from `place` on, the highest byte first; 0 if there are fewer.
+  /// Returns the big-endian number in the four bytes at `place`, or 0 if there are fewer.
   func number(at place: Int) -> UInt32 {
     guard place + 4 <= count else { return 0 }
     return self[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,10 +1,10 @@
-/// A weekday or a month that a cell names without a day.
+/// The name of a weekday or a month in a cell without a date.
 package enum CalendarName: Hashable, Sendable {
   /// A weekday, from 1 for Monday.
   case weekday(Int)
   case month(Int)
 
-  /// What `cell` names; nil if it is neither.
+  /// Returns nil if `cell` is not the name of a weekday or a month.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     if let day = MomentScan.weekday(cell) {
       self = .weekday(day)

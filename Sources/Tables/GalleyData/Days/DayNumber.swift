@@ -1,6 +1,6 @@
-/// Days of the Gregorian calendar, counted from the first of January 1970.
+/// Conversion between Gregorian dates and days since 1 January 1970.
 package enum DayNumber {
-  /// The first of January 1970, counted from the first of March of the year 0.
+  /// The number of days from 1 March of the year 0 to 1 January 1970.
   private static let epoch = 719_468
   private static let cycle = 146_097
 

@@ -1,7 +1,7 @@
 import CResources
 import GalleyFiles
 
-/// Steps through the text of a moment.
+/// A scanner for the text of a date or time.
 struct MomentScan {
   private let cell: UnsafeBufferPointer<UInt8>
   var index = 0
@@ -10,7 +10,7 @@ struct MomentScan {
 
   var isAtEnd: Bool { index == cell.count }
 
-  /// The byte at hand, or nil at the end.
+  /// The next byte, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
   mutating func skipSpaces() { while byte == 0x20 { index += 1 } }
@@ -28,10 +28,10 @@ struct MomentScan {
     return true
   }
 
-  /// Steps over what makes the number before it an ordinal, as in "1st", "1er" and "1º".
+  /// Skips an ordinal suffix after a number, as in "1st", "1er" and "1º".
   mutating func skipOrdinal() { _ = ["st", "nd", "rd", "th", "er", "º", "ª"].contains { takeWord($0) } }
 
-  /// Steps over the "de" between the parts of a Spanish or Portuguese date.
+  /// Skips the "de" between the parts of a Spanish or Portuguese date.
   mutating func skipPreposition() {
     if takeWord("de ") || takeWord("del ") { skipSpaces() }
   }
@@ -56,7 +56,7 @@ struct MomentScan {
     return Array(cell[start..<index])
   }
 
-  /// Whether "PM" is next instead of "AM"; nil where neither is.
+  /// Scans "AM" or "PM". Returns true for "PM", or nil for other text.
   mutating func halfOfDay() -> Bool? {
     guard index + 1 < cell.count, cell[index + 1] | 0x20 == UInt8(ascii: "m") else { return nil }
     let letter = cell[index] | 0x20
@@ -65,7 +65,7 @@ struct MomentScan {
     return letter == UInt8(ascii: "p")
   }
 
-  /// Steps over the name of a weekday and a comma after it, and returns its number: 1 for Monday, 7 for Sunday.
+  /// Scans the name of a weekday and an optional comma. Returns its number, from 1 for Monday.
   mutating func weekday() -> Int? {
     let start = index
     guard let day = Self.weekdays[letters()] else {
@@ -87,7 +87,7 @@ struct MomentScan {
     return month
   }
 
-  /// Bytes of the longest name of a month or a weekday, which is Greek.
+  /// The length in bytes of the longest name of a month or weekday, which is Greek.
   private static let longestName = 26
 
   private mutating func letters() -> String {
@@ -100,7 +100,7 @@ struct MomentScan {
   private static let weekdays = numbered("weekdays")
   private static let months = numbered("months")
 
-  /// The number of the line of each word in the block `name`, from 1.
+  /// Returns the line number, from 1, of each word in the block `name`.
   private static func numbered(_ name: String) -> [String: Int] {
     let lines = EmbeddedText(galleyDateNames())[name] ?? []
     return lines.enumerated().reduce(into: [:]) { numbers, line in
@@ -110,10 +110,10 @@ struct MomentScan {
 
   // MARK: Names alone
 
-  /// The number of the weekday that `cell` names, from 1 for Monday; nil if it names none.
+  /// Returns the number of a weekday, from 1 for Monday, or nil if `cell` is not the name of one.
   static func weekday(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: weekdays) }
 
-  /// The number of the month that `cell` names, from 1; nil if it names none.
+  /// Returns the number of a month, from 1, or nil if `cell` is not the name of one.
   static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: months) }
 
   private static func number(_ cell: UnsafeBufferPointer<UInt8>, in names: [String: Int]) -> Int? {

@@ -1,40 +1,39 @@
-/// A day, and perhaps a time of it, as people and programs write them.
+/// A date with an optional time, as written by people and programs.
 ///
-/// Of `03/04/2024` it stays open which number is the month until a column settles it.
+/// In `03/04/2024`, the order of day and month is ambiguous until the whole column is examined.
 package struct WrittenMoment: Hashable {
   package enum Order: Hashable, Sendable {
     case certain
-    /// Day, month, year, separated by points: nobody writes the month first.
+    /// Day, month and year separated by points, which are never written with the month first.
     case dayFirst
-    /// Two numbers and a year, of which only the second can be the day.
+    /// Two numbers and a year, of which only the second number can be the day.
     case monthFirst
     case either
   }
 
   package private(set) var year = 0
-  /// The first and the second of the two other numbers: the month and the day where the order is certain.
+  /// The two numbers besides the year: the month and the day if the order is certain.
   private var first = 0
   private var second = 0
   package private(set) var order = Order.certain
   package private(set) var isYearShort = false
-  /// Seconds of the day; nil where there is no time.
+  /// The seconds since midnight; nil without a time.
   package private(set) var seconds: Int?
   package private(set) var fraction: [UInt8] = []
-  /// The weekday before the day, from 1 for Monday; nil if there is none.
+  /// The weekday before the date, from 1 for Monday; nil if there is none.
   package private(set) var weekday: Int?
-  /// How many seconds the clock is ahead of UTC; nil where nothing is said.
+  /// The offset from UTC in seconds; nil without a time zone.
   package private(set) var offset: Int?
 
   private static let longest = 48
 
-  /// The moment that `text` writes; nil if it writes something else.
   package init?(_ text: String) {
     var text = text
     guard let moment = text.withUTF8({ WrittenMoment($0) }) else { return nil }
     self = moment
   }
 
-  /// The moment that `cell` writes, or nil where it writes something else.
+  /// Returns nil if `cell` is not a date.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 6...Self.longest ~= cell.count else { return nil }
     var scan = MomentScan(cell)
@@ -101,7 +100,8 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// "5 Jan 2024", "5. Januar 2024", "05-Jan-24", "5 de enero de 2024".
+  /// Reads the rest after a day and a month name, as in "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de
+  /// 2024".
   private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
     let day = first
     (first, second) = (month, day)
@@ -136,7 +136,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Years of two digits are those from 1969 to 2068, as POSIX has them.
+  /// Sets the year. Two-digit years are from 1969 to 2068, as in POSIX.
   private mutating func take(year: Int, digits: Int) {
     isYearShort = digits == 2
     self.year = digits == 4 ? year : year < 69 ? 2000 + year : 1900 + year
@@ -215,7 +215,7 @@ package struct WrittenMoment: Hashable {
 
   private var isPossible: Bool { day(isDayFirst: false) != nil || order != .certain && day(isDayFirst: true) != nil }
 
-  /// The month and the day; nil where there is no such day.
+  /// Returns the month and the day, or nil if there is no such date.
   package func day(isDayFirst: Bool) -> (month: Int, day: Int)? {
     let (month, day) = order != .certain && isDayFirst ? (second, first) : (first, second)
     guard 1...12 ~= month, 1...9999 ~= year || year == 0 else { return nil }
@@ -226,16 +226,17 @@ package struct WrittenMoment: Hashable {
 
   package var parts: (first: Int, second: Int) { (first, second) }
 
-  /// The weekday of the day, from 1 for Monday; nil if the order makes no day.
+  /// Returns the weekday, from 1 for Monday, or nil if there is no such date in the given order.
   package func weekday(isDayFirst: Bool) -> Int? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
-    // Day 0 is 1970-01-01, a Thursday.
+    // Day 0 is 1 January 1970, a Thursday.
     let number = (DayNumber.number(year, month, day) + 3) % 7
     return (number + 7) % 7 + 1
   }
 
-  /// The day as `2024-01-05`, with a time as `2024-01-05T22:14:48`; with a zone, in UTC and with a Z. Nil where the
-  /// order makes no day.
+  /// Returns the date as `2024-01-05` or the time as `2024-01-05T22:14:48`.
+  ///
+  /// A time with a zone is converted to UTC and gets a Z. Returns nil if there is no such date in the given order.
   package func iso(isDayFirst: Bool) -> String? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
     guard let seconds else { return Self.text(year, 4) + "-" + Self.text(month, 2) + "-" + Self.text(day, 2) }
@@ -250,8 +251,10 @@ package struct WrittenMoment: Hashable {
     return offset == nil ? text : text + "Z"
   }
 
-  /// `moment`, which is this one in UTC as ``iso(isDayFirst:)`` writes it, at the clock of its own zone, such as
-  /// `2024-01-05T03:44:48+05:30`; nil if it has no zone or UTC's.
+  /// Converts `moment`, the result of ``iso(isDayFirst:)`` in UTC, to the original time zone, such as
+  /// `2024-01-05T03:44:48+05:30`.
+  ///
+  /// Returns nil without a time zone or for UTC.
   package func local(_ moment: String) -> String? {
     guard let offset, offset != 0, moment.last == "Z" else { return nil }
     let numbers = moment.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }

@@ -1,4 +1,4 @@
-/// The decimal digits of a number and the power of ten of the last of them.
+/// A decimal number as digits and the power of ten of the last digit.
 package struct DecimalDigits: Hashable {
   package private(set) var isNegative: Bool
   /// The digits from 0 to 9, the highest first.
@@ -10,7 +10,7 @@ package struct DecimalDigits: Hashable {
     digits = String(units.magnitude).utf8.map { $0 &- 0x30 }
   }
 
-  /// The number that data writes as `-12.5e-3`; nil for other texts, and for powers beyond `powerLimit`.
+  /// Parses a number such as `-12.5e-3`. Returns nil for other texts, and for powers beyond `powerLimit`.
   package init?(_ text: UnsafeBufferPointer<UInt8>, powerLimit: Int) {
     var rest = text[...]
     isNegative = rest.first == 0x2D
@@ -38,7 +38,7 @@ package struct DecimalDigits: Hashable {
     }
   }
 
-  /// The number that programs write as `+12.5e-3`.
+  /// Parses a number such as `+12.5e-3`.
   init?(_ text: String) {
     var text = text.first == "+" ? String(text.dropFirst()) : text
     guard let digits = text.withUTF8({ DecimalDigits($0, powerLimit: 399) }) else { return nil }
@@ -51,7 +51,7 @@ package struct DecimalDigits: Hashable {
     return result
   }
 
-  /// The number with `count` digits at most, halves away from zero; zeros at its end go.
+  /// Returns the number rounded to at most `count` digits, halves away from zero, without trailing zeros.
   func rounded(to count: Int) -> DecimalDigits {
     var result = self
     if digits.count > count {

@@ -1,11 +1,11 @@
-/// Digits in several parts between points that are names: a version such as 2.0.1, an address such as 10.0.0.1.
+/// Identifiers of digits separated by points: a version such as 2.0.1, an address such as 10.0.0.1.
 package enum DottedParts {
-  /// Bytes of the longest name that is looked at.
+  /// The maximum length, in bytes.
   private static let longest = 40
 
-  /// Whether `cell` has at least three parts and is not a number whose points set thousands apart.
+  /// Returns whether `cell` has at least three parts and is not a number with points as thousands separators.
   ///
-  /// A "v" may precede the parts, and a word such as "-rc1" may follow them.
+  /// A leading "v" and a suffix such as "-rc1" are allowed.
   package static func isName(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 5...longest ~= cell.count else { return false }
     var rest = cell[...]
@@ -22,7 +22,7 @@ package enum DottedParts {
     return (isLetter || first == 0x2D || first == 0x2B) && rest.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2C }
   }
 
-  /// Whether `cell` has the four parts of an internet address: each at most 255.
+  /// Returns whether `cell` has the four parts of an IP address, each at most 255.
   package static func isAddress(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 7...15 ~= cell.count else { return false }
     let parts = cell.split(separator: 0x2E, omittingEmptySubsequences: false)
@@ -32,8 +32,8 @@ package enum DottedParts {
       }
   }
 
-  /// Whether one of two cells, one after the other, ends in ".9" and the other in ".10" after the same first part, as
-  /// versions and sections count.
+  /// Returns whether one of the cells ends with ".9" and the other with ".10" after the same first part, like
+  /// consecutive versions or sections.
   package static func counts(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard long.count == short.count + 1, short.count >= 3 else { return false }

@@ -1,4 +1,4 @@
-/// A decimal number of up to 38 digits, exact in sums and products.
+/// A decimal number of up to 38 digits with exact sums and products.
 package struct ExactDecimal: Hashable, Sendable {
   private var units: Int128
   private var decimals: Int
@@ -9,7 +9,7 @@ package struct ExactDecimal: Hashable, Sendable {
 
   private init(_ units: Int128, _ decimals: Int) { (self.units, self.decimals) = (units, decimals) }
 
-  /// The number that data writes as `-12.50` or `1e6`; nil for other texts, and beyond 38 digits.
+  /// Parses a number such as `-12.50` or `1e6`. Returns nil for other texts, and for more than 38 digits.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard 1...60 ~= text.count else { return nil }
     let isNegative = text[0] == 0x2D
@@ -47,7 +47,7 @@ package struct ExactDecimal: Hashable, Sendable {
 
   package var negated: ExactDecimal { ExactDecimal(0 &- units, decimals) }
 
-  /// The sum; nil where it has too many digits.
+  /// Returns the sum, or nil if it has too many digits.
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let places = max(decimals, other.decimals)
     guard let first = scaled(to: places), let second = other.scaled(to: places) else { return nil }
@@ -55,13 +55,13 @@ package struct ExactDecimal: Hashable, Sendable {
     return isOver ? nil : ExactDecimal(sum, places)
   }
 
-  /// The product; nil where it has too many digits.
+  /// Returns the product, or nil if it has too many digits.
   package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let (product, isOver) = units.multipliedReportingOverflow(by: other.units)
     return isOver ? nil : ExactDecimal(product, decimals + other.decimals).shortened
   }
 
-  /// The quotient, rounded; nil where there is none or it has too many digits.
+  /// Returns the rounded quotient, or nil for a division by zero or too many digits.
   package func divided(by other: ExactDecimal, decimals places: Int = quotientDecimals) -> ExactDecimal? {
     guard other.units != 0, let raised = scaled(to: other.decimals + places) ?? rounded(to: other.decimals + places)
     else {
@@ -70,7 +70,7 @@ package struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(Self.quotient(raised.units, other.units), places).shortened
   }
 
-  /// The number divided by `count`, with `places` decimals; nil where it has too many digits.
+  /// Returns the number divided by `count` with `places` decimals, or nil for a division by zero or too many digits.
   package func divided(by count: Int, places: Int) -> ExactDecimal? {
     guard count != 0, let raised = scaled(to: max(places, decimals)) else { return nil }
     return ExactDecimal(Self.quotient(raised.units, Int128(count)), max(places, decimals)).rounded(to: places)
@@ -102,7 +102,7 @@ package struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(result, places)
   }
 
-  /// The number without zeros at the end of its fraction.
+  /// The number without trailing zeros in its fraction.
   private var shortened: ExactDecimal {
     var result = self
     while result.decimals > 0, result.units % 10 == 0 {

@@ -1,11 +1,11 @@
-/// What stands beside the digits of a number: a currency, a percent sign, a unit of measure.
+/// The unit of a number: a currency, a percent sign or a unit of measurement.
 package struct NumberUnit: Hashable, Sendable {
   /// The index into ``NumberUnit/names``.
   private let index: Int16
 
-  /// The unit called `text`, or nil where it is none that is known.
+  /// Returns nil if `text` is not a known unit.
   package init?(_ text: some Collection<UInt8>) {
-    // The longest name has a few bytes; most texts are no unit.
+    // All names are short, so most other texts are rejected by their length.
     guard 1...Self.longest ~= text.count, let index = Self.indices[Array(text)] else { return nil }
     self.index = index
   }
@@ -16,7 +16,7 @@ package struct NumberUnit: Hashable, Sendable {
 
   package var isCurrency: Bool { Int(index) < Self.currencies.count }
 
-  /// The currency's code (ISO 4217), where the sign belongs to one.
+  /// The ISO 4217 code of the currency, if the sign belongs to a single one.
   package var currencyCode: String? {
     guard isCurrency else { return nil }
     return Self.codes[name] ?? (name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 } ? name : nil)

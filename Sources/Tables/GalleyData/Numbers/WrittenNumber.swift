@@ -1,12 +1,12 @@
-/// A number as people write it: `1.234,50 €`, `$1,234.50`, `(4)`, `−5`, `84,7 %`, `1e6`.
+/// A number as written by people: `1.234,50 €`, `$1,234.50`, `(4)`, `−5`, `84,7 %`, `1e6`.
 ///
-/// Which of its marks ends the whole digits is open until a column settles it.
+/// The decimal mark may be ambiguous until the whole column is examined.
 package struct WrittenNumber {
   package enum Evidence: Hashable, Sendable {
-    /// The number has no mark that could end its whole digits, or none at all.
+    /// The number has no character that could be a decimal mark.
     case none
     case certain(FractionMark)
-    /// One mark with three digits behind it: it ends the whole digits, or sets thousands apart.
+    /// The number has one mark followed by three digits: a decimal mark or a thousands separator.
     case either(FractionMark)
   }
 
@@ -17,13 +17,13 @@ package struct WrittenNumber {
   package private(set) var hasParentheses = false
   package private(set) var hasPlus = false
   package private(set) var hasLeadingZero = false
-  /// Whole digits and fraction with the marks among them, as offsets in the cell.
+  /// The range of the digits and the marks between them, as offsets in the cell.
   private var body = 0..<0
   private var exponent = 0..<0
 
   private static let longest = 400
 
-  /// The number that `cell` writes, or nil where it writes something else.
+  /// Returns nil if `cell` is not a number.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count else { return nil }
     var (start, end) = (0, cell.count)
@@ -35,7 +35,7 @@ package struct WrittenNumber {
       Self.trim(cell, &start, &end)
     }
     guard takeFront(cell, &start, &end), takeBody(cell, &start, end), takeBack(cell, start, end) else { return nil }
-    // A second sign inside of parentheses is none that anybody writes.
+    // A second sign inside parentheses is not a valid notation.
     if hasParentheses, hasPlus { return nil }
     guard fits(cell, .point) || fits(cell, .comma) else { return nil }
   }
@@ -54,7 +54,7 @@ package struct WrittenNumber {
         (hasSign, hasPlus) = (true, true)
         start += 1
       } else if unit != nil, !hasSign, cell[start] == UInt8(ascii: "("), cell[end - 1] == UInt8(ascii: ")") {
-        // Accounts write "$ (4.00)", too.
+        // Accounts also write "$ (4.00)".
         (hasSign, hasParentheses, isNegative) = (true, true, true)
         (start, end) = (start + 1, end - 1)
       } else {
@@ -75,7 +75,7 @@ package struct WrittenNumber {
     {
       stop += 1
     }
-    // "$.50" begins with a mark that is no part of the unit.
+    // In "$.50", the point does not belong to the unit.
     if stop > start + 1, cell[stop - 1] == 0x2E, NumberUnit(cell[start..<stop]) == nil { stop -= 1 }
     guard let found = NumberUnit(cell[start..<stop]), found.isCurrency else { return false }
     (unit, isUnitFirst, start) = (found, true, stop)
@@ -98,7 +98,7 @@ package struct WrittenNumber {
       }
     }
     guard hasDigit else { return false }
-    // "5." is a number, too.
+    // "5." is a number as well.
     if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end),
       Self.wholeMoney(cell, start, end) == 0
     {
@@ -122,7 +122,7 @@ package struct WrittenNumber {
     return true
   }
 
-  /// A unit or a currency behind the digits, or a minus as accounts write it.
+  /// Reads a unit, or a trailing minus as in accounts.
   private mutating func takeBack(_ cell: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var (start, end) = (start, end)
     start += Self.wholeMoney(cell, start, end)
@@ -140,7 +140,7 @@ package struct WrittenNumber {
     return true
   }
 
-  /// The bytes at `index` that say that there are no cents: a mark and dashes, as in "1'234.--", "5,–" and "10:-".
+  /// Returns the length of a mark with dashes at `index`, which means no cents, as in "1'234.--", "5,–" and "10:-".
   private static func wholeMoney(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int {
     guard index + 1 < end, cell[index] == 0x2E || cell[index] == 0x2C || cell[index] == 0x3A else { return 0 }
     var stop = index + 1
@@ -165,7 +165,7 @@ package struct WrittenNumber {
     space(cell, index, end) != nil
   }
 
-  /// The bytes of the space at `index`: of a plain one, one that does not break, a narrow or a thin one.
+  /// Returns the length of the space at `index`: a plain, no-break, narrow or thin one.
   private static func space(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     if cell[index] == 0x20 || cell[index] == 0x09 { return 1 }
     if cell[index] == 0xC2, index + 1 < end, cell[index + 1] == 0xA0 { return 2 }
@@ -173,7 +173,7 @@ package struct WrittenNumber {
     return cell[index + 2] == 0xAF || cell[index + 2] == 0x89 ? 3 : nil
   }
 
-  /// The bytes of the minus at `index`: a hyphen, a minus, or a dash in its place.
+  /// Returns the length of the minus at `index`: a hyphen, a minus sign or an en dash.
   private static func minus(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     if cell[index] == 0x2D { return 1 }
     guard cell[index] == 0xE2, index + 2 < end else { return nil }
@@ -182,7 +182,7 @@ package struct WrittenNumber {
     return isMinus || isDash ? 3 : nil
   }
 
-  /// The bytes of what may stand among digits at `index`.
+  /// Returns the length of a separator between digits at `index`.
   private static func mark(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     switch cell[index] {
     case 0x2E, 0x2C, 0x27: 1
@@ -233,12 +233,11 @@ extension WrittenNumber {
     if counts.points + counts.commas > 1 { return .certain(last.mark.other) }
     let whole = last.place - body.lowerBound
     let isThousand = body.upperBound - last.place == 4 && 1...3 ~= whole && cell[body.lowerBound] != 0x30
-    // Spaces and apostrophes set the thousands apart already; an exponent stands behind fractions.
+    // Spaces and apostrophes already separate the thousands, and an exponent follows a fraction.
     return isThousand && !hasOther && exponent.isEmpty ? .either(last.mark) : .certain(last.mark)
   }
 
-  /// Writes the number as data does, such as `-1234.50`, behind what `text` holds; false where it cannot be one whose
-  /// fraction begins at `mark`.
+  /// Appends the canonical notation such as `-1234.50` to `text`. Returns false if `mark` cannot be the decimal mark.
   package func write(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, to text: inout [UInt8]) -> Bool {
     guard fits(cell, mark) else { return false }
     if isNegative { text.append(0x2D) }
@@ -254,8 +253,8 @@ extension WrittenNumber {
     return true
   }
 
-  /// The text of the number with a point before its fraction, which begins at `mark` in `cell`, and nothing between
-  /// thousands; nil if its fraction cannot begin there.
+  /// Returns the text with a decimal point instead of `mark` and without thousands separators, or nil if `mark` cannot
+  /// be the decimal mark.
   package func withPoint(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     guard fits(cell, mark) else { return nil }
     let digits = cell[body].compactMap { byte -> UInt8? in
@@ -264,7 +263,7 @@ extension WrittenNumber {
     return Array(cell[..<body.lowerBound]) + digits + Array(cell[body.upperBound...])
   }
 
-  /// Whether its thousands and its fraction are where they should be, when the fraction begins at `mark`.
+  /// Whether the thousands separators and the fraction are valid for the decimal mark `mark`.
   private func fits(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var group: UInt8?
     var run = 0
@@ -275,14 +274,14 @@ extension WrittenNumber {
         run += 1
         continue
       }
-      // The bytes behind the first one of a long mark are of no meaning.
+      // Continuation bytes of a multi-byte separator are skipped.
       if byte & 0xC0 == 0x80 { continue }
       if byte == mark.rawValue {
         guard !isFraction, group == nil || run == 3 else { return false }
         isFraction = true
       } else {
         let isFirst = group == nil
-        // Groups have three digits; in India all but the last have two.
+        // Groups have three digits. In Indian notation, all except the last have two.
         guard !isFraction, isFirst ? 1...3 ~= run : byte == group && 2...3 ~= run else { return false }
         group = byte
       }
@@ -291,7 +290,7 @@ extension WrittenNumber {
     return isFraction ? run > 0 : group == nil || run == 3
   }
 
-  /// Whether a group of two digits shows that its groups are lakhs, when its fraction begins at `mark`.
+  /// Returns whether groups of two digits show Indian grouping, for the decimal mark `mark`.
   package func hasLakhs(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var (run, groups) = (0, 0)
     for index in body {
@@ -306,7 +305,7 @@ extension WrittenNumber {
     return false
   }
 
-  /// Whether something stands between its thousands, when its fraction begins at `mark`; and which byte begins it.
+  /// Returns the bytes of the thousands separator for the decimal mark `mark`, or nil if there is none.
   package func group(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     var index = body.lowerBound
     while index < body.upperBound {

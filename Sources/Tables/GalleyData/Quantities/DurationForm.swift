@@ -1,33 +1,32 @@
-/// How the lengths of time of a column are written.
+/// The notation of a column's durations.
 package struct DurationForm: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case hoursMinutes
-    /// Minutes and seconds; hours before them where there are any.
+    /// Minutes and seconds, with hours if there are any.
     case minutesSeconds
     /// Hours, minutes and seconds.
     case clock
-    /// Days before hours, minutes and seconds.
+    /// Days, followed by hours, minutes and seconds.
     case days
     case units
     case oneUnit
-    /// As ISO 8601 writes it.
+    /// ISO 8601 durations.
     case iso
   }
 
   package var style = Style.clock
-  /// Digits of the finest fraction of seconds.
+  /// The maximum number of decimals of seconds.
   package var places = 0
   package var mark = FractionMark.point
-  /// Whether the first number has two digits at least.
+  /// Whether the first number has at least two digits.
   package var isPadded = false
-  /// Whether "am" and "pm" tell the halves of the day.
+  /// Whether times use "am" and "pm".
   package var hasHalves = false
   package var words: [TimeUnit: String] = [:]
   package var isSpaced = false
 
   private static let mostPlaces = 3
 
-  /// Hours, minutes and seconds.
   package init() {}
 
   package mutating func take(_ duration: WrittenDuration, _ cell: UnsafeBufferPointer<UInt8>) {
@@ -41,7 +40,7 @@ package struct DurationForm: Hashable, Sendable {
     }
   }
 
-  /// `number` of seconds, which data writes as `-90.5`, in this form.
+  /// Formats a canonical number of seconds, such as `-90.5`.
   package func written(_ number: String) -> String {
     guard let value = ExactDecimal(number) else { return number }
     let length = number.first == "-" ? value.negated : value
@@ -55,7 +54,7 @@ package struct DurationForm: Hashable, Sendable {
     return sign + text(whole, fraction)
   }
 
-  /// `length` in whole minutes, in seconds.
+  /// Returns `length` rounded to whole minutes, in seconds.
   private func minutes(_ length: ExactDecimal) -> ExactDecimal? {
     length.divided(by: ExactDecimal(60), decimals: 0)?.multiplied(by: ExactDecimal(60))
   }
@@ -93,7 +92,7 @@ package struct DurationForm: Hashable, Sendable {
     var rest = seconds
     var parts: [String] = []
     for unit in [TimeUnit.week, .day, .hour, .minute, .second] {
-      // Weeks are counted where the column counts them, and days where it knows weeks or days.
+      // Weeks are used if the column has weeks, and days if it has weeks or days or from three days on.
       let isKnown = words[unit] != nil || unit != .week && (unit != .day || words[.week] != nil || rest >= 86_400 * 3)
       guard isKnown else { continue }
       let length = [TimeUnit.week: 604_800, .day: 86_400, .hour: 3600, .minute: 60][unit] ?? 1
@@ -109,7 +108,7 @@ package struct DurationForm: Hashable, Sendable {
 
   private func name(_ unit: TimeUnit) -> String { (isSpaced ? "\u{A0}" : "") + (words[unit] ?? unit.sign) }
 
-  /// `length` in the largest unit of the column of which it has one at least.
+  /// Returns `length` in the largest of the column's units that does not exceed it.
   private func oneUnit(_ length: ExactDecimal) -> String {
     let value = Double(length.text) ?? 0
     let fitting = words.keys.filter { (Double($0.seconds.text) ?? 1) <= value }.max()

@@ -1,11 +1,11 @@
-/// Steps through the text of a length of time.
+/// A scanner for the text of a duration.
 struct DurationScan {
   private let cell: UnsafeBufferPointer<UInt8>
   var index = 0
 
   init(_ cell: UnsafeBufferPointer<UInt8>) { self.cell = cell }
 
-  /// A number with a fraction or without.
+  /// A number with an optional fraction.
   struct Number {
     var whole: String
     var digits: Int
@@ -18,7 +18,7 @@ struct DurationScan {
 
   var isAtEnd: Bool { index == cell.count }
 
-  /// The byte at hand, or nil at the end.
+  /// The next byte, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
   func bytes(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { cell[range] }
@@ -52,7 +52,7 @@ struct DurationScan {
     }
   }
 
-  /// Steps over spaces, commas and "and" between parts.
+  /// Skips spaces, commas and "and" between parts.
   mutating func skipJoints() {
     skipSpaces()
     _ = take(0x2C)
@@ -93,7 +93,7 @@ struct DurationScan {
     return rest.index > index
   }
 
-  /// Whether "PM" is next instead of "AM", perhaps behind a space; nil where neither is.
+  /// Scans "AM" or "PM" after optional spaces. Returns true for "PM", or nil for other text.
   mutating func halfOfDay() -> Bool? {
     var rest = self
     rest.skipSpaces()

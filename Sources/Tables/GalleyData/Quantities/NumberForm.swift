@@ -1,20 +1,20 @@
-/// How the numbers of a column are written.
+/// The notation of a column's numbers.
 package struct NumberForm: Hashable, Sendable {
   package var mark = FractionMark.point
-  /// What stands between thousands; nil where nothing does.
+  /// The thousands separator; nil without grouping.
   package var group: [UInt8]?
-  /// Whether all groups but the last have two digits, as in 12,34,567.
+  /// Whether all groups except the last have two digits, as in 12,34,567.
   package var hasLakhs = false
   package var unit: NumberUnit?
   package var isUnitFirst = false
   package var isUnitSpaced = false
   package var hasParentheses = false
-  /// How quantities are written that are more than digits and a unit, such as durations; their marks are their own.
+  /// The notation of quantities that are more than a number and a unit, such as durations. It has its own decimal mark.
   package var quantity: QuantityForm?
 
   package init() {}
 
-  /// `number`, which data writes as `-1234.50`, in this form; a number with an exponent stays as it is.
+  /// Formats a canonical number such as `-1234.50`. A number with an exponent is returned unchanged.
   package func written(_ number: String) -> String {
     if let quantity { return quantity.written(number) }
     var digits = Substring(number)

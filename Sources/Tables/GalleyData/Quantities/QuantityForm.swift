@@ -1,15 +1,15 @@
-/// How the quantities of a column are written that are more than digits and a unit.
+/// The notation of quantities that are more than a number and a unit.
 ///
-/// Behind a reference, since every column has room for one and few have any.
+/// Indirect, because every column stores one and few columns use it.
 package indirect enum QuantityForm: Hashable, Sendable {
-  /// Lengths of time; values are seconds.
+  /// Durations, with values in seconds.
   case duration(DurationForm)
-  /// Times of the day; values are seconds since midnight.
+  /// Times of day, with values in seconds since midnight.
   case clock(DurationForm)
   /// Sizes in bytes, or large counts.
   case size(SizeForm)
 
-  /// `number`, which data writes as `-1234.50`, in this form.
+  /// Formats a canonical number such as `-1234.50`.
   package func written(_ number: String) -> String {
     switch self {
     case .duration(let form), .clock(let form): form.written(number)
@@ -17,7 +17,7 @@ package indirect enum QuantityForm: Hashable, Sendable {
     }
   }
 
-  /// The value of a cell as data writes it; nil for what is none.
+  /// Returns the canonical value of a cell, or nil if it is not such a quantity.
   package func value(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     switch self {
     case .duration(let form), .clock(let form):
@@ -38,7 +38,7 @@ package indirect enum QuantityForm: Hashable, Sendable {
 }
 
 extension QuantityForm {
-  /// The unit in which values up to `most` are read well: its length in seconds or bytes, and its name.
+  /// Returns a readable unit for values up to `most`: its size in seconds or bytes, and its name.
   package func unit(of most: Double) -> (length: Double, name: String) {
     switch self {
     case .duration, .clock:

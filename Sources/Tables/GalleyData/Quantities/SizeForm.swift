@@ -1,19 +1,18 @@
-/// How the sizes, or the large counts, of a column are written.
+/// The notation of a column's sizes or large counts.
 package struct SizeForm: Hashable, Sendable {
-  /// How many of a unit are one of the next: 1,024 or 1,000.
+  /// The factor between consecutive multiples: 1,024 or 1,000.
   package var factor = 1024
-  /// Whether anything is counted, so that "B" stands for billions.
+  /// Whether the values are counts, in which "B" means billions.
   package var areCounts = false
   package private(set) var places = 1
   package var mark = FractionMark.point
   package private(set) var signs: [Int: String] = [:]
   package private(set) var isSpaced = false
-  /// Whether multiples are words, of which only those are written that are in the data.
+  /// Whether multiples are words. Only words that occur in the data are used for output.
   private var areWords = false
   private var money: NumberUnit?
   private var isMoneyFirst = false
 
-  /// Sizes in powers of 1,024.
   package init() {}
 
   package mutating func take(_ size: WrittenSize, _ cell: UnsafeBufferPointer<UInt8>) {
@@ -31,7 +30,7 @@ package struct SizeForm: Hashable, Sendable {
   private static let mostPlaces = 3
   private static let letters = ["", "K", "M", "G", "T", "P", "E"]
 
-  /// `number` of bytes, or of what is counted, which data writes as `1610612736`, in this form.
+  /// Formats a canonical number of bytes or a count, such as `1610612736`.
   package func written(_ number: String) -> String {
     guard let value = ExactDecimal(number) else { return number }
     let length = number.first == "-" ? value.negated : value
@@ -47,7 +46,7 @@ package struct SizeForm: Hashable, Sendable {
     return (number.first == "-" ? "-" : "") + text
   }
 
-  /// The largest multiple of which `value` is one at least, and how many units it has.
+  /// Returns the largest multiple that does not exceed `value`, and its number of units.
   private func power(of value: Double) -> (power: Int, divisor: String) {
     let most = areCounts || areWords ? 4 : Self.letters.count - 1
     var found = (power: 0, divisor: "1")
@@ -61,7 +60,7 @@ package struct SizeForm: Hashable, Sendable {
     return found
   }
 
-  /// The largest multiple of which `most` is one at least, and its sign.
+  /// Returns the largest multiple that does not exceed `most`, and its sign.
   func unit(of most: Double) -> (length: Double, name: String) {
     let (power, divisor) = power(of: most)
     let sign = sign(of: power)
@@ -75,7 +74,7 @@ package struct SizeForm: Hashable, Sendable {
     return power == 1 && signs.values.contains("kB") ? "kB" : Self.letters[power] + tail
   }
 
-  /// What stands behind the letters of multiples: nothing, "B", "iB" or "i".
+  /// The suffix of the letters of multiples: empty, "B", "iB" or "i".
   private var tail: String {
     let known = signs.filter { $0.key > 0 }.min { $0.key < $1.key }
     return known.map { String($0.value.dropFirst()) } ?? ""

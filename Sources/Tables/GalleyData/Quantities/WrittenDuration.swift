@@ -1,17 +1,16 @@
-/// A length of time as people and programs write it: `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M`, `850 ms`.
+/// A duration as written by people and programs: `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M`, `850 ms`.
 ///
-/// Of `02:15` it stays open whether it counts hours, and of `08:30:00` whether it is a time of the day, until a column
-/// settles it.
+/// The units of `02:15`, and whether `08:30:00` is a time of day, are ambiguous until the whole column is examined.
 package struct WrittenDuration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case pair
-    /// Hours, minutes and seconds with colons between them.
+    /// Hours, minutes and seconds separated by colons.
     case clock
-    /// Days before hours, minutes and perhaps seconds.
+    /// Days, followed by hours, minutes and optional seconds.
     case days
-    /// Numbers before words, such as "3h 20m".
+    /// Numbers with unit names, such as "3h 20m".
     case units
-    /// As ISO 8601 writes it, such as "PT2H30M".
+    /// An ISO 8601 duration, such as "PT2H30M".
     case iso
     case number
   }
@@ -26,18 +25,18 @@ package struct WrittenDuration: Hashable, Sendable {
   package private(set) var isNegative = false
   package private(set) var first = 0
   package private(set) var isPadded = false
-  /// Whether "am" or "pm" say that it is a time of the day.
+  /// Whether "am" or "pm" marks it as a time of day.
   package private(set) var hasHalfOfDay = false
   package private(set) var places = 0
   package private(set) var mark: FractionMark?
   package private(set) var parts: [Part] = []
-  /// The length, in seconds; a pair counts minutes and seconds.
+  /// The duration in seconds, where a pair counts as minutes and seconds.
   private var total = ExactDecimal(0)
 
-  /// Bytes of the longest text.
+  /// The maximum length of a text, in bytes.
   private static let longest = 60
 
-  /// The length that `cell` writes, or nil where it writes something else.
+  /// Returns nil if `cell` is not a duration.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count else { return nil }
     var scan = DurationScan(cell)
@@ -55,9 +54,9 @@ package struct WrittenDuration: Hashable, Sendable {
     guard scan.isAtEnd else { return nil }
   }
 
-  /// The seconds as data writes them.
+  /// Returns the number of seconds in canonical notation.
   ///
-  /// - Parameter areHours: whether two numbers are hours and minutes.
+  /// - Parameter areHours: Whether a pair means hours and minutes.
   package func seconds(areHours: Bool) -> String? {
     let length = areHours && shape == .pair ? total.multiplied(by: ExactDecimal(60)) : total
     return length.map { isNegative ? $0.negated.text : $0.text }
@@ -76,7 +75,7 @@ package struct WrittenDuration: Hashable, Sendable {
   private mutating func readNumbers(_ scan: inout DurationScan) -> Bool {
     guard let number = scan.number() else { return false }
     if scan.byte == 0x3A, number.places == 0 { return readClock(&scan, number) }
-    // "1-04:00:00" of ps and "1.04:00:00" of .NET.
+    // "1-04:00:00" from ps and "1.04:00:00" from .NET.
     if number.places == 2 || number.places == 0 && scan.byte == 0x2D {
       var rest = scan
       if number.places == 0 {
@@ -112,7 +111,7 @@ package struct WrittenDuration: Hashable, Sendable {
     }
     if let days {
       guard hour < 24, days < 1_000_000, shape == .clock || places == 0 else { return false }
-      // Days stand before hours, whether seconds follow or not.
+      // After days, a pair always means hours and minutes.
       if shape == .pair { (hours, rest) = (hour * 3600 + minute * 60, "0") }
       hours += days * 86_400
       shape = .days
@@ -155,7 +154,7 @@ package struct WrittenDuration: Hashable, Sendable {
     }
   }
 
-  /// A number without a unit: alone, or minutes behind hours as in "2h05".
+  /// Reads a number without a unit: alone, or as minutes after hours, as in "2h05".
   private mutating func readBare(_ number: DurationScan.Number) -> Bool {
     guard let last = parts.last else {
       guard let value = ExactDecimal(number.text) else { return false }
@@ -176,7 +175,7 @@ package struct WrittenDuration: Hashable, Sendable {
 
   // MARK: ISO 8601
 
-  /// "PT2H30M", "P1DT12H" and "P2W"; years and months have no length.
+  /// Reads "PT2H30M", "P1DT12H" or "P2W". Years and months have no fixed length.
   private mutating func readISO(_ scan: inout DurationScan) -> Bool {
     shape = .iso
     var isTime = false

@@ -1,35 +1,34 @@
-/// A number with a unit that stands for a multiple, as programs write sizes and people large counts: `1.5G`, `900K`,
-/// `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
+/// A number with a multiple, as in sizes and large counts: `1.5G`, `900K`, `1.2 GiB`, `3,4 MB`, `$1.5M`, `2,3 Mrd. €`.
 ///
-/// Of `K`, `M` and `G` it stays open whether they are powers of 1,024, until a column settles it.
+/// The base of `K`, `M` and `G`, 1,000 or 1,024, is ambiguous until the whole column is examined.
 package struct WrittenSize {
   package enum Base: Hashable, Sendable {
     case binary
     /// 1,000, as in "kB" and "million".
     case decimal
-    /// Either, as in "G".
+    /// Ambiguous, as in "G".
     case open
   }
 
   package let number: WrittenNumber
-  /// The number's bytes, as offsets in the cell.
+  /// The range of the number, as offsets in the cell.
   package let digits: Range<Int>
-  /// How many times the base is multiplied: 0 for a number alone.
+  /// The exponent of the base; 0 for a number without a multiple.
   package private(set) var power = 0
   package private(set) var base = Base.open
-  /// Whether the multiple says that bytes are counted.
+  /// Whether the unit shows that bytes are counted.
   package private(set) var hasBytes = false
   package private(set) var word = 0..<0
   package private(set) var isSpaced = false
-  /// Whether the multiple is a word that counts anything, such as "million".
+  /// Whether the multiple is a word, such as "million".
   package private(set) var isWord = false
   package private(set) var money: NumberUnit?
   package private(set) var isMoneyFirst = false
 
-  /// Bytes of the longest text.
+  /// The maximum length of a text, in bytes.
   private static let longest = 40
 
-  /// The size that `cell` writes, or nil where it writes something else.
+  /// Returns nil if `cell` is not a size.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count, let last = cell.lastIndex(where: { $0 &- 0x30 <= 9 }) else { return nil }
     guard let number = WrittenNumber(UnsafeBufferPointer(rebasing: cell[...last])) else { return nil }
@@ -85,11 +84,11 @@ package struct WrittenSize {
         rest = rest.dropFirst()
       }
     }
-    // Bytes, and octets in French.
+    // Bytes, or octets in French.
     let isByte = rest.count == 1 && (rest.first == UInt8(ascii: "B") || rest.first == UInt8(ascii: "o"))
     let areBytes = power == 0 && ["Bytes", "bytes", "Byte", "byte", "b"].contains { rest.elementsEqual($0.utf8) }
     hasBytes = isByte || areBytes
-    // "2P" and "3E" are codes more often than sizes; "1.5m" is money only where a currency says so.
+    // "2P" and "3E" are more often codes than sizes, and "1.5m" is an amount of money only with a currency.
     if !hasBytes, money != nil, rest.count == 1, let power = Self.moneyLetters[cell[range.lowerBound]] {
       (self.power, base, isWord) = (power, .decimal, true)
       return true
@@ -99,14 +98,14 @@ package struct WrittenSize {
     return true
   }
 
-  /// Whether the multiple is a single "B": bytes, or billions.
+  /// Whether the multiple is a single "B", which means bytes or billions.
   package var isSingleB: Bool { hasBytes && power == 0 && word.count == 1 }
 
-  /// The number as data writes it, in units; nil where it has too many digits.
+  /// Returns the canonical value in units, or nil if it has too many digits.
   ///
   /// - Parameters:
-  ///   - factor: what an open multiple is a power of: 1,024 or 1,000.
-  ///   - areCounts: whether "B" stands for billions.
+  ///   - factor: The base of ambiguous multiples: 1,024 or 1,000.
+  ///   - areCounts: Whether "B" means billions.
   package func value(
     _ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, factor: Int, areCounts: Bool
   ) -> String? {

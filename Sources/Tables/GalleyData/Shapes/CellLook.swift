@@ -1,15 +1,15 @@
-/// What a cell looks like, without a look at its neighbours.
+/// The apparent kind of a cell, judged without its neighbours.
 package enum CellLook: Hashable {
   case empty
   case number
   case moment
-  /// A length of time or a size with a unit, such as 3h 20m or 1.5G.
+  /// A duration or a size with a unit, such as 3h 20m or 1.5G.
   case quantity
-  /// Capital letters, digits and signs, in this pattern: "A" for a letter and "9" for a digit.
+  /// Capital letters, digits and signs. The pattern has "A" for each letter and "9" for each digit.
   case code([UInt8])
   case text
 
-  /// Bytes of the longest code.
+  /// The maximum length of a code, in bytes.
   private static let longestCode = 24
 
   package init(_ cell: UnsafeBufferPointer<UInt8>) {
@@ -43,7 +43,7 @@ package enum CellLook: Hashable {
     return WrittenSize(cell).map { $0.power > 0 || $0.hasBytes } ?? false
   }
 
-  /// Whether it is a time or a duration such as 7:05, 12:30:00 or 00:01:07.5.
+  /// Returns whether the cell is a time or a duration such as 7:05, 12:30:00 or 00:01:07.5.
   private static func isClock(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     let parts = cell.split(separator: 0x3A, omittingEmptySubsequences: false)
     guard 2...3 ~= parts.count, 1...4 ~= parts[0].count, let last = parts.last else { return false }
@@ -67,7 +67,7 @@ package enum CellLook: Hashable {
     return pattern
   }
 
-  /// `cell` with one digit for each of its numbers and one letter for each of its words.
+  /// Returns `cell` with each number reduced to one digit and each word to one letter.
   static func outline(_ cell: [UInt8]) -> [UInt8] {
     var outline: [UInt8] = []
     for byte in cell {

@@ -1,15 +1,15 @@
-/// The first lines of a text file, cut into cells at one delimiter.
+/// The first lines of a text file, split into cells at one delimiter.
 package struct DelimitedSample {
   package private(set) var rows: [[String]] = []
   package private(set) var starts: [Int] = []
-  /// How many cells each row has; rows with nothing in them are left out.
+  /// The number of cells in each row, without empty rows.
   package var widths: [Int] { rows.map(\.count) }
 
   package static let rowLimit = 100
 
-  /// Cuts `text` at `delimiter`; where it is not all of the file, its last row is left out.
+  /// Splits `text` at `delimiter`. The last row is dropped unless `isAll` is true.
   ///
-  /// - Parameter comment: lines that begin with it are left out.
+  /// - Parameter comment: The byte at the start of lines to skip.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter: UInt8?, quote: UInt8 = 0x22, comment: UInt8? = nil, isAll: Bool
   ) {

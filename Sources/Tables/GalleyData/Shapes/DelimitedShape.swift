@@ -1,22 +1,22 @@
-/// How the cells of a text file are kept apart, and where its names stand.
+/// The delimiter, quotes, comments and header of a text file.
 package struct DelimitedShape: Hashable, Sendable {
-  /// What stands between cells; nil where a line is one cell.
+  /// The byte between cells; nil if each line is one cell.
   package var delimiter: UInt8?
-  /// What stands around cells that hold a delimiter; 0 where nothing does.
+  /// The byte around quoted cells; 0 if the file has no quotes.
   package var quote: UInt8 = 0x22
   package var comment: UInt8?
-  /// Where the row of names begins, or the first row where there are no names.
+  /// The offset of the header row, or of the first row without a header.
   package var start = 0
-  /// Whether there is a row of names at ``start``.
+  /// Whether there is a header row at ``start``.
   package var hasNames = true
   package var commentNames: [String]?
   package private(set) var severalNames: SeveralNames?
   package private(set) var isSure = true
   package private(set) var preamble: [[String]] = []
   package private(set) var comments: [String] = []
-  /// A cell of the first row that shows that it is no row of names.
+  /// A cell of the first row that shows that it is not a header.
   package var evidence: String?
-  /// Whether the first row's names lack one for the first column, as R writes them.
+  /// Whether the header lacks a name for the first column, as in files written by R.
   package var lacksFirstName = false
 
   package private(set) var width = 1
@@ -25,7 +25,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   package struct SeveralNames: Hashable, Sendable {
     package var rows: Int
-    /// The names, such as "Q1 Count".
+    /// The combined names, such as "Q1 Count".
     package var names: [String]
     package var end: Int
   }
@@ -34,11 +34,12 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private static let delimiters = Array(",;\t|".utf8)
 
-  /// The shape of the text that begins with `text`.
+  /// Detects the shape of the text that begins with `text`.
   ///
   /// - Parameters:
-  ///   - delimiter: what is known to stand between cells.
-  ///   - isAll: whether `text` is all of the file.
+  ///   - delimiter: The known delimiter; nil detects it.
+  ///   - likely: The delimiter that the file extension suggests.
+  ///   - isAll: Whether `text` is the whole file.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter known: UInt8? = nil, likely: UInt8? = nil, isAll: Bool
   ) {
@@ -65,7 +66,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private var isBehindTitle = false
 
-  /// Whether lines of one cell begin with a number sign and a space, and no line of several cells does.
+  /// Whether some single-cell lines begin with a number sign and a space, and lines with several cells never do.
   private static func hasComments(_ sample: DelimitedSample) -> Bool {
     guard sample.usual.width > 1 else { return false }
     let marked = sample.rows.filter { $0[0].hasPrefix("# ") }
@@ -94,13 +95,13 @@ package struct DelimitedShape: Hashable, Sendable {
       let (width, count) = sample.usual
       guard width > 1, !sample.rows.isEmpty else { continue }
       var score = Double(count) / Double(sample.rows.count)
-      // A colon stands in times and addresses: only as a rule of all lines it is a delimiter.
+      // Colons also occur in times and addresses, so a colon must divide all lines regularly to be the delimiter.
       if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
         continue
       }
       guard score >= 0.5, delimiter == likely || !cutsBrackets(sample) else { continue }
       if delimiter == likely { score += 0.05 }
-      // Decimal commas stand in the rows and not in their names.
+      // Decimal commas occur in the rows but not in their header.
       if sample.rows[0].count != width { score -= 0.2 }
       score += min(Double(width), 50) / 500
       if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
@@ -108,7 +109,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return best?.delimiter ?? likely
   }
 
-  /// Whether most rows are cut between the brackets or the quotes of a text, such as "(X11; Linux)".
+  /// Whether most rows are divided inside brackets, as in "(X11; Linux)".
   private static func cutsBrackets(_ sample: DelimitedSample) -> Bool {
     let cut = sample.rows.count { row in
       row.contains { cell in
@@ -118,7 +119,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return cut * 2 > sample.rows.count
   }
 
-  /// Whether most rows have a time such as 12:30:00, cut at its colons.
+  /// Whether most rows contain a time such as 12:30:00, divided at its colons.
   private static func hasTimes(_ sample: DelimitedSample) -> Bool {
     func isTwo(_ text: Substring) -> Bool { text.count == 2 && text.allSatisfy(\.isNumber) }
     let timed = sample.rows.count { row in
@@ -129,7 +130,7 @@ package struct DelimitedShape: Hashable, Sendable {
     return timed * 2 > sample.rows.count
   }
 
-  /// Single quotes are quotes where cells begin and end with them, and none with double ones.
+  /// Single quotes count if many cells begin and end with them and the text contains no double quotes.
   private mutating func chooseQuote(_ text: UnsafeBufferPointer<UInt8>, isAll: Bool) {
     guard text.contains(0x27), !text.contains(0x22) else { return }
     let sample = DelimitedSample(text, delimiter: delimiter, quote: 0, comment: comment, isAll: isAll)
@@ -140,7 +141,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   // MARK: Names
 
-  /// The last comment above the first row names the columns where it has as many cells.
+  /// Uses the last comment above the first row as the header if it has the same number of cells.
   private mutating func takeComments(_ text: UnsafeBufferPointer<UInt8>, _ sample: DelimitedSample) {
     guard let firstRow = sample.starts.first else { return }
     var lines: [String] = []
@@ -154,10 +155,10 @@ package struct DelimitedShape: Hashable, Sendable {
     }
     let width = sample.usual.width
     comments = lines
-    // Only the line right above the first row is about it.
+    // Only the line directly above the first row can be its header.
     guard width > 1, let delimiter, let last = lines.last, !last.isEmpty else { return }
     let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
-    // Directives of Unicode's files begin with an at sign, and ranges are no names.
+    // Directives in Unicode's files begin with an at sign, and ranges are not names.
     guard cells.count == width, last.first != "@", !last.contains(".."),
       cells.allSatisfy({ !CellLook(String($0)).isTyped })
     else { return }
@@ -169,7 +170,7 @@ package struct DelimitedShape: Hashable, Sendable {
   private mutating func findNames(_ sample: DelimitedSample) {
     let guess = HeaderGuess(sample.rows)
     (hasNames, evidence) = (guess.hasNames, guess.evidence)
-    // Files that explain themselves in comments have their rows right behind.
+    // Files that describe themselves in comments have rows directly after them.
     if comment != nil, !isBehindTitle, hasNames, !guess.isSure, let first = sample.rows.first?.first {
       (hasNames, evidence) = (false, first)
     }
@@ -184,7 +185,7 @@ package struct DelimitedShape: Hashable, Sendable {
       severalNames = SeveralNames(rows: guess.nameRows, names: names, end: sample.starts[end])
       return
     }
-    // A table of bars or commas has them in its first row, too.
+    // If the header of a table with bars or commas has only one cell, they are not the delimiter.
     if isWeak, !isKnown, guess.skipped == 0, sample.rows.first?.count == 1 { delimiter = nil }
     let (width, count) = sample.usual
     let widths = sample.widths.dropFirst(guess.skipped)

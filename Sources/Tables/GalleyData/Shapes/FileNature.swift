@@ -1,4 +1,4 @@
-/// What a file is, as far as its first bytes say.
+/// The kind of a file according to its first bytes.
 package enum FileNature: Hashable, Sendable {
   case packed(Unpacking.Kind)
   case archive
@@ -9,7 +9,7 @@ package enum FileNature: Hashable, Sendable {
   case stanzas
   case text
 
-  /// Bytes that are looked at.
+  /// The number of bytes to examine.
   package static let sampleSize = 65_536
 
   package init(_ start: [UInt8]) {
@@ -26,7 +26,7 @@ package enum FileNature: Hashable, Sendable {
     }
   }
 
-  /// Whether a text turns to Japanese characters of two bytes, all of which are ASCII, as ISO-2022-JP does.
+  /// Whether the text switches to two-byte Japanese characters made of ASCII bytes, as in ISO-2022-JP.
   private static func hasJapaneseEscapes(_ start: [UInt8]) -> Bool {
     zip(start.indices, start).contains { index, byte in
       byte == 0x1B && index + 2 < start.count && start[index + 1] == UInt8(ascii: "$")
@@ -75,7 +75,7 @@ package enum FileNature: Hashable, Sendable {
       func isObject(_ line: ArraySlice<UInt8>) -> Bool {
         line.first == UInt8(ascii: "{") && line.last { $0 != 0x0D && $0 != 0x20 } == UInt8(ascii: "}")
       }
-      // A few lines may be broken; they are told.
+      // A few lines may be invalid; they are reported later.
       let isLines =
         objects.count > 1 && objects.first.map(isObject) == true
         && objects.dropLast().count(where: isObject) * 10 >= (objects.count - 1) * 8
@@ -84,7 +84,7 @@ package enum FileNature: Hashable, Sendable {
     return areStanzas(lines.dropLast()) ? .stanzas : .text
   }
 
-  /// What follows the first bracket says whether it is JSON's: log lines begin with brackets, too.
+  /// Whether the bytes after the first bracket are JSON. Lines of log files may also begin with brackets.
   private static func isJSON(_ start: [UInt8], _ first: UInt8) -> Bool {
     guard let place = start.firstIndex(of: first) else { return false }
     let next = start[(place + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
@@ -93,7 +93,7 @@ package enum FileNature: Hashable, Sendable {
     return next == 0x22 || Array("[{]-0123456789tfn".utf8).contains(next)
   }
 
-  /// The name before the colon of a field, which begins with a letter; nil where `line` is no field.
+  /// Returns the field name before the colon, which begins with a letter, or nil if `line` is not a field.
   private static func fieldName(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let colon = line.prefix(60).firstIndex(of: 0x3A), let first = line.first, (first | 0x20) &- 0x61 < 26,
       colon + 1 == line.endIndex || [0x20, 0x09, 0x0D].contains(line[colon + 1])
@@ -108,7 +108,7 @@ package enum FileNature: Hashable, Sendable {
 
   private static let mostSpaces = 2
 
-  /// Names and colons at the start of lines, which other lines go on from, and empty lines between them.
+  /// Whether the lines are fields with continuation lines, separated by empty lines.
   private static func areStanzas(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var fields = 0
     var names: Set<ArraySlice<UInt8>> = []
@@ -120,7 +120,7 @@ package enum FileNature: Hashable, Sendable {
       }
       if first == UInt8(ascii: "#") { continue }
       if first == 0x20 || first == 0x09 {
-        // A line goes on with a field, of which there must be one.
+        // A continuation line needs a field before it.
         if fields == 0 { return false }
         goesOn = true
         continue
@@ -129,7 +129,7 @@ package enum FileNature: Hashable, Sendable {
       hasSpaces = hasSpaces || name.contains(0x20)
       fields += 1
     }
-    // Names of several words, which prose has too, are only those of files without further lines.
+    // Names with several words also occur in prose, so they are accepted only without continuation lines.
     return fields >= 2 && !(hasSpaces && goesOn)
   }
 }

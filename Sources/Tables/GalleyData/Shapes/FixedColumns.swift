@@ -1,13 +1,13 @@
-/// Columns that begin at the same places of every line, with spaces between them.
+/// Columns that begin at the same position on every line and are separated by spaces.
 package struct FixedColumns: Hashable, Sendable {
   package private(set) var starts: [Int]
 
-  /// Lines that must be there for a guess.
+  /// The minimum number of lines for a guess.
   private static let leastLines = 3
 
   package init(starts: [Int]) { self.starts = starts }
 
-  /// The columns of `lines`; nil where no space runs down all of them.
+  /// Detects the columns of `lines`. Returns nil if there is no position with spaces on all lines.
   package init?(_ lines: [[UInt8]]) {
     let lines = lines.filter { $0.contains { $0 != 0x20 } }
     guard lines.count >= Self.leastLines else { return nil }
@@ -24,7 +24,7 @@ package struct FixedColumns: Hashable, Sendable {
     starts = []
     var isGap = true
     for place in 0..<width {
-      // A column has text in one line of ten at least; fewer are strays of a neighbour.
+      // A column starts after a position without text on any line.
       if filled[place] > 0, isGap { starts.append(place) }
       isGap = filled[place] == 0
     }
@@ -32,16 +32,16 @@ package struct FixedColumns: Hashable, Sendable {
     if lines.count < Self.fewLines, !Self.hasValues(lines, starts) { return nil }
   }
 
-  /// Lines of prose that have a space below each other by chance are fewer.
+  /// The number of lines below which spaces may be aligned by coincidence, as in prose.
   private static let fewLines = 8
 
-  /// Whether some column has a number or a day on every line but the first.
+  /// Whether a column has a number or a date on every line except the first.
   private static func hasValues(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {
     let rows = lines.dropFirst().map(FixedColumns(starts: starts).cells)
     return starts.indices.contains { column in rows.allSatisfy { CellLook($0[column]).isTyped } }
   }
 
-  /// Whether most lines have something in most columns: prose has spaces below each other by chance.
+  /// Whether most lines have text in most columns, unlike prose with spaces that are aligned by coincidence.
   private static func areFilled(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {
     let columns = FixedColumns(starts: starts)
     let filled = lines.reduce(0) { sum, line in sum + columns.cells(line).count { !$0.isEmpty } }
@@ -50,7 +50,7 @@ package struct FixedColumns: Hashable, Sendable {
 
   private static func length(_ line: [UInt8]) -> Int { line.count { $0 & 0xC0 != 0x80 } }
 
-  /// The cells of `line`, without the spaces around them.
+  /// Returns the cells of `line`, trimmed.
   package func cells(_ line: [UInt8]) -> [String] { parts(line).map(Self.trimmed) }
 
   package func isCut(_ line: [UInt8]) -> Bool {

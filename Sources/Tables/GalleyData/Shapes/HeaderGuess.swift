@@ -1,21 +1,20 @@
-/// Finds which of the first rows of a table names its columns.
+/// Detects the header row of a table.
 package struct HeaderGuess: Hashable {
-  /// Rows above the names, or above the first row where there are no names.
+  /// The number of rows above the header, or above the first row without a header.
   package var skipped = 0
   package var hasNames = true
-  /// Why the first row names no column; nil where it does.
+  /// A cell that shows that the first row is not a header; nil if it is one.
   package var evidence: String?
-  /// Whether the cells below the names show that these are names: a text above numbers or days, which a row of values
-  /// has not.
+  /// Whether the cells below confirm the header: a text above numbers or dates, which a row of values would not have.
   package var isSure = false
   package var nameRows = 1
   package var names: [String]?
 
   private static let mostSkipped = 20
 
-  /// The guess for a table that begins with `rows`; whether more rows follow does not matter.
+  /// Examines the first rows of a table.
   ///
-  /// - Parameter spans: the merged cells of the rows; nil if the file has none.
+  /// - Parameter spans: The merged cells of the rows; nil if the file has none.
   package init(_ rows: [[String]], spans: [MergedCells]? = nil) {
     guard let width = Self.usualWidth(rows) else { return }
     if let several = Self.several(rows, width, spans) {
@@ -28,7 +27,7 @@ package struct HeaderGuess: Hashable {
     judge(first, Array(rest.dropFirst()))
   }
 
-  /// The rows of names above the first row that has values in columns of values; nil if there is one at most.
+  /// Returns several header rows above the first row with values, or nil if there is at most one.
   private static func several(_ rows: [[String]], _ width: Int, _ spans: [MergedCells]?) -> HeaderRows? {
     let limit = min(rows.count, mostSkipped)
     for data in 2..<max(limit, 2) where hasValues(rows, data) {
@@ -39,7 +38,7 @@ package struct HeaderGuess: Hashable {
     return nil
   }
 
-  /// Whether a cell of the row at `index` is a number or a day, and so are the cells below it.
+  /// Whether a cell of the row at `index` is a number or a date, like the cells below it.
   private static func hasValues(_ rows: [[String]], _ index: Int) -> Bool {
     rows[index].indices.contains { column in
       guard CellLook(rows[index][column]).isTyped else { return false }
@@ -49,7 +48,7 @@ package struct HeaderGuess: Hashable {
     }
   }
 
-  /// The number of cells that most rows reach, without the columns that no row fills.
+  /// Returns the usual number of cells in a row, without columns that are always empty.
   private static func usualWidth(_ rows: [[String]]) -> Int? {
     let widths = rows.map { row in (row.lastIndex { !$0.isEmpty } ?? -1) + 1 }.filter { $0 > 0 }.sorted()
     guard !widths.isEmpty, case let width = widths[widths.count / 2] else { return nil }
@@ -64,13 +63,13 @@ package struct HeaderGuess: Hashable {
     guard let first = rows.first, filled(first) <= 1 else { return 0 }
     let limit = min(rows.count, mostSkipped)
     guard let found = rows[..<limit].firstIndex(where: { filled($0) >= max(2, width - 1) }), found > 0 else { return 0 }
-    // A first cell without its neighbours may be a row like others, if others are as short; notes at the end are not.
+    // A row with only a first cell may be an ordinary row if others are as short. Notes at the end do not count.
     let end = rows.lastIndex { filled($0) > 1 } ?? found
     let short = rows[found...end].count { filled($0) <= 1 }
     return short * 4 > end + 1 - found ? 0 : found
   }
 
-  /// Whether the first row says something of the table in a few cells, where all others are many and equally long.
+  /// Whether the first row has few cells, while all others are long and equally wide. It then describes the table.
   private static func isFact(_ rows: [[String]], width: Int) -> Bool {
     guard let first = rows.first, rows.count > leastAlike, width >= widestFact, first.count > 1 else { return false }
     return first.count * 3 <= width && rows.dropFirst().allSatisfy { $0.count == width }
@@ -92,7 +91,7 @@ package struct HeaderGuess: Hashable {
       if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // A text above numbers is a name, whatever its neighbours are; so is "5K" above times.
+        // A text above numbers is a name, independent of its neighbours, and so is "5K" above times.
         let isOther = look == .quantity && !looks.contains(.quantity)
         if !look.isTyped || isOther, look != .empty {
           isSure = true
@@ -118,7 +117,8 @@ package struct HeaderGuess: Hashable {
 
   private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
 
-  /// Whether `cell` is as the `cells` below it are: it comes again, or it has numbers at the same places, as 80/tcp.
+  /// Whether `cell` resembles the `cells` below it: it repeats, or it has numbers at the same positions, such as
+  /// 80/tcp.
   private static func isValue(_ cell: String, above cells: [String]) -> Bool {
     guard !cell.isEmpty else { return false }
     if cells.count > 1, cells.contains(cell) { return true }
@@ -129,7 +129,7 @@ package struct HeaderGuess: Hashable {
 
   private static let leastAlike = 5
 
-  /// Whether numbers are names all the same: they are years, or grow from column to column.
+  /// Whether numbers can be names, because they are years or increase from column to column.
   private static func count(_ cells: [String]) -> Bool {
     let numbers = cells.map { Int($0) ?? -1 }
     guard numbers.allSatisfy({ $0 >= 0 }) else { return false }

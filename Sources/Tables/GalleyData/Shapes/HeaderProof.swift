@@ -1,4 +1,4 @@
-/// Shows that a cell above others is their name and not one of them, where none of them is a number or a day.
+/// Shows that a cell is the name of the cells below it if none of them is a number or a date.
 enum HeaderProof {
   private static let truths: Set<String> = [
     "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",
@@ -10,7 +10,7 @@ enum HeaderProof {
     guard look != .empty, cells.count >= leastCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
     if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
-    // Numbers above texts alone are names, such as those of questions or of genes.
+    // Numbers above texts only are names, for example of questions or genes.
     if look == .number { return !looks.contains(where: \.isTyped) && areShort(cells) }
     guard look == .text else { return false }
     if cells.count >= leastCodes, case .code(let pattern) = looks[0], looks.allSatisfy({ $0 == .code(pattern) }) {
@@ -24,7 +24,7 @@ enum HeaderProof {
   private static let leastCells = 3
   private static let leastCodes = 5
 
-  /// Whether all cells are one word: a number above sentences may be one of a list.
+  /// Whether all cells are single words. A number above sentences may be a list item.
   private static func areShort(_ cells: [String]) -> Bool {
     cells.allSatisfy { $0.count <= 12 && !$0.contains(" ") && !$0.contains("/") }
   }

@@ -1,4 +1,4 @@
-/// Names of columns on several rows: wholes that are written once above their parts.
+/// Column names on several rows, where a name above may apply to several columns below.
 ///
 /// ```
 /// Region, Q1,,     Q2,
@@ -7,14 +7,15 @@
 package struct HeaderRows: Hashable {
   package private(set) var start: Int
   package private(set) var count: Int
-  /// The names, such as "Q1 Count".
+  /// The combined names, such as "Q1 Count".
   package private(set) var names: [String]
 
   private static let mostAbove = 4
 
-  /// The rows of names that end right above the first row of values at `data`; nil if one row at most holds names.
+  /// Detects the header rows that end directly above the first row of values at `data`. Returns nil for a single header
+  /// row.
   ///
-  /// - Parameter spans: the merged cells of the rows; nil if the file has none.
+  /// - Parameter spans: The merged cells of the rows; nil if the file has none.
   package init?(_ rows: [[String]], above data: Int, spans: [MergedCells]? = nil) {
     guard data >= 2, case let last = data - 1, Self.areTexts(rows[last]) else { return nil }
     let width = rows[last...].prefix(20).map(\.count).max() ?? 0
@@ -29,7 +30,7 @@ package struct HeaderRows: Hashable {
     (self.start, count, names) = (start, data - start, parts)
   }
 
-  /// Whether no cell is a number or a day, but for years, which may name columns.
+  /// Whether no cell is a number or a date, except for years, which may be names.
   private static func areTexts(_ row: [String]) -> Bool {
     row.allSatisfy { cell in !CellLook(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }
@@ -59,7 +60,7 @@ package struct HeaderRows: Hashable {
       let isStubEmpty = first > 0 && !names[0].isEmpty
       let isBelowEmpty = filled.contains { names[$0].isEmpty }
       let repeated = Set(names.filter { !$0.isEmpty }).count < names.count { !$0.isEmpty }
-      // One text alone may be a title in the middle: only a year, or a merged cell beside others, is none.
+      // A single text may be a centred title, unless it is a year or a merged cell with a neighbour.
       if filled.count == 1 {
         let isMerged = spans.contains { $0.rows.contains(index) && $0.columns.lowerBound > 0 }
         return isStubEmpty && (Int(row[first]) != nil || isMerged)
@@ -67,7 +68,7 @@ package struct HeaderRows: Hashable {
       return isStubEmpty || isBelowEmpty || repeated
     }
 
-    /// Whether a cell of `row` covers two names below at least.
+    /// Whether a cell of `row` covers at least two names below.
     private func hasSpan(_ index: Int, _ row: [String], _ names: [String]) -> Bool {
       if spans.contains(where: { $0.rows.contains(index) }) { return true }
       return row.indices.dropLast().contains { column in
@@ -95,7 +96,7 @@ package struct HeaderRows: Hashable {
       var whole = ""
       for column in 0..<width {
         if !row[column].isEmpty {
-          // A name without parts below it covers its own column alone.
+          // A name without names below it covers only its own column.
           whole = below.contains { !cell($0, column).isEmpty } ? row[column] : ""
         } else if below.contains(where: { !cell($0, column).isEmpty }) {
           row[column] = whole

@@ -1,15 +1,15 @@
-/// Cuts lines into words that any number of spaces keeps apart; the last column takes the rest of a line.
+/// Splits lines into words at any number of spaces. The last column contains the rest of the line.
 package struct LineWords: Hashable, Sendable {
   package let count: Int
 
-  /// Lines that must be there for a guess.
+  /// The minimum number of lines for a guess.
   private static let leastLines = 4
   private static let mostColumns = 40
   private static let sureLines = 8
 
   package init(count: Int) { self.count = max(count, 1) }
 
-  /// The columns of `lines`; nil where their words are not those of a table.
+  /// Detects the number of columns. Returns nil if the words of `lines` do not form a table.
   package init?(_ lines: [[UInt8]]) {
     let rows = lines.filter { !Self.isEmpty($0) }.map { line in Self.words(line).map { Array(line[$0]) } }
     guard rows.count >= Self.leastLines, let found = Self.named(rows) ?? Self.even(rows) ?? Self.regular(rows) else {
@@ -25,7 +25,7 @@ package struct LineWords: Hashable, Sendable {
 
   // MARK: Guesses
 
-  /// As many columns as the first row has names, where all rows have as many words and numbers stand below texts.
+  /// Returns the number of names in the first row if all rows have as many words and numbers are below texts.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
     guard let names = rows.first, 2...mostColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil
@@ -35,7 +35,7 @@ package struct LineWords: Hashable, Sendable {
   }
 
   private static func even(_ rows: [[[UInt8]]]) -> Int? {
-    // A first line such as "total 120" is no row.
+    // A first line such as "total 120" is not a row.
     let rows = rows[0].count < rows[1].count ? rows.dropFirst() : rows[...]
     guard let count = rows.first?.count, 3...mostColumns ~= count, rows.allSatisfy({ $0.count == count }) else {
       return nil
@@ -46,14 +46,14 @@ package struct LineWords: Hashable, Sendable {
 
   private static let manyLines = 40
 
-  /// Columns up to the last one that is regular, and one for the rest of the lines.
+  /// Returns the number of columns up to the last regular one, plus one for the rest of the lines.
   private static func regular(_ rows: [[[UInt8]]]) -> Int? {
     let rows = rows[0].count < (rows.dropFirst().map(\.count).min() ?? 0) ? rows.dropFirst() : rows[...]
     guard rows.count >= sureLines else { return nil }
     let width = min(rows.map(\.count).min() ?? 0, mostColumns)
     let values = (0..<width).filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
     let regular = (0..<width).filter { isRegular(Array(rows), $0) }
-    // In so many lines, words that look alike are no chance.
+    // In this many lines, similar words are not a coincidence.
     guard values.count >= 2 || rows.count >= manyLines, let last = regular.last else { return nil }
     return rows.contains { $0.count > last + 1 } ? last + 2 : last + 1
   }
@@ -79,7 +79,7 @@ package struct LineWords: Hashable, Sendable {
     return cells
   }
 
-  /// Where the words of `line` lie. What stands in quotes or in brackets is one word.
+  /// Returns the ranges of the words in `line`. Text in quotes or brackets is one word.
   static func words(_ line: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var index = 0
@@ -95,7 +95,7 @@ package struct LineWords: Hashable, Sendable {
     return words
   }
 
-  /// The end of the quotes or the brackets that open at `start` and close before a space.
+  /// Returns the end of the quotes or brackets that open at `start` and close before a space.
   private static func closed(_ line: [UInt8], _ start: Int) -> Int? {
     let close: UInt8
     switch line[start] {
@@ -109,7 +109,7 @@ package struct LineWords: Hashable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// `part` without the spaces behind it, and without the quotes around it.
+  /// Returns `part` without trailing spaces and without the quotes around it.
   private static func text(_ part: ArraySlice<UInt8>) -> String {
     var part = part
     while let last = part.last, isSpace(last) || last == 0x0D { part.removeLast() }

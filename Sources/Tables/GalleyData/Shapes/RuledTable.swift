@@ -1,23 +1,23 @@
-/// A table whose names stand above a line of dashes, as programs print tables for people.
+/// A table whose header is above a line of dashes.
 ///
-/// Databases, Markdown and package managers write such tables, with or without bars between cells.
+/// Databases, Markdown and package managers print such tables, with or without bars between cells.
 package struct RuledTable {
   package private(set) var names: [String] = []
   package private(set) var rows: [[String]] = []
   package private(set) var above: [String] = []
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
-  /// The lines, from 0, with a text that runs over the place where a column begins.
+  /// The indices of lines with a text that extends over the start of a column.
   package private(set) var cutLines: [Int] = []
-  /// The lines, from 0, with texts that fill their columns, and may have been cut by the program that wrote them.
+  /// The indices of lines with texts that fill their columns and may have been truncated.
   package private(set) var fullLines: [Int] = []
 
-  /// Lines among which the rule must be.
+  /// The number of lines to search for the rule.
   private static let mostAbove = 40
 
   package static func isOne(_ lines: [[UInt8]]) -> Bool { rule(lines[...]) != nil }
 
-  /// The table in `lines`; nil where there is none.
+  /// Returns nil if `lines` contains no such table.
   package init?(_ lines: [[UInt8]]) {
     guard let rule = Self.rule(lines[...]) else { return nil }
     if Self.hasBars(lines, rule) { readBarred(lines, rule) } else { readPlaced(lines, rule) }
@@ -29,24 +29,24 @@ package struct RuledTable {
   private static func rule(_ lines: ArraySlice<[UInt8]>) -> Int? {
     let rules = lines.prefix(mostAbove).indices.filter { isRule(lines[$0]) }
     guard let first = rules.first else { return nil }
-    // A table in a frame has a rule above its names, too.
+    // A table with a frame also has a rule above its header.
     if rules.count > 1, rules[1] == first + 2 { return rules[1] }
     guard first > 0, lines[first - 1].contains(where: { $0 != 0x20 }) else { return nil }
     let isBarred = lines[first].contains(UInt8(ascii: "|")) || lines[first].contains(UInt8(ascii: "+"))
     return isBarred && !lines[first - 1].contains(UInt8(ascii: "|")) && !isPackages(lines[first]) ? nil : first
   }
 
-  /// Whether `line` holds nothing but dashes and what parts them, in two pieces at least.
+  /// Whether `line` consists of dashes and separators, in at least two pieces.
   private static func isRule(_ line: [UInt8]) -> Bool {
     let dashes = line.count { $0 == 0x2D || $0 == 0x3D }
     guard dashes >= 3, line.allSatisfy({ Array("-=+|: \r".utf8).contains($0) }) else { return false }
     return pieces(line).count >= 2
   }
 
-  /// Whether `line` is a rule of dpkg, which has plus signs and dashes beside its runs of equal signs.
+  /// Whether `line` is a rule of dpkg, which has plus signs and dashes before its equal signs.
   private static func isPackages(_ line: [UInt8]) -> Bool { line.starts(with: Array("+++-=".utf8)) }
 
-  /// Where the runs of the rule's own sign lie, and what stands before the first.
+  /// Returns the runs of the rule's character, preceded by the status columns of dpkg.
   private static func pieces(_ line: [UInt8]) -> [Range<Int>] {
     let sign: UInt8 = line.contains(0x3D) ? 0x3D : 0x2D
     var pieces: [Range<Int>] = isPackages(line) ? [0..<3] : []
@@ -83,7 +83,7 @@ package struct RuledTable {
     }
   }
 
-  /// The cells of `line` between its bars, of which those at its ends are a frame.
+  /// Returns the cells of `line` between its bars, without an outer frame.
   private static func cells(_ line: [UInt8]) -> [String] {
     var line = line[...]
     while let last = line.last, last == 0x20 || last == 0x0D { line.removeLast() }
@@ -126,7 +126,7 @@ package struct RuledTable {
         note(full: cells, index, Self.pieces(lines[rule]), &full)
       }
     }
-    // The widest text of a column fills it; several texts that do were cut.
+    // Only the widest text of a column should fill it. If several do, they were truncated.
     let cut = full.values.filter { Set($0.values).count >= Self.leastFull }
     fullLines = Set(cut.flatMap(\.keys)).sorted()
   }
@@ -134,7 +134,7 @@ package struct RuledTable {
   private static let leastFull = 3
   private static let leastCut = 8
 
-  /// Takes in which cells fill their columns; nothing is known of the last one, which has no end.
+  /// Records the cells that fill their columns. The last column has no end, so it is not included.
   private func note(full cells: [String], _ line: Int, _ pieces: [Range<Int>], _ full: inout [Int: [Int: String]]) {
     for (column, piece) in pieces.enumerated().dropLast() where piece.count >= Self.leastCut {
       if cells[column].count >= piece.count { full[column, default: [:]][line] = cells[column] }
@@ -143,7 +143,7 @@ package struct RuledTable {
 
   private static func isComment(_ line: [UInt8]) -> Bool { line.starts(with: Array("# ".utf8)) }
 
-  /// `line` without the spaces around it.
+  /// Returns `line`, trimmed.
   private static func text(_ line: [UInt8]) -> String {
     var part = line[...].drop { $0 == 0x20 || $0 == 0x09 }
     while let last = part.last, last == 0x20 || last == 0x09 || last == 0x0D { part.removeLast() }

@@ -1,11 +1,11 @@
-/// Names of columns that stand on two rows: units below names, or parts below their wholes.
+/// Column names on two rows: units below names, or names of parts below their group.
 package enum SecondNames {
-  /// Rows below that must show what the columns hold.
+  /// The minimum number of rows below that show the kind of the columns.
   private static let leastRows = 3
 
-  /// The names of both rows together, where the first of `rows` goes on with `names`; else nil.
+  /// Returns the combined names if the first of `rows` continues `names`, or nil.
   ///
-  /// It does where texts stand in it above numbers and days only, in two columns at least, or in brackets.
+  /// It does if it has texts above only numbers and dates in at least two columns, or a text in brackets.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > leastRows else { return nil }
     var (texts, bracketed) = (0, 0)
@@ -14,7 +14,7 @@ package enum SecondNames {
       guard looks.count >= leastRows, looks.allSatisfy(\.isTyped) else { continue }
       let cell = second[column]
       if CellLook(cell).isTyped { return nil }
-      // A number with a letter in it by mistake is no name.
+      // A number with a letter by mistake is not a name.
       let letters = cell.count(where: \.isLetter)
       guard letters > 0 && letters >= cell.count(where: \.isNumber) || cell == "%" else { continue }
       if column < names.count { texts += 1 }
@@ -27,7 +27,7 @@ package enum SecondNames {
   }
 
   private static func joined(_ names: [String], _ second: [String]) -> [String] {
-    // A name above several columns stands in the first of them only.
+    // A name above several columns is only in the first of them.
     var whole = ""
     return names.indices.map { column in
       let cell = column < second.count ? second[column] : ""

@@ -1,13 +1,13 @@
 import GalleyFiles
 
-/// What a zip archive holds, as far as it can be read as data.
+/// The usable content of a zip archive.
 package enum ArchiveContent: Hashable, Sendable {
   case workbook
   case file(name: String, bytes: [UInt8])
 
-  /// The content of the archive in `bytes`.
+  /// Examines the archive in `bytes`.
   ///
-  /// - Throws: what it is, if it is a document of another kind, and which files it holds, if these are several.
+  /// - Throws: The kind of an unsupported document, or the list of files if there are several.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     let archive: ZipArchive
     do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "zip", part: error.part) }
@@ -33,7 +33,7 @@ package enum ArchiveContent: Hashable, Sendable {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name == ".DS_Store" || name.hasSuffix("/.DS_Store")
   }
 
-  /// The kind of document that the archive is, which is not read; nil if it is none.
+  /// Returns the error for an unsupported kind of document, or nil for other archives.
   private static func document(_ archive: ZipArchive, _ names: Set<String>) -> DataFault? {
     let office = "convert it first, for example: soffice --headless --convert-to xlsx FILE"
     if names.contains("xl/workbook.bin") { return .unsupported(format: "binary workbooks (.xlsb)", help: office) }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// Turns the bytes of a code page into UTF-8.
+/// Converts bytes of a code page to UTF-8.
 package final class CodePageDecoder {
   private let handle: iconv_t
 
-  /// Bytes of the longest character of any code page.
+  /// The maximum length of a character in any code page, in bytes.
   private static let longest = 4
 
-  /// A decoder of `page`; nil where the C library has no table of it.
+  /// Returns nil if the C library does not support `page`.
   package init?(_ page: TextEncoding) {
     guard let handle = iconv_open("UTF-8", page.converterName), Int(bitPattern: handle) != -1 else { return nil }
     self.handle = handle
@@ -19,12 +19,12 @@ package final class CodePageDecoder {
 
   deinit { iconv_close(handle) }
 
-  /// Appends what `bytes` mean to `text`, and answers how many of them are used.
+  /// Appends the decoded text to `text`. Returns the number of bytes that were used.
   ///
-  /// A character whose end is missing stays for the next call, unless nothing comes behind. A byte that means nothing
-  /// becomes 0xFF, which is no UTF-8.
+  /// An incomplete character at the end is left for the next call unless `isLast` is true. An invalid byte becomes
+  /// 0xFF, which is invalid in UTF-8.
   ///
-  /// - Parameter isLast: whether nothing comes behind `bytes`.
+  /// - Parameter isLast: Whether `bytes` are the last ones.
   package func decode(_ bytes: [UInt8], isLast: Bool, to text: inout [UInt8]) -> Int {
     var input = bytes.map { CChar(bitPattern: $0) }
     var room = [CChar](repeating: 0, count: max(bytes.count, 16) * 4)
@@ -40,7 +40,7 @@ package final class CodePageDecoder {
     }
   }
 
-  /// Converts `input` up to a byte that means nothing, and answers how many bytes that were.
+  /// Converts `input` up to an invalid byte. Returns the number of bytes that were used.
   private func convert(
     _ input: UnsafeMutableBufferPointer<CChar>, _ room: inout [CChar], to text: inout [UInt8]
   ) -> Int {
@@ -48,7 +48,7 @@ package final class CodePageDecoder {
     let written = room.withUnsafeMutableBufferPointer { room in
       var (from, to) = (input.baseAddress, room.baseAddress)
       _ = iconv(handle, &from, &left, &to, &free)
-      // Pages whose marks follow their letters keep the last letter back.
+      // In code pages with combining marks, iconv holds the last letter back.
       _ = iconv(handle, nil, nil, &to, &free)
       return room.count - free
     }

@@ -1,11 +1,11 @@
-/// Finds the code page of a text that is not UTF-8, by the languages whose letters it would have.
+/// Detects the code page of a text that is not UTF-8 from the languages that its letters would form.
 package enum CodePageGuess {
   package enum Finding: Hashable, Sendable {
     case page(TextEncoding)
-    /// Several pages make words of a language of it, or none does; the likeliest first.
+    /// Several pages give plausible words, or none does. The most probable reading comes first.
     case open([EncodingReading])
 
-    /// The page; nil if it is open.
+    /// The page; nil if it is ambiguous.
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
   }
 
@@ -16,10 +16,10 @@ package enum CodePageGuess {
     let text: [Unicode.Scalar]
   }
 
-  /// Bytes of lines with letters beyond ASCII that are looked at.
+  /// The size of the sample of lines with bytes above 0x7F, in bytes.
   private static let sampleSize = 1 << 14
 
-  /// The page of `bytes`, if one reading is clearly better than all others.
+  /// Returns the page of `bytes` if one reading is clearly better than all others.
   package static func finding(of bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     let sample = sample(of: bytes)
     let candidates = candidates(for: sample)
@@ -28,7 +28,7 @@ package enum CodePageGuess {
     let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
     let isClear = margin >= leastMargin(best, candidates.dropFirst().first, high: high)
     if isClear, fits(best, high: high) { return .page(best.page) }
-    // A few letters that are alone among ASCII ones are accents, or damage: no other writing has such.
+    // A few isolated letters among ASCII are accents or damage, because other scripts have adjacent ones.
     let western = candidates.first { $0.page == .windows1252 }
     if high <= mostAccents, !hasNeighbours(sample), let western, western.cost - best.cost < leastDamage {
       return .page(.windows1252)
@@ -38,12 +38,13 @@ package enum CodePageGuess {
   }
 
   private static let mostAccents = 3
-  /// How much worse the usual reading of a few letters may be than the best one: signs inside of words cost more.
+  /// The maximum cost difference for preferring windows-1252 for a few letters. Signs inside words cost more.
   private static let leastDamage = 9.0
 
   private static let mostApart = 12.0
 
-  /// The readings of `sample`, the likeliest first; of pages that read it alike only the likeliest one.
+  /// Returns the readings of `sample`, the most probable first. Of pages with the same reading, only the most probable
+  /// is included.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
     var texts: [TextEncoding: PageText] = [:]
     for page in TextEncoding.pages { texts[page] = PageText(sample, page) }
@@ -61,24 +62,24 @@ package enum CodePageGuess {
     return order.compactMap { best[$0] }.sorted { $0.cost < $1.cost }.filter { met.insert($0.text).inserted }
   }
 
-  /// Whether two bytes beyond ASCII are beside each other.
+  /// Whether two bytes above 0x7F are adjacent.
   private static func hasNeighbours(_ sample: [UInt8]) -> Bool {
     zip(sample, sample.dropFirst()).contains { $0 >= 0x80 && $1 >= 0x80 }
   }
 
-  /// How much better a reading must be than the next one, whose odds are e to the power of it.
+  /// Returns the required cost difference to the next reading. A difference of d means odds of e^d.
   private static func leastMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
-    // Windows-1252 is what one or two letters are of: nearly all files that have so few of them.
+    // Nearly all files with only one or two such letters are in windows-1252.
     if best.page == .windows1252, high <= 2 { return 0 }
     if best.page.rarity > 3.3, best.script != .latin { return 4 }
     if best.script.isPure { return high < 6 ? 3 : 2 }
-    // Rare pages need more than a letter that they have and the usual ones do not.
+    // Rare pages need more evidence than a single letter that common pages lack.
     if best.page.rarity > 4.4 { return 3 }
     if best.script == .latin, next?.script == .latin { return 0.7 }
     return next.map { $0.page.rarity > 5 } == true ? 1 : 2
   }
 
-  /// Whether the reading is one of a language's words at all, by what each byte costs.
+  /// Whether the reading forms words of a language at all, judged by the average cost per byte.
   private static func fits(_ best: Candidate, high: Int) -> Bool {
     guard high >= 6 else { return true }
     let cost = (best.cost - best.page.rarity) / Double(high)
@@ -89,7 +90,7 @@ package enum CodePageGuess {
     }
   }
 
-  /// Lines that have bytes beyond ASCII.
+  /// Returns lines with bytes above 0x7F.
   private static func sample(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var sample: [UInt8] = []
     for line in bytes.split(separator: 0x0A) where line.contains(where: { $0 >= 0x80 }) {

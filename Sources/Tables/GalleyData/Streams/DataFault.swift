@@ -1,23 +1,23 @@
-/// Why what lies in a file cannot be read as data, as data.
+/// The reason why the content of a file cannot be read as data.
 public enum DataFault: Error, Hashable, Sendable {
-  /// A compressed file is broken, or unpacks to more bytes than `limit`.
+  /// A file or a part of it is broken.
   case broken(format: String, part: String)
-  /// What is compressed unpacks to more bytes than `limit`.
+  /// The compressed content has more than `limit` bytes.
   case tooLarge(limit: Int)
-  /// A format that is known by its content and is not read, such as "PDF files"; `help` says how to convert it.
+  /// A recognized format that is not supported, such as "PDF files". `help` explains how to convert it.
   case unsupported(format: String, help: String)
-  /// A text is not UTF-8, and none of these encodings reads it clearly better than the others; `line` is the first such.
+  /// The text is not UTF-8, and no other encoding is clearly better than the others. `line` is the first affected line.
   case unclearEncoding([EncodingReading], line: Int?)
-  /// A zip archive that is not a workbook and holds these files, which are not one.
+  /// A zip archive that is not a workbook and does not contain exactly one file.
   case archive(files: [String])
   case unknownSheet(String, known: [String])
-  /// A workbook's sheet, or a part of it, is no XML that is read.
+  /// A sheet or another part of a workbook is not valid XML.
   case badSheet(part: String, line: Int, remark: String)
   case noTable
   case database(String)
-  /// A query, or a view that it reads, takes more than so many steps of SQLite.
+  /// A query, or a view that it reads, takes more than this number of SQLite steps.
   case queryTooLong(steps: Int)
-  /// A query needs more memory than so many bytes, for its rows or for sorting them.
+  /// A query needs more than `limit` bytes of memory, for its rows or for sorting.
   case queryTooLarge(limit: Int)
   case notAQuery(String)
   case queryWithoutDatabase

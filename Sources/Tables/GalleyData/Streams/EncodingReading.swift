@@ -1,7 +1,7 @@
-/// A text as an encoding would read it.
+/// A text as read in one encoding.
 public struct EncodingReading: Hashable, Sendable {
   public var encoding: TextEncoding
-  /// The first word with letters beyond ASCII.
+  /// The first word with letters outside ASCII.
   public var word: String
 
   private static let longest = 12

@@ -1,21 +1,20 @@
-/// Tells which of the usual encodings the bytes of a text file can be of.
+/// Determines which common encodings the bytes of a text file may have.
 package enum EncodingTest {
-  /// What the bytes can be.
   package enum Finding: Hashable, Sendable {
-    /// UTF-8, or nothing but ASCII.
+    /// UTF-8, including plain ASCII.
     case utf8
-    /// UTF-16 without a byte order mark; whether the high byte comes first.
+    /// UTF-16 without a byte order mark.
     case utf16(isBigEndian: Bool)
-    /// One byte a character, and each of them one that windows-1252 has.
+    /// A single-byte encoding whose bytes are all valid in windows-1252.
     case western
-    /// UTF-8 in most places, and bytes that are none in so many others.
+    /// UTF-8 except for this number of bytes.
     case mixed(strays: Int)
   }
 
-  /// What `bytes` can be of, all of them looked at.
+  /// Examines all of `bytes`.
   ///
-  /// A text of one byte a character has accented letters that stand alone among ASCII. They are no UTF-8, where each
-  /// would need a byte of another range behind it: one word such as "Müller" tells the two apart.
+  /// In a single-byte encoding, accented letters are usually isolated among ASCII. They are invalid in UTF-8, where
+  /// each would need a following byte in another range. One word such as "Müller" distinguishes the two.
   package static func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     if let isBigEndian = looksLikeUTF16(bytes) { return .utf16(isBigEndian: isBigEndian) }
     var (characters, strays) = (0, 0)
@@ -35,15 +34,14 @@ package enum EncodingTest {
     return characters > strays ? .mixed(strays: strays) : .western
   }
 
-  /// Whether the high byte comes first in text of two bytes a character, whose digits and line ends have a zero in one
-  /// of them; nil for other text.
+  /// Returns the byte order of UTF-16 text, in which digits and line ends contain a null byte, or nil for other text.
   private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count >= 4 else { return nil }
     var (even, odd) = (0, 0)
     for (index, byte) in sample.enumerated() where byte == 0 { if index % 2 == 0 { even += 1 } else { odd += 1 } }
     guard even > odd ? odd * 10 < even : even * 10 < odd else { return nil }
-    // Every other byte of Latin letters is zero. Of other letters, few bytes are, and many are no letters of ASCII.
+    // In Latin text, every other byte is null. In other scripts, few bytes are, and many bytes are not printable ASCII.
     let printed = sample.count { 0x20...0x7E ~= $0 || 0x09...0x0D ~= $0 }
     guard (even + odd) * 3 >= sample.count || (even + odd) * 50 >= sample.count && printed * 5 <= sample.count * 4
     else {
@@ -52,7 +50,7 @@ package enum EncodingTest {
     return isUTF16(sample.prefix(sample.count & ~1), isBigEndian: even > odd) ? even > odd : nil
   }
 
-  /// Whether `bytes` are characters of two bytes each and pairs of such, without controls but for spaces.
+  /// Whether `bytes` are valid UTF-16 without control characters except white space.
   private static func isUTF16(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, isBigEndian: Bool) -> Bool {
     var isPair = false
     for index in stride(from: 0, to: bytes.count, by: 2) {
@@ -65,7 +63,7 @@ package enum EncodingTest {
     return true
   }
 
-  /// The bytes of the character that begins at `index`, of which there are at least two; nil where it is no UTF-8.
+  /// Returns the length of the multi-byte UTF-8 character at `index`, or nil if it is invalid.
   package static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF

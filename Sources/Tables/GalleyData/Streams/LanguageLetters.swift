@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// How likely the letters beyond ASCII of a language are, and the code pages that its texts are written in.
+/// The frequencies of a language's letters outside ASCII, and the code pages of its texts.
 ///
-/// Each letter has a cost: the negative logarithm of its share among these letters. The reading of a text whose costs
-/// are the least is the likeliest one.
+/// The cost of a letter is the negative logarithm of its frequency. The reading of a text with the lowest cost is the
+/// most probable one.
 struct LanguageLetters {
   let pages: [TextEncoding]
   let script: Script
   private let costs: [Unicode.Scalar: Double]
-  /// The cost of characters of the same writing that are not among the frequent ones.
+  /// The cost of characters of the same script that are not among the frequent ones.
   private let rare: Double
 
   enum Script {
@@ -24,10 +24,11 @@ struct LanguageLetters {
 
   static let foreign = 9.5
   private static let capital = 0.3
-  /// What a letter beyond ASCII costs among Latin letters besides: most letters are none.
+  /// The additional cost of a letter outside ASCII in Latin scripts, in which most letters are ASCII.
   private static let accent = 2.0
 
-  /// Letters, the most frequent first, whose shares fall by the same factor: by e after `fall` of them.
+  /// Letters in descending order of frequency. Each frequency is lower by the same factor, and e times lower after
+  /// `fall` letters.
   private init(_ script: Script, _ pages: [TextEncoding], _ letters: String, fall: Double) {
     let shares = letters.unicodeScalars.enumerated().map { (scalar: $1, share: exp(-Double($0) / fall)) }
     let sum = shares.reduce(0) { $0 + $1.share }
@@ -40,8 +41,8 @@ struct LanguageLetters {
     costs = Dictionary(letters.unicodeScalars.map { ($0, cost) }) { first, _ in first }
   }
 
-  /// Frequent signs in `groups`, each with the cost of its first sign and the number of signs after which it is one
-  /// more; others of the same writing cost `rare`.
+  /// Frequent characters in `groups`. The first one has the given cost, and the cost increases by 1 every `step`
+  /// characters. Other characters of the script cost `rare`.
   private init(
     _ script: Script, _ pages: [TextEncoding], _ groups: [(signs: String, cost: Double, step: Double)], rare: Double
   ) {
@@ -55,7 +56,7 @@ struct LanguageLetters {
     self.costs = costs
   }
 
-  /// The cost of the letter `scalar`, which is `small` without its capital.
+  /// Returns the cost of the letter `scalar`, whose lowercase form is `small`.
   func cost(of scalar: Unicode.Scalar, small: Unicode.Scalar) -> Double {
     let own = costs[scalar] ?? costs[small].map { $0 + Self.capital }
     let cost = own ?? (isOfScript(scalar) ? rare : script.isPure || script == .latin ? Self.foreign : Self.foreign + 2)
@@ -159,7 +160,7 @@ struct LanguageLetters {
     String.UnicodeScalarView((0xFF66...0xFF9F).compactMap { Unicode.Scalar(UInt32($0)) }))
 }
 
-/// The syllables of Korean texts that encodings before Unicode had: the usual ones.
+/// The common Korean syllables, which encodings before Unicode contain.
 private enum KoreanSyllables {
   static let all: Set<Unicode.Scalar> = {
     let bytes = (UInt8(0xB0)...0xC8).flatMap { first in (UInt8(0xA1)...0xFE).flatMap { [first, $0] } }

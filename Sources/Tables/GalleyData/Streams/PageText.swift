@@ -1,4 +1,4 @@
-/// A text as one code page reads it, with what its characters are.
+/// A text as read in one code page, with the properties of its characters.
 struct PageText {
   let scalars: [Unicode.Scalar]
   private var letters: [Letter] = []
@@ -8,7 +8,7 @@ struct PageText {
     let index: Int
     let scalar: Unicode.Scalar
     let small: Unicode.Scalar
-    /// Whether it is a letter or a mark of one, and not a symbol.
+    /// Whether it is a letter or a combining mark, and not a symbol.
     let isLetter: Bool
     let isOdd: Bool
     let isMixed: Bool
@@ -22,7 +22,7 @@ struct PageText {
   private static let (opening, closing) = (Set("“‘„«".unicodeScalars), Set("”»".unicodeScalars))
   private static let vowels = Set("аеёиоуыэюяєіїѣαεηιουωάέήίόύώϊϋΐΰьъй".unicodeScalars)
 
-  /// `sample` as text of `page`; nil if a byte means nothing there, but for windows-1252, which is the last resort.
+  /// Returns nil if a byte of `sample` is invalid in `page`, except in windows-1252, which is the last resort.
   init?(_ sample: [UInt8], _ page: TextEncoding) {
     guard let decoder = CodePageDecoder(page) else { return nil }
     var text: [UInt8] = []
@@ -57,7 +57,7 @@ struct PageText {
     if !close.contains(sign), isBehind || isBefore { cost += 5 }
     if ![0x2019, 0x2013, 0x2014].contains(sign.value), isBehind, isBefore { cost += 4 }
     if opening.contains(sign), isBehind { cost += 3 }
-    // These follow what they are of; an apostrophe seldom begins a word.
+    // These follow a letter or number; an apostrophe rarely begins a word.
     if following.contains(sign), isBefore, !isBehind { cost += 5 }
     if sign == "’", isBefore, !isBehind { cost += 3 }
     if closing.contains(sign), before.value <= 0x20 || before == "," || before == ";" { cost += 3 }
@@ -74,7 +74,7 @@ struct PageText {
     var run = (isVowel: false, count: 0, last: -2)
     for letter in letters {
       if Self.signs.contains(letter.scalar) {
-        // A sign that is a letter of the language is counted as one.
+        // A sign that is a letter of the language counts as a letter.
         guard language.has(letter.scalar) else { continue }
       }
       cost += language.cost(of: letter.scalar, small: letter.small)
@@ -85,7 +85,7 @@ struct PageText {
       guard language.script.hasVowels else { continue }
       let isVowel = Self.vowels.contains(letter.small)
       run = (isVowel, run.isVowel == isVowel && run.last == letter.index - 1 ? run.count + 1 : 1, letter.index)
-      // Words have no such runs of vowels or of consonants.
+      // Words rarely have such runs of vowels or consonants.
       if run.count > (isVowel ? 2 : 3) { cost += 1.5 }
     }
     return cost
@@ -98,7 +98,7 @@ struct PageText {
       "םןץףך".unicodeScalars.contains(letter.scalar) && !letter.isEnd
         ? 4 : "מנצפכ".unicodeScalars.contains(letter.scalar) && letter.isEnd ? 1.5 : 0
     case .thai:
-      // A vowel above or below needs a letter.
+      // A vowel above or below needs a base letter.
       letter.scalar.properties.generalCategory == .nonspacingMark && !(0xE00...0xE7F ~= letter.before.value) ? 6 : 0
     default: 0
     }

@@ -1,84 +1,84 @@
-/// How the characters of a data file are written as bytes.
+/// The text encoding of a data file.
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, with or without a byte order mark.
   case utf8 = "utf-8"
-  /// UTF-16 in the order that its byte order mark tells; without one, the low byte first.
+  /// UTF-16 in the order of its byte order mark, or little-endian without one.
   case utf16 = "utf-16"
-  /// ISO 8859-1, read as browsers do: as windows-1252, which is the same but for control characters.
+  /// ISO 8859-1, read as windows-1252 like in browsers. They differ only in control characters.
   case latin1 = "latin-1"
-  /// Windows code page 1252 of Western Europe.
+  /// Windows code page 1252 (Western Europe).
   case windows1252 = "windows-1252"
-  /// Windows code page 1250 of Central Europe.
+  /// Windows code page 1250 (Central Europe).
   case windows1250 = "windows-1250"
-  /// Windows code page 1251 of Cyrillic.
+  /// Windows code page 1251 (Cyrillic).
   case windows1251 = "windows-1251"
-  /// Windows code page 1253 of Greek.
+  /// Windows code page 1253 (Greek).
   case windows1253 = "windows-1253"
-  /// Windows code page 1254 of Turkish.
+  /// Windows code page 1254 (Turkish).
   case windows1254 = "windows-1254"
-  /// Windows code page 1255 of Hebrew.
+  /// Windows code page 1255 (Hebrew).
   case windows1255 = "windows-1255"
-  /// Windows code page 1256 of Arabic and Persian.
+  /// Windows code page 1256 (Arabic and Persian).
   case windows1256 = "windows-1256"
-  /// Windows code page 1257 of the Baltic languages.
+  /// Windows code page 1257 (Baltic languages).
   case windows1257 = "windows-1257"
-  /// ISO 8859-2 of Central Europe.
+  /// ISO 8859-2 (Central Europe).
   case latin2 = "iso-8859-2"
-  /// Windows code page 1258 of Vietnamese.
+  /// Windows code page 1258 (Vietnamese).
   case windows1258 = "windows-1258"
-  /// Windows code page 874 of Thai, which TIS-620 is a part of.
+  /// Windows code page 874 (Thai), a superset of TIS-620.
   case windows874 = "windows-874"
   case isoCyrillic = "iso-8859-5"
   case isoArabic = "iso-8859-6"
   case isoGreek = "iso-8859-7"
   case isoHebrew = "iso-8859-8"
   case latin5 = "iso-8859-9"
-  /// ISO 8859-15 of Western Europe, with the euro sign.
+  /// ISO 8859-15 (Western Europe with the euro sign).
   case latin9 = "iso-8859-15"
   case macRoman = "macintosh"
-  /// Code page 850 of DOS in Western Europe.
+  /// DOS code page 850 (Western Europe).
   case dosLatin1 = "ibm850"
-  /// Code page 852 of DOS in Central Europe.
+  /// DOS code page 852 (Central Europe).
   case dosLatin2 = "ibm852"
-  /// ISO 8859-4 of the Baltic languages.
+  /// ISO 8859-4 (Baltic languages).
   case latin4 = "iso-8859-4"
-  /// ISO 8859-13 of the Baltic languages.
+  /// ISO 8859-13 (Baltic languages).
   case latin7 = "iso-8859-13"
-  /// ISO 8859-16 of Romanian and its neighbours.
+  /// ISO 8859-16 (Romanian and neighbouring languages).
   case latin10 = "iso-8859-16"
   case macCentralEurope = "mac-centraleurope"
   case macCyrillic = "mac-cyrillic"
-  /// Code page 437 of DOS in the United States.
+  /// DOS code page 437 (United States).
   case dosUnitedStates = "ibm437"
-  /// Code page 737 of DOS in Greece.
+  /// DOS code page 737 (Greek).
   case dosGreek = "ibm737"
-  /// Code page 775 of DOS in the Baltic countries.
+  /// DOS code page 775 (Baltic languages).
   case dosBaltic = "ibm775"
-  /// Code page 857 of DOS in Turkey.
+  /// DOS code page 857 (Turkish).
   case dosTurkish = "ibm857"
-  /// Code page 862 of DOS in Israel.
+  /// DOS code page 862 (Hebrew).
   case dosHebrew = "ibm862"
-  /// Code page 869 of DOS in Greece.
+  /// DOS code page 869 (Greek).
   case dosGreek2 = "ibm869"
-  /// Code page 1125 of DOS in Ukraine.
+  /// DOS code page 1125 (Ukrainian).
   case dosUkrainian = "cp1125"
-  /// Code page 866 of DOS in Russia.
+  /// DOS code page 866 (Russian).
   case dosCyrillic = "ibm866"
-  /// KOI8-R of Russian.
+  /// KOI8-R (Russian).
   case koi8r = "koi8-r"
-  /// KOI8-U of Ukrainian.
+  /// KOI8-U (Ukrainian).
   case koi8u = "koi8-u"
   case shiftJIS = "shift_jis"
   case eucJP = "euc-jp"
-  /// GB 18030 of Chinese, which GBK and GB 2312 are parts of.
+  /// GB 18030 (Chinese), a superset of GBK and GB 2312.
   case gb18030
-  /// Big5 of Chinese, with the additions of Windows.
+  /// Big5 (Chinese) with the Windows extensions.
   case big5
   case eucKR = "euc-kr"
   case johab
 
-  /// The encoding called `name`, as encodings are written in many ways: capital letters, underscores and ISO's own
-  /// name for Latin 1 are understood.
+  /// Returns the encoding called `name`, or nil. Recognizes common aliases, such as `cp1252`, in any spelling with or
+  /// without capitals, hyphens and underscores.
   public init?(name: String) {
     let plain = name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     let others: [String: TextEncoding] = [
@@ -104,19 +104,19 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     self = found
   }
 
-  /// What the bytes from 0x80 to 0x9F mean in windows-1252 (WHATWG Encoding, index windows-1252).
+  /// The characters of the bytes 0x80 to 0x9F in windows-1252 (WHATWG Encoding, index windows-1252).
   package static let windowsMiddle: [UInt16] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
     0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,
     0x017E, 0x0178,
   ]
 
-  /// The encodings that are tables of the C library's converter: one language's letters, from before Unicode.
+  /// The single-language encodings from before Unicode, which the C library converts.
   package static let pages = allCases.filter { $0 != .utf8 && $0 != .utf16 && $0 != .latin1 }
 
   package var needsConverter: Bool { self != .windows1252 && Self.pages.contains(self) }
 
-  /// What the C library calls it, with the additions that vendors made and files have.
+  /// The name of the encoding in the C library, in the variant with vendor extensions that occur in files.
   var converterName: String {
     switch self {
     case .shiftJIS: "CP932"
@@ -129,7 +129,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a text in this encoding costs before its letters are looked at: the rarer files in it are, the more.
+  /// The initial cost of a reading in this encoding, which is higher for rarer encodings.
   var rarity: Double {
     switch self {
     case .utf8, .utf16, .latin1, .windows1252: 0

@@ -1,16 +1,16 @@
 import CDeflate
 import CZstd
 
-/// Files that are compressed as a whole: gzip and Zstandard.
+/// Decompresses files that are compressed as a whole: gzip and Zstandard.
 package enum Unpacking {
-  /// The most bytes that a file unpacks to: 2 GiB.
+  /// The maximum decompressed size of a file: 2 GiB.
   package static let limit = 2 << 30
 
   package enum Kind: Hashable, Sendable {
     case gzip
     case zstandard
 
-    /// What the first bytes of a file say.
+    /// Returns the compression according to the first bytes of a file, or nil.
     package init?(_ start: some Collection<UInt8>) {
       if start.starts(with: [0x1F, 0x8B, 0x08]) {
         self = .gzip
@@ -24,7 +24,7 @@ package enum Unpacking {
     package var name: String { self == .gzip ? "gzip" : "Zstandard" }
   }
 
-  /// The bytes that `packed` holds.
+  /// Decompresses `packed`.
   package static func unpacked(
     _ packed: [UInt8], _ kind: Kind, limit: Int = Unpacking.limit
   ) throws(DataFault) -> [UInt8] {
@@ -34,7 +34,7 @@ package enum Unpacking {
     }
   }
 
-  /// Members behind each other are one file, as RFC 1952 has it.
+  /// Decompresses all members, which form one file (RFC 1952).
   private static func gunzip(_ packed: [UInt8], _ limit: Int) throws(DataFault) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw .broken(format: "gzip", part: "the memory for it")
@@ -43,18 +43,19 @@ package enum Unpacking {
     var bytes: [UInt8] = []
     var start = 0
     while start < packed.count {
-      // Zeros behind the last member are padding.
+      // Zeros after the last member are padding.
       if start > 0, packed[start...].allSatisfy({ $0 == 0 }) { break }
       start += try member(of: packed, from: start, decompressor, to: &bytes, limit)
     }
     return bytes
   }
 
-  /// Unpacks the member that begins at `start` and answers how many bytes it took.
+  /// Decompresses the member that begins at `start`. Returns its compressed length.
   private static func member(
     of packed: [UInt8], from start: Int, _ decompressor: OpaquePointer, to bytes: inout [UInt8], _ limit: Int
   ) throws(DataFault) -> Int {
-    // The last four bytes say how long the last member is; others, and those above 4 GiB, are found by doubling.
+    // The last four bytes are the size of the last member. For other members, and above 4 GiB, the buffer is doubled
+    // until it fits.
     let told = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     let rest = limit - bytes.count
     var room = min(max(min(told, (packed.count - start) * 1100), 1 << 12), rest)
@@ -106,7 +107,7 @@ package enum Unpacking {
       guard made <= limit - bytes.count else { throw .tooLarge(limit: limit) }
       bytes += piece[..<made]
       if used == 0, made == 0 { break }
-      // Behind the end of a frame, the library asks for the next one, which need not be there.
+      // After the end of a frame, the library requests the next one, which is optional.
       isWhole = left == 0
     }
     guard isWhole, taken == packed.count else { throw .broken(format: "Zstandard", part: "its end") }

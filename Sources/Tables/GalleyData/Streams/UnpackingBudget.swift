@@ -1,18 +1,18 @@
-/// How many bytes all that is packed in one file may unpack to, layer by layer and part by part.
+/// The maximum size of all content that is decompressed from one file, including nested layers and parts.
 ///
-/// A file of a few kilobytes may otherwise fill the memory of a machine.
+/// Without a limit, a file of a few kilobytes could fill the memory.
 package struct UnpackingBudget: Sendable {
-  /// The most bytes, all layers and parts together.
+  /// The total number of bytes.
   package let limit: Int
-  /// The bytes that are left.
+  /// The remaining number of bytes.
   package private(set) var rest: Int
 
-  /// Bytes that every file may unpack to: 128 MiB.
+  /// The number of bytes that every file may decompress to: 128 MiB.
   private static let base = 128 << 20
-  /// Bytes for each byte of the file; texts of tables shrink to a tenth or a fiftieth.
+  /// The additional number of bytes per byte of the file. Tables usually compress by a factor of 10 to 50.
   private static let factor = 64
 
-  /// The budget of a file of so many bytes.
+  /// Creates the budget of a file with `bytes` bytes.
   package init(packed bytes: Int) {
     let (share, overflow) = bytes.multipliedReportingOverflow(by: Self.factor)
     limit = overflow ? Unpacking.limit : min(Self.base + share, Unpacking.limit)
@@ -21,7 +21,7 @@ package struct UnpackingBudget: Sendable {
 
   /// Takes `bytes` from the budget.
   ///
-  /// - Throws: ``DataFault/tooLarge(limit:)`` if there are not as many left.
+  /// - Throws: ``DataFault/tooLarge(limit:)`` if fewer bytes remain.
   package mutating func take(_ bytes: Int) throws(DataFault) {
     guard bytes <= rest else { throw .tooLarge(limit: limit) }
     rest -= bytes

@@ -1,4 +1,4 @@
-/// What the styles of a workbook make of numbers.
+/// The cell styles of a workbook, which determine the meaning of numbers.
 struct CellFormats {
   enum Meaning: Hashable {
     case number
@@ -9,30 +9,30 @@ struct CellFormats {
     case time
   }
 
-  /// Whether days are counted from 1904.
+  /// Whether dates count from 1904.
   var is1904 = false
   private var meanings: [Meaning] = []
   private var codes: [NumberFormatCode?] = []
   private var secondPlaces: [Int] = []
 
-  /// Adds the style whose format has this number, and this text where it is the workbook's own.
+  /// Adds a style. `id` is the number of its format, and `code` is its text unless the format is built in.
   mutating func add(_ id: Int, code: String?) {
     meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
     codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
     secondPlaces.append(code.map(Self.secondPlaces) ?? (id == Self.tenthsOfSeconds ? 1 : 0))
   }
 
-  /// The format mm:ss.0 that has a number of its own.
+  /// The number of the built-in format mm:ss.0.
   private static let tenthsOfSeconds = 47
 
-  /// The zeros behind the seconds and a point in `code`, three at most.
+  /// Returns the number of decimals of seconds in `code`, at most three.
   private static func secondPlaces(_ code: String) -> Int {
     let plain = code.lowercased().filter { $0 != "]" && $0 != "\\" }
     guard let start = plain.firstRange(of: "s.0") else { return 0 }
     return min(plain[start.lowerBound...].dropFirst(2).prefix { $0 == "0" }.count, 3)
   }
 
-  /// The format of the style at `index`; nil for General, and for texts.
+  /// Returns the format of the style at `index`, or nil for General and for texts.
   func code(_ index: Int?) -> NumberFormatCode? {
     guard let code = index.flatMap({ codes.indices.contains($0) ? codes[$0] : nil }) else { return nil }
     return ["general", "@"].contains(code.code.lowercased()) ? nil : code
@@ -42,7 +42,7 @@ struct CellFormats {
     index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
   }
 
-  /// The formats that have a number of their own (ECMA-376 part 1, 18.8.30).
+  /// Returns the meaning of a built-in format (ECMA-376 part 1, 18.8.30).
   private static func meaning(ofBuiltIn id: Int) -> Meaning {
     switch id {
     case 9, 10: .percent
@@ -70,7 +70,7 @@ struct CellFormats {
       } else if character == "[" {
         bracket = ""
       } else if character == "]" {
-        // Hours above a day stand in brackets; so do colours and languages.
+        // Hours above 24 are in brackets, as are colours and languages.
         if let text = bracket, text.allSatisfy({ "hms".contains($0) }) { letters.formUnion(text) }
         bracket = nil
       } else if bracket != nil {
@@ -112,11 +112,11 @@ struct CellFormats {
     }
     let (year, month, day) = DayNumber.parts(dayNumber(of: days))
     let date = "\(year)-" + Self.two(month) + "-" + Self.two(day)
-    // A day with a time of its own keeps it, whatever its style shows.
+    // A date with a time keeps it, even if its style hides it.
     return parts == 0 && meaning == .day ? date : date + "T" + time
   }
 
-  /// Days count from 1899-12-30, since the first spreadsheets had a 29th of February 1900.
+  /// Converts a serial number. Day 0 is 30 December 1899, because the first spreadsheets counted a 29 February 1900.
   private func dayNumber(of day: Int) -> Int {
     if is1904 { return DayNumber.number(1904, 1, 1) + day }
     return DayNumber.number(1899, 12, day < 60 ? 31 : 30) + day
@@ -124,12 +124,12 @@ struct CellFormats {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// `number` as a workbook shows it in the style at `index`, with as many digits as its format has.
+  /// Returns `number` as the workbook displays it in the style at `index`.
   func shown(_ number: String, style index: Int?) -> String {
     code(index)?.text(Self.plain(number)) ?? text(number, style: index)
   }
 
-  /// Spreadsheets keep 15 digits: those behind are noise of binary fractions.
+  /// Removes digits after the fifteenth, which are rounding noise of binary fractions.
   private static func plain(_ number: String) -> String {
     guard number.contains(where: { $0 == "." || $0 == "E" || $0 == "e" }) else { return number }
     return DecimalDigits(number)?.rounded(to: 15).text ?? number

@@ -1,4 +1,4 @@
-/// Cells of a sheet that are one.
+/// A merged cell of a sheet.
 package struct MergedCells: Hashable, Sendable {
   package var rows: Range<Int>
   package var columns: Range<Int>

@@ -1,13 +1,13 @@
-/// How a workbook writes sums of money: `#,##0.00 "€"`, `[$CHF-807] #,##0.00`, `"$"#,##0`.
+/// A currency format of a workbook: `#,##0.00 "€"`, `[$CHF-807] #,##0.00`, `"$"#,##0`.
 struct MoneyFormat: Hashable {
   let currency: String
   let isFirst: Bool
   let isSpaced: Bool
   let isGrouped: Bool
-  /// Digits behind the point that are there at least.
+  /// The minimum number of decimals.
   let decimals: Int
 
-  /// The format that `code` writes; nil where it names no currency that is known.
+  /// Returns nil if `code` contains no known currency.
   init?(_ code: String) {
     var scan = Scan()
     for character in code {
@@ -33,7 +33,7 @@ struct MoneyFormat: Hashable {
 
     mutating func take(_ character: Character) {
       if let escape {
-        // Behind an underscore or a star stands what is a space of some width.
+        // The character after an underscore or a star only determines the width of a space.
         if escape == "\\" { add(character) }
         self.escape = nil
       } else if character == "\"" {
@@ -63,7 +63,7 @@ struct MoneyFormat: Hashable {
     }
   }
 
-  /// `number`, which is plain decimal digits, with its currency; no digit is left out.
+  /// Formats a canonical `number` with its currency. All digits are kept.
   func text(_ number: String) -> String {
     guard number.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2D || $0 == 0x2E }) else { return number }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)

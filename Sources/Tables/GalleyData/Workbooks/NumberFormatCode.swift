@@ -1,8 +1,7 @@
-/// How a workbook shows the numbers of a cell: `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
+/// A number format of a workbook: `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
 package struct NumberFormatCode: Hashable, Sendable {
   package let code: String
-  /// The parts for numbers above, below and at zero, as far as the code has them; none if the code does more than to
-  /// place digits and texts.
+  /// The sections for positive, negative and zero numbers; empty if the format does more than arrange digits and texts.
   private let sections: [Section]
 
   private struct Section: Hashable, Sendable {
@@ -21,7 +20,7 @@ package struct NumberFormatCode: Hashable, Sendable {
     sections = Self.sections(of: code) ?? []
   }
 
-  /// The format of the workbooks' own with the number `id`; nil for General and for days.
+  /// Returns the built-in format with the number `id`, or nil for General and for dates.
   package init?(builtIn id: Int) {
     let codes = [
       1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%", 11: "0.00E+00", 37: "#,##0;-#,##0",
@@ -31,36 +30,37 @@ package struct NumberFormatCode: Hashable, Sendable {
     self.init(code)
   }
 
-  /// Whether ``text(_:)`` can write numbers in it.
+  /// Whether ``text(_:isPercent:)`` supports the format.
   package var isKnown: Bool { !sections.isEmpty }
 
   package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }
 
   package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
 
-  /// Everything that is written beside the digits: two formats that differ in it write different things.
+  /// The texts around the digits, for comparing formats.
   package var unit: String {
     guard let first = sections.first else { return code }
     return first.before + "\u{0}" + first.after
   }
 
-  /// The texts beside the digits of a number above zero, without the percent sign of percentages.
+  /// The texts before and after the digits of a positive number, without the percent sign.
   package var texts: (before: String, after: String) {
     guard let first = sections.first, first.percents == 0 else { return ("", "") }
     return (first.before, first.after)
   }
 
-  /// `number`, plain digits, rounded and padded as the format does; nil if it cannot be.
+  /// Returns the canonical `number` rounded and padded as in the format, or nil if that is impossible.
   package func rounded(_ number: String) -> String? {
     guard var section = sections.first, let value = ExactDecimal(number) else { return nil }
     section.isGrouped = false
     return Self.digits(value, section)
   }
 
-  /// `number`, which data writes as `-1234.5`, as the workbook shows it; nil if it is not a number or the format does
-  /// more than to place digits and texts.
+  /// Returns the canonical `number`, such as `-1234.5`, as the workbook displays it.
   ///
-  /// - Parameter isPercent: whether `number` counts hundredths already.
+  /// Returns nil if it is not a number, or if the format does more than arrange digits and texts.
+  ///
+  /// - Parameter isPercent: Whether `number` is already in per cent.
   package func text(_ number: String, isPercent: Bool = false) -> String? {
     guard var value = ExactDecimal(number), let first = sections.first else { return nil }
     let isNegative = number.first == "-"
@@ -95,7 +95,7 @@ package struct NumberFormatCode: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// The sections of `code`; nil if one does more than to place digits and texts.
+  /// Returns the sections of `code`, or nil if one does more than arrange digits and texts.
   private static func sections(of code: String) -> [Section]? {
     var sections: [Section] = []
     for part in parts(of: code).prefix(3) {
@@ -134,7 +134,7 @@ extension NumberFormatCode {
 
     init(_ part: [Character]) { self.part = part }
 
-    /// The section; nil if it does more than to place digits and texts.
+    /// Parses the section. Returns nil if it does more than arrange digits and texts.
     mutating func read() -> Section? {
       while index < part.count {
         let character = part[index]
@@ -150,7 +150,7 @@ extension NumberFormatCode {
       case "\\":
         if index < part.count { add(String(part[index])) }
         index += 1
-      // A space as wide as the next character, or as many of it as the cell holds.
+      // A space as wide as the next character, or a repetition of it that fills the cell.
       case "_", "*": index += 1
       case "[": return takeBracket(text(before: "]"))
       case "0", "#", "?": return takeDigit(character)
@@ -158,7 +158,7 @@ extension NumberFormatCode {
         if isFraction { return false }
         (isFraction, section.hasDigits) = (true, true)
       case ",":
-        // A comma between digits groups them; one behind them divides by a thousand.
+        // A comma between digits groups them. A comma after them would divide by a thousand.
         guard index < part.count, "0#?".contains(part[index]), section.hasDigits, !isFraction else { return false }
         section.isGrouped = true
       case "%":
@@ -166,7 +166,7 @@ extension NumberFormatCode {
         add("%")
       case "/", "@": return false
       default:
-        // Letters that are not quoted are days, times and words such as General.
+        // Unquoted letters are dates, times and words such as General.
         if character.isLetter { return false }
         add(String(character))
         isEnded = section.hasDigits
@@ -186,7 +186,7 @@ extension NumberFormatCode {
     }
 
     private mutating func takeDigit(_ character: Character) -> Bool {
-      // Digits follow a text in the numbers of telephones.
+      // In formats of phone numbers, digits may follow a text.
       if isEnded || section.hasDigits && !section.after.isEmpty { return false }
       section.hasDigits = true
       if isFraction { section.mostPlaces += 1 }

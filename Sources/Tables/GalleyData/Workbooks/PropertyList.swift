@@ -1,11 +1,11 @@
 import GalleyXML
 
-/// A value of a property list in XML: texts, and dictionaries of them.
+/// A value of an XML property list: a text or a dictionary.
 package indirect enum PropertyList: Sendable {
   case text(String)
   case dictionary([String: PropertyList])
 
-  /// What `bytes` say; nil where they are no property list.
+  /// Parses a property list. Returns nil if `bytes` are not one.
   package static func value(of bytes: [UInt8]) -> PropertyList? {
     let scan = XMLScan()
     var open: [(values: [String: PropertyList], key: String?)] = []

@@ -1,4 +1,4 @@
-/// What of a sheet is hidden in spreadsheets, or was never reckoned.
+/// The hidden parts of a sheet, and formulas without a computed value.
 package struct SheetParts: Hashable, Sendable {
   package var hiddenRows = 0
   package var hiddenColumns = 0

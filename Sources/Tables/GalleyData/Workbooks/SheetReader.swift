@@ -4,16 +4,16 @@ import GalleyXML
 final class SheetReader {
   private(set) var rows: [[String]] = []
   private(set) var parts = SheetParts()
-  /// The formats of the numbers and days of each column, without General.
+  /// The number formats in each column, without General.
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
-  /// The styles that are in ``columnFormats``, by column.
+  /// The styles whose formats are in ``columnFormats``, by column.
   private var knownStyles: [Int: Set<Int>] = [:]
-  /// Columns whose numbers are read as they are shown, since they are of several units.
+  /// The columns whose numbers are read as displayed, because they have different units.
   private let shownColumns: Set<Int>
   private(set) var typedColumns: Set<Int> = []
-  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   private(set) var pointRows: [Int: RowSet] = [:]
-  /// The number that each row of ``rows`` has in the sheet, from 1, which grows from row to row.
+  /// The row number in the sheet, from 1, of each row in ``rows``, in ascending order.
   private var numbers: [Int] = []
   private var number = 0
   private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []
@@ -28,10 +28,10 @@ final class SheetReader {
   private var isText = false
 
   private static let columnLimit = 16_384
-  /// Empty cells that a row is filled up with at most, all rows taken together.
+  /// The total number of empty cells with which rows are filled up.
   private var gaps = 0
   private static let gapLimit = 1 << 26
-  /// What the texts of cells may take: one that many cells share counts for each of them.
+  /// The limit for the texts of cells. A shared text counts once for each cell.
   private var budget = UnpackingBudget(packed: 0)
   private var fault: DataFault?
 
@@ -41,7 +41,7 @@ final class SheetReader {
     self.formats = formats
   }
 
-  /// Reads the sheet in `bytes`, which is `part` of a workbook.
+  /// Reads the sheet in `bytes`. `part` is its name in the workbook.
   func read(_ bytes: [UInt8], part: String) throws(DataFault) {
     budget = UnpackingBudget(packed: bytes.count)
     let scan = XMLScan()
@@ -90,7 +90,7 @@ final class SheetReader {
     }
   }
 
-  /// Counts hidden columns; those behind the last one that a sheet has are told as one.
+  /// Counts hidden columns, but ignores a range up to the last possible column.
   private func takeColumns(_ attributes: XMLAttributes) {
     guard attributes["hidden"] == "1" || attributes["hidden"] == "true",
       let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
@@ -156,7 +156,7 @@ final class SheetReader {
     }
   }
 
-  /// ``pointRows`` with the rows that merged cells cover.
+  /// ``pointRows``, extended to all rows of merged cells.
   var mergedPointRows: [Int: RowSet] {
     guard !pointRows.isEmpty, !areas.isEmpty else { return pointRows }
     var points = pointRows
@@ -168,7 +168,7 @@ final class SheetReader {
     return points
   }
 
-  /// The place in ``rows`` of the first row with this number or a greater one.
+  /// Returns the index in ``rows`` of the first row whose number is at least `number`.
   private func place(_ number: Int) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {
@@ -178,7 +178,7 @@ final class SheetReader {
     return low
   }
 
-  /// The cells of a reference such as A2:B4.
+  /// Parses a range reference such as A2:B4.
   private static func area(_ text: String) -> (rows: ClosedRange<Int>, columns: Range<Int>)? {
     let ends = text.split(separator: ":")
     guard ends.count == 2, let left = column(String(ends[0])), let right = column(String(ends[1])), left <= right,
@@ -199,7 +199,7 @@ final class SheetReader {
     columnFormats[column, default: []].insert(code)
   }
 
-  /// The column that letters before a number name, from 0.
+  /// Returns the column for the letters of a cell reference, from 0.
   static func column(_ place: String) -> Int? {
     var number = 0
     for byte in place.utf8 {

@@ -1,13 +1,13 @@
-/// The rows of a sheet with anything in them, and what is known of them.
+/// The non-empty rows of a sheet and their properties.
 package struct SheetRows: Hashable, Sendable {
   package var sheet: String
   package var rows: [[String]] = []
-  /// What of the sheet is hidden or was never computed.
+  /// The hidden parts, and formulas without a computed value.
   package var parts = SheetParts()
   package var merged: [MergedCells] = []
   package var typedColumns: Set<Int> = []
-  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   package var pointRows: [Int: RowSet] = [:]
-  /// The formats of its columns, from 0, whose numbers or days have one.
+  /// The number formats by column, from 0, for columns with numbers or dates.
   package var formats: [Int: NumberFormatCode] = [:]
 }

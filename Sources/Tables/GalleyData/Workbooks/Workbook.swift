@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyXML
 
-/// A workbook as spreadsheets write it (ECMA-376, `.xlsx`).
+/// An Excel workbook (ECMA-376, `.xlsx`).
 package struct Workbook {
   package private(set) var sheets: [String] = []
   private var hidden: Set<String> = []
@@ -10,9 +10,9 @@ package struct Workbook {
   private var strings: [String] = []
   private var formats = CellFormats()
 
-  /// The workbook in `bytes`.
+  /// Opens the workbook in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
-    // The sheet of a million rows has some hundred millions of bytes.
+    // A sheet with a million rows has several hundred million bytes.
     do { archive = try ZipArchive(bytes, sizeLimit: Unpacking.limit) } catch {
       throw .broken(format: "xlsx", part: error.part)
     }
@@ -23,13 +23,14 @@ package struct Workbook {
     formats = try readFormats()
   }
 
-  /// Whether the zip archive in `bytes` is a workbook.
+  /// Returns whether the zip archive in `bytes` is a workbook.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0x50, 0x4B]), let archive = try? ZipArchive(bytes) else { return false }
     return archive.size(of: "xl/workbook.xml") != nil
   }
 
-  /// The rows of the sheet called `name`; if it is nil, of the first that has any, and hidden sheets come last.
+  /// Returns the rows of the sheet called `name`. With nil, returns those of the first sheet with rows, and prefers
+  /// visible sheets.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
@@ -47,7 +48,7 @@ package struct Workbook {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
     var reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
-    // Numbers of several units are texts, and texts are read as they are shown.
+    // Numbers with different units are read as texts, as the sheet displays them.
     let mixed = reader.columnFormats.filter { Set($0.value.filter(\.isKnown).map(\.unit)).count > 1 }
     if !mixed.isEmpty {
       reader = SheetReader(strings: strings, formats: formats, shownColumns: Set(mixed.keys))
@@ -59,7 +60,7 @@ package struct Workbook {
       pointRows: reader.mergedPointRows, formats: single.compactMapValues(Self.finest))
   }
 
-  /// The format with the most digits of those that write the same unit; nil for days among numbers.
+  /// Returns the format with the most decimals among formats with the same unit, or nil for dates among numbers.
   private static func finest(_ codes: Set<NumberFormatCode>) -> NumberFormatCode? {
     if codes.count > 1, !codes.allSatisfy(\.isKnown) { return nil }
     return codes.max { ($0.mostPlaces, $0.code) < ($1.mostPlaces, $1.code) }
@@ -115,7 +116,7 @@ package struct Workbook {
     let scan = XMLScan()
     scan.start = { name, _ in
       if name == "t" { isText = isReading == 0 }
-      // How a text is read aloud is no part of it.
+      // Phonetic readings are not a part of the text.
       if name == "rPh" { isReading += 1 }
     }
     scan.text = { if isText { text += $0 } }

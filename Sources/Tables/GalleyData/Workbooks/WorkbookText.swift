@@ -1,4 +1,5 @@
-/// The texts of workbooks, in which `_xHHHH_` is the UTF-16 unit with these hexadecimal digits (ECMA-376, ST_Xstring).
+/// Converts texts of workbooks, in which `_xHHHH_` is a UTF-16 unit with these hexadecimal digits (ECMA-376,
+/// ST_Xstring).
 package enum WorkbookText {
   private static let underscore = UInt8(ascii: "_")
 
@@ -19,7 +20,7 @@ package enum WorkbookText {
     return decoded.count == units.count ? text : String(decoding: decoded, as: UTF16.self)
   }
 
-  /// Returns `text` with escapes for characters that XML cannot hold, and for text that would be read as an escape.
+  /// Returns `text` with escapes for characters that XML does not allow, and for text that looks like an escape.
   package static func encoded(_ text: String) -> String {
     let needsEscape = text.utf8.contains { $0 == underscore || $0 < 0x20 || $0 == 0xEF }
     guard needsEscape else { return text }
@@ -37,7 +38,7 @@ package enum WorkbookText {
     return String(decoding: encoded, as: UTF16.self)
   }
 
-  /// The unit that an escape at the start of `units` is; nil if there is none.
+  /// Returns the unit of an escape at the start of `units`, or nil.
   private static func unit(_ units: ArraySlice<UInt16>) -> UInt16? {
     let start = units.startIndex
     guard units.count >= 7, units[start] == UInt16(underscore), units[start + 1] == 0x78,

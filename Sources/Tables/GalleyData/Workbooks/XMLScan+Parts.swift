@@ -1,7 +1,7 @@
 import GalleyXML
 
 extension XMLScan {
-  /// Reads `bytes`, which `part` of a workbook holds.
+  /// Reads `bytes`. `part` is their name in the workbook, for errors.
   func read(_ bytes: [UInt8], part: String) throws(DataFault) {
     do throws(Fault) { try read(bytes) } catch {
       throw .badSheet(part: part, line: error.line, remark: error.remark)
