@@ -11,7 +11,7 @@ import GalleyText
 /// A report with texts, tables, charts and scenes, ready to be written as PDF, HTML or Markdown.
 ///
 /// ```swift
-/// let report = try ReportFile(contentsOf: "report.yaml", options: Scene.Options())
+/// let report = try ReportFile(contentsOf: "report.yaml")
 /// let document = try ReportDocument(report)
 /// let files = try document.write(.html, to: "report.html", in: OutputFolder("output"))
 /// ```
