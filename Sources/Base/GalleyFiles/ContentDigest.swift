@@ -26,9 +26,6 @@ public final class ContentDigest {
     ccontentdigest_update(state, start, bytes.count)
   }
 
-  /// Appends the remaining bytes of `stream`.
-  ///
-  /// - Throws: The error of the stream.
   public func update(_ stream: FileStream) throws(FileProblem) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
     defer { buffer.deallocate() }
@@ -47,7 +44,6 @@ public final class ContentDigest {
     return Self.digits(high) + Self.digits(low)
   }
 
-  /// Returns the digest of `bytes`, in the format of ``hexDigits``.
   public static func hexDigits(of bytes: [UInt8]) -> String? {
     let digest = ContentDigest()
     digest.update(bytes)

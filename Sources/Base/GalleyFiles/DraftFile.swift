@@ -37,7 +37,6 @@ final class DraftFile {
     try check(file.size == byteCount ? nil : EIO)
   }
 
-  /// Renames the draft to the target and replaces an existing file.
   func replaceTarget() throws(OutputError) {
     try finish()
     // The program may have started to read the target after the draft was opened.

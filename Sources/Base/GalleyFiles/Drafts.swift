@@ -66,7 +66,6 @@ public final class Drafts: Sendable {
     }
   }
 
-  /// Removes a folder of ``makeTree(_:)`` with its content.
   public func removeTree(_ path: String) {
     state.withLock { state in
       FolderTree.remove(path)

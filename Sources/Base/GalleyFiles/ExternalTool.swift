@@ -11,7 +11,6 @@ import CFolders
 /// Its standard input is empty and, by default, so is its environment. Its output then depends on its arguments and
 /// files only.
 public struct ExternalTool: Sendable {
-  /// The name of the program, which is searched in the system's path.
   public let name: String
   private let isOpen: Bool
   private let printsErrors: Bool
@@ -37,7 +36,6 @@ public struct ExternalTool: Sendable {
     self.printsErrors = printsErrors ?? isOpen
   }
 
-  /// Returns the standard output of the tool for `arguments`.
   package func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system(code: errno) }

@@ -133,7 +133,7 @@ package final class FileChanges {
   }
 }
 
-// MARK: What a killed run left
+// MARK: Files of a terminated run
 
 extension FileChanges {
   /// Completes the changes that a killed run had begun to make, or undoes them if it had not.
@@ -159,7 +159,6 @@ extension FileChanges {
     try check(journal.clear(), path)
   }
 
-  /// Completes the step if necessary. Returns the system's error number.
   private func finish(_ step: Step) -> Int32? {
     let draft = DraftFile.name(of: step.name)
     if step.removes {

@@ -12,7 +12,6 @@ package struct FileIdentity: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Returns nil if there is no file at `path`.
   package init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }

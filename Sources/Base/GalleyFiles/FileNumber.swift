@@ -8,7 +8,6 @@
 struct FileNumber: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
-  /// Whether it is a regular file, and not a folder, a pipe or a device.
   let isRegular: Bool
 
   /// Follows symbolic links. Returns nil if there is nothing at `path`.

@@ -1,4 +1,3 @@
-/// Operations on paths as text, without access to the disk.
 package enum FilePath {
   /// Returns the folder part of a path, or "." for a bare name.
   package static func folder(of path: String) -> String {
@@ -10,7 +9,6 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Returns the last component without its extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -67,7 +67,6 @@ private enum Disk {
     throw .tooLarge(bytes: bytes.count, limit: limit)
   }
 
-  /// Returns the next bytes of `file`: exactly `capacity`, or fewer at its end.
   private static func chunk(of file: OpenFile, upTo capacity: Int) throws(FileProblem) -> [UInt8] {
     var failure: FileProblem?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in

@@ -29,7 +29,6 @@ public struct FileReader: Sendable {
     }
   }
 
-  /// Returns a reader of files in memory, by path.
   public static func memory(_ contents: [String: [UInt8]]) -> FileReader {
     FileReader(
       read: { path, limit throws(FileProblem) in
@@ -46,7 +45,6 @@ public struct FileReader: Sendable {
   }
 }
 
-/// The reason why a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case isFolder

@@ -1,6 +1,5 @@
 /// An open file that is read in portions from start to end.
 public final class FileStream {
-  /// The size in bytes, or nil if it is unknown, as for a pipe.
   public let size: Int?
   private let fill: (UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int
 
@@ -14,7 +13,6 @@ public final class FileStream {
     fill = read
   }
 
-  /// Creates a stream of bytes in memory.
   public convenience init(_ bytes: [UInt8]) {
     let rest = Rest(bytes)
     self.init(size: bytes.count) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -26,7 +24,6 @@ public final class FileStream {
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int { try fill(buffer) }
 }
 
-/// The bytes that have not been read yet.
 private final class Rest {
   private let bytes: [UInt8]
   private var index = 0

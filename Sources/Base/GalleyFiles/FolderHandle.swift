@@ -31,7 +31,6 @@ final class FolderHandle: Sendable {
 
   func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
-  /// Returns the target of the symbolic link `name`, or nil if `name` is not a link.
   func link(_ name: String) -> String? {
     var count = 0
     let target = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
@@ -45,7 +44,6 @@ final class FolderHandle: Sendable {
 
   func holds(_ name: String) -> Bool { facts(of: name) != nil }
 
-  /// Returns the file status of `name`, without following links, or nil if it does not exist.
   func facts(of name: String) -> stat? {
     var facts = stat()
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
@@ -60,7 +58,6 @@ final class FolderHandle: Sendable {
     return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
   }
 
-  /// Returns at most `limit` bytes of the file `name`, or nil if it is not a regular file or cannot be read.
   func contents(of name: String, limit: Int) -> [UInt8]? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -13,7 +13,6 @@ final class LockedFile {
   let name: String
   let drafts: Drafts
   private let file: Int32
-  /// The file's number among the drafts; nil once it is kept or removed.
   private var number: Int?
 
   /// Opens or creates the file `name` in `folder`. Errors name the file `target`.
@@ -47,7 +46,6 @@ final class LockedFile {
     return ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0 ? nil : errno
   }
 
-  /// Appends `bytes`. Returns the system's error number.
   func write(_ bytes: [UInt8]) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {

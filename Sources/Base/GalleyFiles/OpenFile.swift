@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A file that is open for reading.
 final class OpenFile {
   private let descriptor: Int32
   /// The size at the time of opening, in bytes; 0 for a stream.

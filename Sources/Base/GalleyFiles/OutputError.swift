@@ -1,4 +1,3 @@
-/// The reason why a file could not be written.
 public struct OutputError: Error, Hashable, Sendable {
   /// The path of the file or folder, or the name of the stream.
   public let path: String

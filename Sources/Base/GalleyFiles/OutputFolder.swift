@@ -11,7 +11,6 @@
 public struct OutputFolder: Sendable {
   public let path: String
   private let drafts: Drafts
-  /// Whether the folder must be below the current folder, without hidden folders on its path.
   private let isForeign: Bool
 
   /// Creates an output folder. The folder itself is created with the first file.
@@ -155,7 +154,6 @@ public struct OutputFolder: Sendable {
     return lstat(path, &facts) == 0
   }
 
-  /// Returns the folder of the file `name`, and creates missing subfolders if `makes` is true.
   private func folder(of name: String, makes: Bool = true) throws(OutputError) -> FolderHandle {
     let target = path(of: name)
     guard FilePath.staysInside(name), !FilePath.name(of: name).isEmpty, !isForeign || FilePath.staysInside(path)

@@ -50,14 +50,12 @@ public final class OverwriteGuard: Sendable {
     inputs.withLock { _ = $0.insert(number) }
   }
 
-  /// Returns whether writing to `path` would replace a guarded file.
   public func protects(_ path: String) -> Bool {
     if FileNumber(path).map(protects) ?? false { return true }
     guard let target = files.resolve(path) else { return false }
     return isRead(target, path) || isStored(target)
   }
 
-  /// Returns whether writing to `name` in `folder` would replace a guarded file.
   func protects(_ name: String, in folder: FolderHandle) -> Bool {
     FileNumber(name, in: folder).map(protects) ?? false
   }
@@ -74,7 +72,6 @@ public final class OverwriteGuard: Sendable {
 }
 
 extension OverwriteGuard {
-  /// Two options that write to the same file.
   public struct SharedTarget: Hashable, Sendable {
     public let path: String
     public let first: String

@@ -41,7 +41,6 @@ public struct SHA256 {
     tail += rest[end...]
   }
 
-  /// Returns the digest of all appended bytes as 64 lowercase hexadecimal digits.
   public func hexDigest() -> String {
     var last = self
     let bits = length * 8
@@ -57,10 +56,8 @@ public struct SHA256 {
     return String(text)
   }
 
-  /// Returns the bytes of `word` in big-endian order.
   private static func bytes(of word: UInt32) -> [UInt8] { withUnsafeBytes(of: word.bigEndian) { Array($0) } }
 
-  /// Mixes complete 64-byte blocks into the state.
   private mutating func mix(_ blocks: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: blocks)
     if SHA256.hasInstructions { return mixByInstructions(bytes) }

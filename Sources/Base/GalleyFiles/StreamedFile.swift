@@ -3,7 +3,6 @@
 /// If the file is not closed, for example after an error, the old version stays unchanged.
 public final class StreamedFile {
   private let draft: DraftFile
-  /// The number of bytes written so far.
   public private(set) var byteCount = 0
 
   init(_ draft: DraftFile) { self.draft = draft }

@@ -6,7 +6,6 @@
 
 /// System calls whose names collide with Swift functions.
 enum SystemFile {
-  /// Writes some of `bytes`. Returns their number, or −1 and sets `errno`.
   static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.write(file, bytes.baseAddress, bytes.count)
@@ -25,7 +24,6 @@ enum SystemFile {
     #endif
   }
 
-  /// The constant for a stream socket.
   static var stream: Int32 {
     #if canImport(Glibc)
       Int32(SOCK_STREAM.rawValue)
@@ -42,7 +40,6 @@ enum SystemFile {
     #endif
   }
 
-  /// Reads some bytes into `buffer`. Returns their number, or −1 and sets `errno`.
   static func read(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.read(file, buffer.baseAddress, buffer.count)

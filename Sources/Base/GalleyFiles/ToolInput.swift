@@ -23,7 +23,6 @@ package final class ToolInput {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Writes all of `bytes`. Returns false if the program has stopped reading.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -11,7 +11,6 @@ package struct ZipArchive: Sendable {
   /// The total unpacked size of all files according to the archive, in bytes.
   package private(set) var size = 0
 
-  /// The names of the files, sorted.
   package var names: [String] { entries.keys.sorted() }
 
   package struct Fault: Error, Hashable {
@@ -26,7 +25,6 @@ package struct ZipArchive: Sendable {
     var offset: Int
   }
 
-  /// The maximum unpacked size of a file, in bytes.
   private let sizeLimit: Int
   /// The maximum compression ratio of Deflate (RFC 1951: 258 bytes in two bits). A file with a higher ratio is broken.
   private static let mostPacked = 1032
@@ -51,7 +49,6 @@ package struct ZipArchive: Sendable {
     guard packed <= bytes.count else { throw Fault(part: "its list of files, which lie over each other") }
   }
 
-  /// Returns the unpacked size of a file according to the archive, in bytes, or nil if there is no such file.
   package func size(of name: String) -> Int? { entries[name]?.size }
 
   /// Returns the offset of the record at the end of the archive, which a comment may follow.
@@ -65,7 +62,6 @@ package struct ZipArchive: Sendable {
     throw Fault(part: "its list of files")
   }
 
-  /// Reads an entry of the list of files and moves `position` to the next one.
   private mutating func readEntry(at position: inout Int, _ index: Int) throws(Fault) -> Entry {
     guard try number(position, bytes: 4) == 0x0201_4B50 else { throw Fault(part: "entry \(index)") }
     let length = try number(position + 28, bytes: 2)
@@ -82,7 +78,6 @@ package struct ZipArchive: Sendable {
     return entry
   }
 
-  /// Returns the content of the file `name`, or nil if there is no such file.
   package func contents(of name: String) throws(Fault) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
     let fault = Fault(part: "the file '\(name)'")
@@ -121,7 +116,6 @@ package struct ZipArchive: Sendable {
     return isWhole ? contents : nil
   }
 
-  /// Returns the little-endian number in `count` bytes from `position` on.
   private func number(_ position: Int, bytes count: Int) throws(Fault) -> Int {
     guard position >= 0, position + count <= bytes.count else { throw Fault(part: "its end") }
     return bytes[position..<(position + count)].reversed().reduce(0) { $0 << 8 | Int($1) }

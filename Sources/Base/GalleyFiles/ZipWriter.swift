@@ -6,7 +6,6 @@ package struct ZipWriter {
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// The compression level of libdeflate, which is also the default of common tools.
   private static let level: Int32 = 6
   /// 1 January 1980, the earliest date of the format.
   private static let day = 0x21
@@ -47,7 +46,6 @@ package struct ZipWriter {
     return bytes
   }
 
-  /// Returns the compressed bytes, or nil if they are not fewer.
   private static func deflated(_ contents: [UInt8]) -> [UInt8]? {
     guard !contents.isEmpty, let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
@@ -61,7 +59,6 @@ package struct ZipWriter {
 }
 
 extension [UInt8] {
-  /// Appends the low bytes of a number in little-endian order.
   fileprivate mutating func put(_ number: Int, bytes: Int) {
     for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (place * 8))) }
   }

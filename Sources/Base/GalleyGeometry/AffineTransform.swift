@@ -10,9 +10,7 @@ public struct AffineTransform: Hashable, Sendable {
   public var b: Double
   public var c: Double
   public var d: Double
-  /// The horizontal translation, in points.
   public var tx: Double
-  /// The vertical translation, in points.
   public var ty: Double
 
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
@@ -77,7 +75,6 @@ public struct AffineTransform: Hashable, Sendable {
     return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
   }
 
-  /// The inverse transform, or nil if ``isInvertible`` is false.
   public var inverse: AffineTransform? {
     guard isInvertible else { return nil }
     let determinant = a * d - b * c

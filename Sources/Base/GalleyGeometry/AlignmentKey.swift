@@ -4,7 +4,6 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in dimensions: ViewDimensions) -> Double
 }
 
-/// The identity of an alignment guide: its type and its axis.
 public struct AlignmentKey: Hashable, Sendable {
   public let id: any AlignmentID.Type
   public let axis: Axis

@@ -28,7 +28,6 @@ public struct PixelGrid: Hashable, Sendable {
     ((length * scale) - 0.001).rounded(.up) / scale
   }
 
-  /// Returns `rect` with each edge moved to the nearest pixel edge.
   public func snap(_ rect: Rect) -> Rect {
     let left = snap(rect.minX)
     let top = snap(rect.minY)

@@ -9,9 +9,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m21 = 0.0
   public var m22 = 1.0
   public var m23 = 0.0
-  /// The horizontal translation, in points.
   public var m31 = 0.0
-  /// The vertical translation, in points.
   public var m32 = 0.0
   public var m33 = 1.0
 
@@ -65,7 +63,6 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the inverse transform, or this transform if there is no inverse.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
   public func concatenating(_ outer: ProjectionTransform) -> ProjectionTransform {

@@ -2,9 +2,7 @@
 ///
 /// On each axis, zero requests the minimum size, infinity the maximum and nil the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width in points, or nil for the ideal width.
   public var width: Double?
-  /// The proposed height in points, or nil for the ideal height.
   public var height: Double?
 
   @inlinable

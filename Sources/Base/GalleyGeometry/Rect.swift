@@ -67,7 +67,6 @@ public struct Rect: Hashable, Sendable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the common area, or nil if it is empty.
   @_disfavoredOverload
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)

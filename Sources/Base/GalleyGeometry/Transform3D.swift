@@ -10,7 +10,6 @@ public struct Transform3D: Hashable, Sendable {
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
   /// The third row. Setting m34 to −1/distance adds perspective for a viewer at that distance.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-  /// The fourth row: the translation, in points.
   public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
   public init() {}

@@ -24,6 +24,5 @@ public struct ViewDimensions {
   public subscript(key: AlignmentKey) -> Double {
     explicitValue(key) ?? key.id.defaultValue(in: self)
   }
-  /// The explicit position of a guide, or nil if the view does not set it.
   public subscript(explicit key: AlignmentKey) -> Double? { explicitValue(key) }
 }

@@ -31,7 +31,6 @@ package struct JSONParser {
 
   private var mistake: Mistake { Mistake(offset: index) }
 
-  /// Returns the next byte that is not white space, or nil at the end.
   private mutating func peek() -> UInt8? {
     while index < bytes.count, [9, 10, 13, 32].contains(bytes[index]) { index += 1 }
     return index < bytes.count ? bytes[index] : nil

@@ -1,4 +1,3 @@
-/// Decodes the characters and escapes of a JSON string.
 package enum JSONString {
   /// Returns the byte for the escape `\` + `escape`, or nil if there is no such escape.
   package static func meaning(of escape: UInt8) -> UInt8? {
@@ -13,7 +12,6 @@ package enum JSONString {
     }
   }
 
-  /// Returns the value of the four hexadecimal digits at `index`, or nil.
   package static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     var value: UInt16 = 0
@@ -24,7 +22,6 @@ package enum JSONString {
     return value
   }
 
-  /// Returns the value of a hexadecimal digit, or nil.
   package static func hexDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))

@@ -4,7 +4,6 @@ extension JSONValue {
     return members.first { $0.name == name }?.value
   }
 
-  /// The members in order; nil if the value is not an object.
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
   package var string: String? { if case .string(let value) = self { value } else { nil } }
@@ -13,7 +12,6 @@ extension JSONValue {
 
   package var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
-  /// The number if it is a whole number; nil for other values.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// Returns an object of strings, sorted by name, or nil if `texts` is empty.

@@ -4,24 +4,20 @@ public struct Animation: Hashable, Sendable {
 
   public init(_ base: some CustomAnimation) { self.base = base }
 
-  /// Returns the completed part of the change `value` after `time` seconds, or nil if the change is complete.
   public func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// Returns the velocity of the change `value` after `time` seconds, in units per second; nil if unknown or complete.
   public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Returns whether this animation replaces `previous`, which has been changing by `value` for `time` seconds.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Returns the duration of the change `value`, in seconds; infinite if it never ends.
   public func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     base.duration(value: value, context: context)
   }

@@ -6,7 +6,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
-/// A closure that runs when all animations of one change have ended.
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

@@ -1,7 +1,5 @@
-/// The state that a custom animation keeps for one animated value.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
-  /// Whether the change is complete to the eye, though the value may still move a little.
   public var isLogicallyComplete = false
 
   public init(state: AnimationState<Value> = AnimationState()) { self.state = state }

@@ -9,7 +9,6 @@ struct CubicBezier: Hashable, Sendable {
     y = Polynomial(y1, y2)
   }
 
-  /// Returns y at x = `progress`.
   func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
@@ -48,7 +47,6 @@ struct CubicBezier: Hashable, Sendable {
     let b: Double
     let c: Double
 
-    /// Creates the coordinate polynomial of a curve from 0 to 1 with the control points `first` and `second`.
     init(_ first: Double, _ second: Double) {
       c = 3 * first
       b = 3 * (second - 2 * first)

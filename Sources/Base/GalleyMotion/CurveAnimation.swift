@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// A change that follows a curve for a fixed time.
 struct CurveAnimation: CustomAnimation {
   var curve: UnitCurve
   var duration: Double

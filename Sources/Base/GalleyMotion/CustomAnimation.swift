@@ -40,7 +40,6 @@ extension CustomAnimation {
     }
   }
 
-  /// Returns the time until the change is logically complete, in seconds.
   func logicalDuration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context

@@ -1,4 +1,3 @@
-/// The animatable data of a type without animatable values.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   @inlinable public init() {}
 

@@ -41,7 +41,6 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// x and y, multiplied by 128.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x * unitScale, y * unitScale) }
     set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
@@ -49,7 +48,6 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians, multiplied by 128.
   public var animatableData: Double {
     get { radians * unitScale }
     set { radians = newValue / unitScale }

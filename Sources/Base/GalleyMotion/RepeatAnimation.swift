@@ -1,4 +1,3 @@
-/// A repeated change, always from its start or back and forth.
 struct RepeatAnimation: CustomAnimation {
   var base: Animation
   /// The number of repetitions; nil repeats for ever.
@@ -24,7 +23,6 @@ struct RepeatAnimation: CustomAnimation {
     return count > 0 ? once * Double(count) : 0
   }
 
-  /// One repetition, and the time since it began.
   private struct Cycle {
     var time: Double
     var isReversed: Bool

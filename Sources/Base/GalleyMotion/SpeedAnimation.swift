@@ -1,6 +1,5 @@
 struct SpeedAnimation: CustomAnimation {
   var base: Animation
-  /// The factor by which the base animation runs faster.
   var speed: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

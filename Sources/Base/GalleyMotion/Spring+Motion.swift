@@ -53,7 +53,6 @@ extension Spring {
     return start.scaled(by: factors.ofStart) + initialVelocity.scaled(by: factors.ofVelocity)
   }
 
-  /// Returns the velocity after `time` seconds, for a mass that starts at the distance `start` from the target.
   func speed<V: VectorArithmetic>(from start: V, initialVelocity: V, time: Double) -> V {
     let factors = Factors(self, at: time)
     return start.scaled(by: factors.speedOfStart) + initialVelocity.scaled(by: factors.speedOfVelocity)

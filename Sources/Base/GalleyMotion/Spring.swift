@@ -76,9 +76,7 @@ public struct Spring: Hashable, Sendable {
 
 extension Spring {
   public static let smooth = Spring(duration: 0.5, bounce: 0)
-  /// A spring of 0.5 s with a bounce of 0.15.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
-  /// A spring of 0.5 s with a bounce of 0.3.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {

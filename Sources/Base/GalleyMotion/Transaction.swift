@@ -1,12 +1,9 @@
 /// The context of a state change that its views receive, above all the animation.
 public struct Transaction {
-  /// The animation of the change; nil applies it at once.
   public var animation: Animation? {
     didSet { isAnimationSet = true }
   }
-  /// Whether animations that views declare are ignored.
   public var disablesAnimations = false
-  /// Whether the change belongs to a continuous series, such as the updates during a drag.
   public var isContinuous = false
   package private(set) var completions: [AnimationCompletion] = []
   private var isAnimationSet = false

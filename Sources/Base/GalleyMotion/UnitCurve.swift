@@ -19,13 +19,10 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   public static let linear = UnitCurve(function: .linear)
-  /// A curve with a slow start: control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// A curve with a slow end: control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A curve with a slow start and a slow end: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
@@ -45,7 +42,6 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the output at `progress`, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch function {

@@ -1,4 +1,3 @@
-/// A value that can be added, scaled and measured, and that can therefore be animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
 

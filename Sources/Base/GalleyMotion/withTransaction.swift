@@ -9,7 +9,6 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try TransactionScope.$current.withValue(scope) { try body() }
 }
 
-/// Attaches a transaction with one value set to every state change in `body`.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -18,7 +17,6 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Animates every state change in `body`. With nil, the changes apply at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

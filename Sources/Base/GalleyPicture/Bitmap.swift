@@ -14,7 +14,6 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel in column `x` of row `y`, counted from the top left.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let start = (y * width + x) * 4
     return (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3])

@@ -105,7 +105,6 @@ extension ColorMatrix {
       alpha: [0, 0, 0, color.alpha])
   }
 
-  /// Inverts red, green and blue.
   public static let inversion = ColorMatrix(
     red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], constant: [1, 1, 1, 0])
 

@@ -1,7 +1,6 @@
 extension GlyphRun {
   /// The glyphs and the text of one cluster, or of several clusters that share glyphs.
   package struct Piece {
-    /// The range of bytes in the run's UTF-8 text.
     package var bytes: Range<Int>
     package var glyphs: Range<Int>
   }

@@ -48,7 +48,6 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The smallest piece of text that maps to whole glyphs.
   public struct Cluster: Hashable, Sendable {
-    /// The number of UTF-8 bytes.
     public var bytes: Int
     /// The number of glyphs; 0 if another cluster's glyph includes this text.
     public var glyphs: Int

@@ -3,7 +3,6 @@
 /// Long tables draw millions of runs. A run copies nothing, and a receiver must not keep it after the call.
 package struct LetterRun {
   package let font: SharedFontFace
-  /// The em size, in points.
   package let size: Double
   /// The characters, as valid UTF-8.
   package let text: UnsafeBufferPointer<UInt8>

@@ -6,9 +6,7 @@ extension Paint {
     public var stops: [Stop]
     /// The centre, in the coordinates of the filled item.
     public var center: Point
-    /// The direction of location 0.
     public var startAngle: Angle
-    /// The direction of location 1.
     public var endAngle: Angle
 
     /// Creates a gradient around `center`.
@@ -22,7 +20,6 @@ extension Paint {
       self.endAngle = endAngle.radians.isFinite ? endAngle : .zero
     }
 
-    /// Returns the location, from 0 to 1, for the direction `radians`.
     package func location(at radians: Double) -> Double {
       let turn = 2 * Double.pi
       let sweep = endAngle.radians - startAngle.radians

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 
 extension Paint {
-  /// A gradient between coloured points in rows and columns.
   public struct MeshGradient: Hashable, Sendable {
     /// The colours of the points, row by row. Their locations are ignored.
     public var stops: [Stop]
@@ -47,10 +46,8 @@ extension Paint {
   }
 }
 
-/// A position between two adjacent points of a row or column.
 private struct MeshStep {
   let index: Int
-  /// The position between the two points, from 0 to 1.
   let share: Double
 
   init(_ number: Int, _ steps: Int, of count: Int) {
@@ -59,7 +56,6 @@ private struct MeshStep {
   }
 }
 
-/// A point and its colour as vectors, for interpolation.
 private struct MeshNumbers {
   var place: SIMD2<Double>
   var color: SIMD4<Double>

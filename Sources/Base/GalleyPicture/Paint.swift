@@ -61,7 +61,6 @@ public enum Paint: Hashable, Sendable {
     return stops.reduce(0) { max($0, $1.color.alpha) }
   }
 
-  /// A gradient along a line.
   public struct LinearGradient: Hashable, Sendable {
     public var stops: [Stop]
     /// The point of location 0. The first colour fills the area before it.

@@ -12,7 +12,6 @@ extension Path {
     }
   }
 
-  /// Returns the outline with every point transformed.
   public func applying(_ transform: AffineTransform) -> Path { .elements(asElements.map { $0.applying(transform) }) }
 
   private static func corners(of rect: Rect) -> [Element] {

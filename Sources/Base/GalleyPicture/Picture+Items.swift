@@ -86,7 +86,6 @@ extension Picture {
 
   public struct Image: Hashable, Sendable {
     public var source: PictureImage
-    /// The rectangle that the whole image fills, in points.
     public var rect: Rect
     /// Whether scaling interpolates between pixels (the default) or keeps them as squares.
     public var isInterpolated: Bool
@@ -98,12 +97,10 @@ extension Picture {
     }
   }
 
-  /// A blurred copy of a shape, drawn below it.
   public struct Shadow: Hashable, Sendable {
     public var color: RGBA
     /// The softness, in points: twice the standard deviation of the blur. 0 is sharp.
     public var radius: Double
-    /// The offset from the shape, in points.
     public var offset: Point
 
     public init(color: RGBA, radius: Double, offset: Point = .zero) {

@@ -3,7 +3,6 @@ public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
-  /// The opacity; 1 is opaque.
   public var alpha: Double
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

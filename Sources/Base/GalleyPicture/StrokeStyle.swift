@@ -1,5 +1,4 @@
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line width, in points.
   public var lineWidth: Double
   public var lineCap: LineCap
   public var lineJoin: LineJoin

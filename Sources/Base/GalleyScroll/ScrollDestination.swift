@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// A position that a scroller should move to.
 public enum ScrollDestination: Hashable, Sendable {
   /// A distance from the start in points: 0 is the top, negative is overscrolled. Not clamped.
   case offset(Point)

@@ -38,7 +38,6 @@ public struct ScrollGeometry: Hashable, Sendable {
     return max(minimumOffset(along: axis), contentSize[axis] + after - containerSize[axis])
   }
 
-  /// Returns `offset` clamped to the range in which the scroller can rest.
   public func clamped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {

@@ -6,9 +6,7 @@ public import GalleyGeometry
 /// overscrolled distance, at most down to its thickness.
 public enum ScrollIndicator {
   public static let thickness = 3.0
-  /// The distance to the edges of the viewport, in points.
   public static let margin = 3.0
-  /// The minimum length at rest, in points.
   public static let minimumLength = 36.0
 
   /// Returns the bar along `axis` in viewport coordinates, or nil if all of the content is visible.

@@ -23,7 +23,6 @@ public struct HeightCause: Hashable, Sendable {
     case view(String)
   }
 
-  /// Creates a cause from the determining parts, from top to bottom, and the height of padding and spacing.
   public init(parts: [Part] = [], rest: Double = 0) {
     self.parts = parts
     self.rest = rest

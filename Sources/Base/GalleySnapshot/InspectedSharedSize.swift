@@ -30,7 +30,6 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var key: String
     /// The rule for the width; nil if no view of the column is visible.
     public var mode: SharedWidthMode?
-    /// The width, in points.
     public var width: Double
     /// The number of cells that affect the width.
     public var cells: Int
@@ -73,7 +72,6 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var column: Int
     /// The kinds of the candidate views, in order; empty if none is visible.
     public var candidates: [String]
-    /// The index of the candidate that all rows show.
     public var chosen: Int
     /// The result for each candidate that was tried, in order.
     public var findings: [Finding]
@@ -102,7 +100,6 @@ public struct InspectedSharedSize: Hashable, Sendable {
     /// The length that the candidate needs there, in points.
     public var needed: Double
     public var offered: Double
-    /// The index of the row; nil outside of rows.
     public var row: Int?
     public var words: String
     /// The number of rows in which the candidate does not fit.

@@ -3,7 +3,6 @@ extension InspectedView {
   ///
   /// A control has no view of its own. The outermost view that draws it carries this record.
   public struct Control: Hashable, Sendable {
-    /// The control's name in code, such as "Toggle".
     public var kind: String
     /// The arguments that differ from their defaults, by their names in code.
     public var arguments: [String: String]

@@ -18,11 +18,9 @@ extension InspectedView {
     }
   }
 
-  /// The shared column that determines a view's width.
   public struct SyncWidth: Hashable, Sendable {
     public var key: String
     public var mode: SharedWidthMode
-    /// The width of the column, in points.
     public var width: Double
     public var ideal: Double
 
@@ -53,7 +51,6 @@ extension InspectedView {
     public var overscan: Int { built.count - visible }
   }
 
-  /// The role of a child of a lazy container that is not a row.
   public enum RowRole: String, Hashable, Sendable {
     case header
     case footer

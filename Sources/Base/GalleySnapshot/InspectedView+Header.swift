@@ -25,7 +25,6 @@ extension InspectedView {
       self.range = range
     }
 
-    /// The distances in ``range`` at which the header's height jumps.
     public var jumps: [HeaderJump] { rule.jumps(over: range) }
   }
 }

@@ -79,7 +79,6 @@ extension InspectedView.TextStyle {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Creates the style from its ``text``, or returns nil if the text is not valid.
   public init?(_ text: String) {
     var words = text.split(separator: " ")[...]
     guard let size = words.popFirst().flatMap({ Double($0) }), size.isFinite else { return nil }

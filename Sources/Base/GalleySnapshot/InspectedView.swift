@@ -25,7 +25,6 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.baseline }
     _modify { yield &ownFields.baseline }
   }
-  /// The visible lines of a text.
   public var lines: [String] {
     get { storage.fields.lines }
     _modify { yield &ownFields.lines }
@@ -34,7 +33,6 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.isTruncated }
     _modify { yield &ownFields.isTruncated }
   }
-  /// The size that a truncated text would have needed.
   public var cut: Cut? {
     get { storage.fields.cut }
     _modify { yield &ownFields.cut }
@@ -54,7 +52,6 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.fit }
     _modify { yield &ownFields.fit }
   }
-  /// The shared column that determines the view's width.
   public var syncWidth: SyncWidth? {
     get { storage.fields.syncWidth }
     _modify { yield &ownFields.syncWidth }
@@ -81,7 +78,6 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.role }
     _modify { yield &ownFields.role }
   }
-  /// The reason for the height of a row in a lazy container.
   public var height: HeightCause? {
     get { storage.fields.height }
     _modify { yield &ownFields.height }
@@ -115,7 +111,6 @@ public struct InspectedView: Hashable, Sendable {
 
   public struct Fit: Hashable, Sendable {
     public var chosen: Int
-    /// The ideal sizes of the measured candidates, in order.
     public var ideals: [Size]
     public var offered: ProposedViewSize
     public var isUniform = false
@@ -142,7 +137,6 @@ public struct InspectedView: Hashable, Sendable {
     public var limit: Point
     public var axes: Axis.Set
     public var contentSize: Size
-    /// The current viewport on the canvas.
     public var viewport: Rect
 
     public init(

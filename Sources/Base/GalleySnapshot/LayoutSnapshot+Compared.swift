@@ -43,7 +43,6 @@ extension InspectedView {
   }
 }
 
-/// The shared sizes that views refer to.
 private struct ComparedEvidence {
   private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
   private let columns: [String: InspectedSharedSize.Column]
@@ -57,7 +56,6 @@ private struct ComparedEvidence {
     columns = Dictionary(snapshot.sharedSizes.flatMap(\.columns).map { ($0.key, $0) }) { _, last in last }
   }
 
-  /// Returns the new index of the shared fit `decision` among those that are kept, or nil if it does not exist.
   mutating func number(of decision: Int) -> Int? {
     guard fits.indices.contains(decision) else { return nil }
     if let number = numbers[decision] { return number }

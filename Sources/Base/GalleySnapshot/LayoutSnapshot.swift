@@ -71,14 +71,12 @@ extension LayoutSnapshot {
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
 
-  /// Returns the font face in the attribute name `name`, or nil for other attributes.
   package static func fontFace(ofAttribute name: String) -> String? {
     name.hasPrefix(fontPrefix) ? String(name.dropFirst(fontPrefix.count)) : nil
   }
 
   private static let fontPrefix = "font "
 
-  /// Whether the snapshot records controls, text styles and the data added together with them.
   package var recordsControls: Bool { attributes?[Self.marker.name] != nil }
 }
 

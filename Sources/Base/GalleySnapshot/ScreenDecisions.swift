@@ -9,7 +9,6 @@ public struct ScreenDecisions: Hashable, Sendable {
     /// The identity of the list; nil for the whole screen.
     public var list: String?
     public var key: String
-    /// The width, in points.
     public var width: Double
 
     public init(list: String?, key: String, width: Double) {
@@ -20,12 +19,10 @@ public struct ScreenDecisions: Hashable, Sendable {
   }
 
   public struct Fit: Hashable, Sendable {
-    /// The identity of the list; nil for the whole screen.
     public var list: String?
     /// The line in the source file, from 1.
     public var line: Int
     public var column: Int
-    /// The index of the candidate that all rows show.
     public var chosen: Int
 
     public init(list: String?, line: Int, column: Int, chosen: Int) {

@@ -1,4 +1,3 @@
-/// The position of a view in a source file.
 public struct ViewSource: Hashable, Sendable {
   public var file: String
   public var line: Int
@@ -10,7 +9,6 @@ public struct ViewSource: Hashable, Sendable {
     self.column = column
   }
 
-  /// Creates a position from its ``text``, or returns nil if the text is not valid.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 2, let column = Int(parts[parts.count - 1]), let line = Int(parts[parts.count - 2]) else {

@@ -27,7 +27,6 @@ package final class XMLScan {
 
   deinit { if let parser { XML_ParserFree(parser) } }
 
-  /// The current line, from 1.
   package var line: Int { parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0 }
 
   package func read(_ bytes: [UInt8]) throws(Fault) {
@@ -82,7 +81,6 @@ package struct XMLAttributes {
   /// Alternating names and values. Valid only during the call of ``XMLScan/start``.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
-  /// The value of the attribute with the local name `name`.
   package subscript(name: String) -> String? {
     guard let list else { return nil }
     var index = 0

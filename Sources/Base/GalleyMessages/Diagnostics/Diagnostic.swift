@@ -7,7 +7,6 @@ public struct Diagnostic: Hashable, Sendable {
   public var excerpt: String?
   /// The column at which the excerpt starts, from 1.
   public var excerptColumn = 1
-  /// The solution, or nil.
   public var help: String?
   package var saysMore = false
 

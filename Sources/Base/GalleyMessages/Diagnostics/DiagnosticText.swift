@@ -1,5 +1,4 @@
 extension Diagnostic {
-  /// The severity of a diagnostic, which determines its first word and its colour.
   public enum Severity: String, Hashable, Sendable {
     case error
     case warning
@@ -54,7 +53,6 @@ private struct TerminalStyle {
 /// The section of a source line to print, so that a line of thousands of characters stays readable.
 private struct ExcerptWindow {
   let text: String
-  /// The blanks before the carets, as wide as the text above them.
   let indent: String
   let carets: String
 

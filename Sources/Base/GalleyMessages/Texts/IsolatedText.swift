@@ -11,7 +11,6 @@ extension String {
   }
 }
 
-/// Encloses right-to-left passages in isolates.
 private struct TextIsolation {
   private var scalars: [Unicode.Scalar]
   private var starts: Set<Int> = []
@@ -75,7 +74,6 @@ private struct TextIsolation {
 
   private func opens(_ index: Int) -> Bool { index == 0 || !scalars[index - 1].isWord }
 
-  /// Returns the index of the quotation mark that closes the one at `index`, or nil.
   private func end(ofQuoteAt index: Int) -> Int? {
     guard let close = scalars[index].closingQuote else { return nil }
     var place = index + 1
@@ -86,7 +84,6 @@ private struct TextIsolation {
     return nil
   }
 
-  /// Isolates right-to-left words that are not isolated yet, together with the characters between them.
   private mutating func isolateWords() {
     var index = 0
     while index < scalars.count {
@@ -116,7 +113,6 @@ private struct TextIsolation {
 extension Unicode.Scalar {
   /// U+2068 starts an isolate with the direction of its first letter.
   package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
-  /// U+2069 ends an isolate.
   package static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
 
   /// The code point as text, such as "<U+202A>", for characters that are invisible.
@@ -127,7 +123,6 @@ extension Unicode.Scalar {
 
   fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 
-  /// Whether the character is in a block of right-to-left characters (DerivedBidiClass.txt).
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

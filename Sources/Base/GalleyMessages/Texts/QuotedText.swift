@@ -1,4 +1,3 @@
-/// A user's text as a quotation in a sentence.
 package enum QuotedText {
   package static func line(_ words: String) -> String {
     let line = String(words.map { $0.isNewline ? " " : $0 })

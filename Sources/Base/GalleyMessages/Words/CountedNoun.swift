@@ -1,11 +1,9 @@
-/// A noun with its number.
 public enum CountedNoun {
   /// Returns a text such as "1 row" or "2,000 rows". `plural` is for nouns with an irregular plural.
   public static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(Words.grouped(number)) \(form(number, noun, plural: plural))"
   }
 
-  /// Returns the singular or plural form of a noun or verb, without the number.
   public static func form(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     abs(number) == 1 ? noun : plural ?? noun + "s"
   }

@@ -22,10 +22,8 @@ extension Words {
     return "\(rounded(percent, digits: digits)) %"
   }
 
-  /// Returns a duration in seconds, rounded to nanoseconds.
   package static func seconds(_ time: Double) -> String { "\(rounded(time, digits: 9)) s" }
 
-  /// Returns a number with at most `digits` decimals.
   package static func rounded(_ number: Double, digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

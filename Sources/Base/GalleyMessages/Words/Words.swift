@@ -1,8 +1,6 @@
 /// The text of a diagnostic without its place: a fact and a solution.
 package struct Words: Hashable {
-  /// The fact, in one sentence without a full stop.
   package var message: String
-  /// The solution, or nil.
   package var help: String?
 
   package init(_ message: String, help: String? = nil) {
@@ -42,7 +40,6 @@ package struct Words: Hashable {
     CountedNoun.text(number, noun)
   }
 
-  /// Returns a number, without ".0" if it is whole.
   package static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

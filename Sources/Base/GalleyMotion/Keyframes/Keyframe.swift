@@ -61,7 +61,6 @@ struct KeyframePath<Data: VectorArithmetic> {
 }
 
 extension KeyframePath.Segment {
-  /// Creates the segment of `keyframe` at `time`, for a value that is at `pen` and moves with `velocity`.
   fileprivate init(
     _ keyframe: Keyframe<Data>, from pen: Data, _ velocity: Data, next: Keyframe<Data>?, at time: Double
   ) {
@@ -101,7 +100,6 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// Returns the value `time` seconds after the start of the segment.
   fileprivate func value(at time: Double) -> Data {
     let isOver = time >= duration
     switch course {

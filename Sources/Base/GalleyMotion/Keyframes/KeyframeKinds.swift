@@ -70,7 +70,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 

@@ -19,7 +19,6 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks.tracks.map { $0(initialValue) }
   }
 
-  /// The duration of the longest track, in seconds.
   public var duration: Double { tracks.map(\.duration).max() ?? 0 }
 
   public func value(time: Double) -> Value {
@@ -31,9 +30,7 @@ public struct KeyframeTimeline<Value> {
   /// Returns the value at `progress`, a fraction of the duration from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the properties of `value` that have tracks to their state after `time` seconds.
   public func update(value: inout Value, time: Double) { for track in tracks { track.update(&value, time) } }
 
-  /// Sets the properties of `value` that have tracks to their state at `progress`, from 0 to 1.
   public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

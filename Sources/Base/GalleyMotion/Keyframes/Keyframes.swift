@@ -12,7 +12,6 @@ extension Keyframes {
   public func _add(to tracks: inout _KeyframeTracks<Value>) { body._add(to: &tracks) }
 }
 
-/// A sequence of keyframes for one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>

@@ -1,7 +1,6 @@
 /// A value that can be serialized, so that one machine can draw what another one has laid out.
 package protocol Packable {
   func pack(to out: inout Packer)
-  /// Reads the value that ``pack(to:)`` wrote.
   init(from source: inout Unpacker) throws(PackingError)
 }
 

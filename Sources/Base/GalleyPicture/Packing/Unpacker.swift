@@ -1,4 +1,3 @@
-/// Reads the values that a ``Packer`` wrote.
 package struct Unpacker {
   private let bytes: [UInt8]
   private var index = 0

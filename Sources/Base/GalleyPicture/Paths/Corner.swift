@@ -5,7 +5,6 @@ import GalleyGeometry
 /// The first point is on the horizontal side, the last one on the vertical side. Each curve between them adds two
 /// control points and an end point.
 struct Corner {
-  /// 1 + 3·n points for n curves.
   let points: [Point]
 
   /// The length of the control arm of a quarter circle, in radii: 4/3 · (√2 − 1).

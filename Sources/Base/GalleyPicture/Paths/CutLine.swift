@@ -54,7 +54,6 @@ struct CutLine {
   /// The tolerance for intersections beyond an end, as a fraction of the line. Ends have rounding errors.
   private static let reach = 1e-9
 
-  /// Whether the line contains `point`, within a small distance.
   private func holds(_ point: Point) -> Bool {
     let (way, gap) = (end - start, point - start)
     let length = (way.x * way.x + way.y * way.y).squareRoot()

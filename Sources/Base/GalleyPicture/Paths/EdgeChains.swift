@@ -34,7 +34,6 @@ struct EdgeChains {
     elements.append(.close)
   }
 
-  /// Returns the points at which the outline changes direction.
   private static func corners(of points: [Point]) -> [Point] {
     points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Converts paths to lines and curves.
 package enum Outline {
   package static func elements(of path: Path) -> [Path.Element] {
     switch path {

@@ -42,7 +42,6 @@ extension Path {
     }
   }
 
-  /// The bounding box of all points and control points.
   public var boundingRect: Rect { bounds }
 
   public var currentPoint: Point? {

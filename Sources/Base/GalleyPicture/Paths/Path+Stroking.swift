@@ -13,7 +13,6 @@ extension Path {
   }
 }
 
-/// Builds the outline of a stroke.
 private struct Stroker {
   private let style: StrokeStyle
   private let half: Double
@@ -81,7 +80,6 @@ private struct Stroker {
   }
 }
 
-/// Points connected by straight lines.
 private struct PointChain {
   var points: [Point]
   var isClosed = false

@@ -90,7 +90,6 @@ struct PathOverlay {
   }
 }
 
-/// Both ends of a piece, independent of its direction.
 private struct PieceKey: Hashable {
   let low: Point
   let high: Point

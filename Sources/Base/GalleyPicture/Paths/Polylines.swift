@@ -32,7 +32,6 @@ struct Polylines {
     if isClosed { add(pen, first) }
   }
 
-  /// Whether `point` is inside the outline, by the even-odd rule or the nonzero winding rule.
   func contains(_ point: Point, isEvenOdd: Bool) -> Bool {
     var winding = 0
     for line in segments where (line.start.y <= point.y) != (line.end.y <= point.y) {

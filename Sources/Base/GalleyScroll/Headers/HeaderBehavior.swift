@@ -10,7 +10,6 @@ public struct HeaderBehavior: Hashable, Sendable {
     case floating
   }
 
-  /// Whether the header stays at the top (default: pinned).
   public var stay: Stay
   /// Whether a released scroller only comes to rest where the header is fully open or fully collapsed.
   public var snaps: Bool

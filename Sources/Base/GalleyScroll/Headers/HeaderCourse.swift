@@ -8,7 +8,6 @@ import GalleyMotion
 public struct HeaderCourse: Sendable {
   private let rule: HeaderRule
   private let behavior: HeaderBehavior
-  /// The number of the last simulated tick; nil before the first call.
   private var tick: Int?
   private var state: State
   private var end: Double?

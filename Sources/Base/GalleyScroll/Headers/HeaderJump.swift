@@ -2,11 +2,9 @@
 public struct HeaderJump: Hashable, Sendable {
   /// The last distance, in points, with the height before the jump.
   public let distance: Double
-  /// The height at ``distance``, in points.
   public let before: Double
   public let after: Double
 
-  /// The change of the height, in points; negative if the header becomes lower.
   public var size: Double { after - before }
 }
 
@@ -32,7 +30,6 @@ extension HeaderRule {
     return zip(marks, marks.dropFirst()).filter { $0.nextUp == $1 }.compactMap { jump(from: $0, to: $1, tolerance) }
   }
 
-  /// Returns the jump between two adjacent numbers, or nil if the height changes by less than `tolerance`.
   private func jump(from start: Double, to end: Double, _ tolerance: Double) -> HeaderJump? {
     let jump = HeaderJump(distance: start, before: height(at: start), after: height(at: end))
     return abs(jump.size) >= tolerance ? jump : nil

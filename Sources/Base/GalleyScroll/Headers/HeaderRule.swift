@@ -103,7 +103,6 @@ public struct HeaderRule: Hashable, Sendable {
     return before.y + (after.y - before.y) * (distance - before.x) / (after.x - before.x)
   }
 
-  /// The difference between resting and minimum height, in points.
   public var collapse: Double { resting - minimum }
 
   /// The smallest distance from which on the header is and stays at its minimum height.

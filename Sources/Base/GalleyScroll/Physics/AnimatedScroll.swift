@@ -9,7 +9,6 @@ struct AnimatedScroll: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let animation: Animation
     var goal: Double
-    /// The start in seconds, on the clock that all steps share.
     let start: Double
   }
 
@@ -22,7 +21,6 @@ struct AnimatedScroll: Hashable, Sendable {
 
   private var origin: Origin
   private var steps: [Step]
-  /// The duration of the last animation; infinite if it never ends.
   private(set) var duration = 0.0
 
   init(from past: Trajectory, at start: Double, to goal: Double, animation: Animation) {
@@ -82,7 +80,6 @@ struct AnimatedScroll: Hashable, Sendable {
     return AnimatedScroll(origin, kept + [Step(animation: animation, goal: goal, start: now)])
   }
 
-  /// The position and velocity of the scroller at one time, and whether its last animation is over.
   private struct State {
     var offset: Double
     var velocity: Double
@@ -102,7 +99,6 @@ struct AnimatedScroll: Hashable, Sendable {
     return state
   }
 
-  /// Applies the step at `index` to the state that the earlier steps have at `time`.
   private func move(_ state: inout State, by index: Int, at time: Double) {
     let step = steps[index]
     let distance = step.goal - state.offset

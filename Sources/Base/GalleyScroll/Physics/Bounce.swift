@@ -89,7 +89,6 @@ struct Bounce: Hashable, Sendable {
     return log(-fastPart / slowPart) / (fast - slow)
   }
 
-  /// The time from which on the distance stays below ``restDistance``.
   var duration: Double {
     switch model {
     case .spring(let spring):

@@ -3,7 +3,6 @@
 /// Distances are points in the direction of the finger. Content follows the finger, so scroll offsets change in the
 /// opposite direction.
 public struct DragPath: Hashable, Sendable {
-  /// The position of a finger at one time.
   public struct Sample: Hashable, Sendable {
     /// Seconds since touch-down.
     public let time: Double

@@ -69,7 +69,6 @@ public struct Fling: Hashable, Sendable {
     return abs(initialVelocity) > slowest ? log(slowest / abs(initialVelocity)) / exponent : 0
   }
 
-  /// The offset at the end of ``duration``.
   public var rest: Double { offset(at: duration) }
 
   public func offset(at time: Double) -> Double {

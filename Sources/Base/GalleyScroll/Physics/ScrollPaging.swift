@@ -1,4 +1,3 @@
-/// The rule for the page at which a paging scroller comes to rest.
 public enum ScrollPaging {
   /// The velocity above which a release turns the page, in points per second.
   public static let tolerance = 10.0

@@ -6,6 +6,5 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case decelerating
   case animating
 
-  /// Whether the scroller moves or a finger holds it.
   public var isScrolling: Bool { self != .idle }
 }

@@ -1,4 +1,3 @@
-/// How a scroller responds to drags and releases.
 public struct ScrollPhysics: Hashable, Sendable {
   public var decelerationRate: ScrollDecelerationRate
   public var bounce: ScrollBounce

@@ -10,7 +10,6 @@
 /// fling.offset(at: 1)
 /// ```
 public struct Trajectory: Hashable, Sendable {
-  /// The successive parts; never empty.
   var legs: [Leg]
   /// The time until the scroller is at rest, in seconds; 0 if it never moves.
   public private(set) var duration: Double
@@ -56,7 +55,6 @@ public struct Trajectory: Hashable, Sendable {
     return time < duration ? leg.phase : .idle
   }
 
-  /// The final offset.
   public var rest: Double { offset(at: duration) }
 
   public func isMoving(at time: Double) -> Bool { time < duration }

@@ -7,14 +7,11 @@ public protocol CustomPresentationDetent: SendableMetatype {
 }
 
 extension PresentationDetent {
-  /// The properties of the screen that are available to a custom detent.
   public struct Context: Hashable, Sendable {
-    /// The maximum height of a sheet, in points above the lower safe area.
     public let maxDetentValue: Double
   }
 }
 
-/// The detent of a type that conforms to `CustomPresentationDetent`.
 struct CustomDetent: Hashable, Sendable {
   let name: String
   private let told: @Sendable (PresentationDetent.Context) -> Double?
@@ -24,9 +21,6 @@ struct CustomDetent: Hashable, Sendable {
     told = { Detent.height(in: $0) }
   }
 
-  /// Returns the height in points above the lower safe area, or nil if the type has none.
-  ///
-  /// - Parameter most: The maximum height that is passed to the type, in points.
   func height(atMost most: Double) -> Double? {
     told(PresentationDetent.Context(maxDetentValue: most)).flatMap { $0.isFinite ? max(0, $0) : nil }
   }

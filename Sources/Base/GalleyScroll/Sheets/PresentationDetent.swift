@@ -1,4 +1,3 @@
-/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium

@@ -27,7 +27,6 @@ extension InspectedView.Header {
     }
   }
 
-  /// The number of samples that represent a custom function.
   private static let sampleCount = 100
 
   /// The rule at evenly spaced distances over the range, at rest, and on both sides of each jump.
@@ -40,7 +39,6 @@ extension InspectedView.Header {
     return (even.sorted { $0.x < $1.x }) + sides
   }
 
-  /// Creates a header from a JSON object, or returns nil if its heights are missing.
   init?(_ object: JSONValue) {
     guard let resting = object["resting"]?.number, let minimum = object["minimum"]?.number else { return nil }
     let maximum = object["maximum"]?.number ?? .infinity

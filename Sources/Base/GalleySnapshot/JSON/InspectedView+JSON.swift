@@ -33,7 +33,6 @@ extension InspectedView.Control {
 }
 
 extension InspectedView.TextStyle {
-  /// Returns the styles of a text: one as a string, several as an array, no styles as nil.
   static func json(_ styles: [InspectedView.TextStyle]) -> JSONValue? {
     let texts = styles.map { JSONValue.string($0.text) }
     return texts.count > 1 ? .array(texts) : texts.first
@@ -64,7 +63,6 @@ extension JSONValue {
     length.map { $0 == .infinity ? .string(infinity) : .number($0) } ?? .null
   }
 
-  /// The spelling of an infinite length.
   static let infinity = "infinity"
 }
 

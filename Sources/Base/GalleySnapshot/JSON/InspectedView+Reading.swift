@@ -51,7 +51,6 @@ extension InspectedView.Control {
 }
 
 extension InspectedView.TextStyle {
-  /// Returns the styles in layout JSON, or an empty array if one of them is damaged.
   static func all(_ value: JSONValue?) -> [InspectedView.TextStyle] {
     let texts = value?.string.map { [$0] } ?? value?.list.compactMap(\.string) ?? []
     let styles = texts.compactMap { InspectedView.TextStyle($0) }

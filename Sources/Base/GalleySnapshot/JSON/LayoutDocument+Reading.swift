@@ -5,7 +5,6 @@ extension LayoutDocument {
   public enum Fault: Error, Hashable, Sendable {
     case json(offset: Int)
     case format
-    /// The document has a version of the format that this program does not support.
     case version(String)
     case pictures
     /// The layout at this index, from 0, is incomplete: its size or views are missing, or a view has no kind or frame.
@@ -35,7 +34,6 @@ extension LayoutDocument {
 }
 
 extension LayoutSnapshot {
-  /// Creates a layout from its JSON, or returns nil if its size or its views are missing.
   fileprivate init?(_ picture: JSONValue) {
     guard let size = picture["size"]?.size, let view = picture["view"].flatMap({ InspectedView($0) }) else {
       return nil

@@ -5,9 +5,7 @@ import GalleyJSON
 /// In version 1, the `source` of a view was its position in the file or, in the record of a baseline, the name of its
 /// shared fit. The arguments of a header were only in the header's own object. Records were not marked as such.
 struct LayoutUpgrade {
-  /// The layout in version 2.
   private(set) var picture: JSONValue
-  /// The indices of the shared fits, by their names in version 1.
   private var numbers: [String: Int] = [:]
 
   /// Upgrades `picture`. `isRecord` is true for the record of a baseline.
@@ -44,7 +42,6 @@ struct LayoutUpgrade {
 }
 
 extension JSONValue {
-  /// The member `name` of an object. Assigning nil removes it.
   fileprivate subscript(member name: String) -> JSONValue? {
     get { members?.first { $0.name == name }?.value }
     set {
