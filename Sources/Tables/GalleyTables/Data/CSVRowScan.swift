@@ -18,7 +18,6 @@ struct CSVRowScan {
   private let isComplete: Bool
   private let delimiter: UInt8
   private let delimiters: UInt64
-  /// The quote character; 0 if the file has no quotes.
   private let quote: UInt8
   private let comment: UInt8?
 
@@ -112,7 +111,6 @@ struct CSVRowScan {
     }
   }
 
-  /// The reason why ``write(into:)`` returned nil.
   private var stop = End.cut(openQuote: nil)
   private var behindQuote = 0
 
@@ -134,7 +132,6 @@ struct CSVRowScan {
     return bytes[end + 1] == Self.lineFeed ? end + 2 : end + 1
   }
 
-  /// Writes the text of the quoted cell at `first` to `target` and returns its length.
   private mutating func unquote(_ first: Int, into target: UnsafeMutablePointer<UInt8>) -> Int? {
     var length = 0
     var from = first + 1

@@ -37,7 +37,6 @@ package enum CellNumber {
     return index > digits && index == cell.count
   }
 
-  /// Returns the number in `cell`, or nil.
   package static func value(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     if let number = short(cell) { return number }
     guard let number = Double(String(decoding: cell, as: UTF8.self)), number.isFinite else { return nil }
@@ -71,6 +70,5 @@ package enum CellNumber {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number in the cell of a data file, or nil.
   package var cellNumber: Double? { CellNumber.value(self) }
 }

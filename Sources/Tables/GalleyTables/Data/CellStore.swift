@@ -77,6 +77,5 @@ package final class CellStore: @unchecked Sendable {
     return UnsafeBufferPointer(rebasing: blocks[block].bytes[range])
   }
 
-  /// The memory for the text and the offsets of all cells, in bytes.
   package var byteCount: Int { blocks.reduce(0) { $0 + $1.bytes.count + $1.ends.count * MemoryLayout<UInt32>.stride } }
 }

@@ -1,4 +1,3 @@
-/// Writes rows of cells into blocks.
 package struct CellWriter {
   package private(set) var rowCount = 0
   package private(set) var width: Int
@@ -28,7 +27,6 @@ package struct CellWriter {
     page.endCell()
   }
 
-  /// Ends the current row, which must be complete.
   package mutating func endRow() { commit(bytes: page.byteCount, cells: width) }
 
   // MARK: In bulk

@@ -46,7 +46,6 @@ package struct Collation {
     return end
   }
 
-  /// Writes the character at `index` and returns its length in bytes.
   private mutating func fold(_ text: UnsafeBufferPointer<UInt8>, at index: Int, into key: inout [UInt8]) -> Int {
     let length = text[index] >= 0xF0 ? 4 : text[index] >= 0xE0 ? 3 : 2
     let bytes = text[index..<min(index + length, text.count)]
@@ -71,7 +70,6 @@ package struct Collation {
 
   // MARK: Letters
 
-  /// Returns the sort key of a character outside ASCII.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8] {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return []

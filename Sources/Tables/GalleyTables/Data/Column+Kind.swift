@@ -34,7 +34,6 @@ extension Column.Kind {
 
   package var isNumeric: Bool { self == .integer || self == .number }
 
-  /// Whether `text` is an ISO 8601 date of the Gregorian calendar.
   private static func isDay(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else { return false }
     guard let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10) else {
@@ -113,7 +112,6 @@ extension Column {
 }
 
 extension Table {
-  /// Returns the table with the kind of each column determined: the explicit one, or else that of all cells.
   package func knowingKinds() -> Table {
     var table = self
     table.columns = columns.map { $0.knowingKind() }

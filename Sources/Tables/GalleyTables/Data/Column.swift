@@ -92,7 +92,6 @@ public struct Column: Sendable {
     return cells.withUTF8(row: place, column: index, body)
   }
 
-  /// Returns the UTF-8 of the cell in `row`, from 0.
   package func utf8(_ row: Int) -> ArraySlice<UInt8> {
     let place = place(row)
     guard let later, place >= cells.rowCount else { return cells.utf8(row: place, column: index) }
@@ -129,7 +128,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// Returns the column with `texts` as its cells, one for each stored row.
   func rewritten(_ texts: CellStore) -> Column {
     var column = self
     (column.cells, column.index, column.later, column.original) = (texts, 0, nil, nil)

@@ -6,7 +6,6 @@ struct ColumnOrigin: Hashable, Sendable {
   var hasTypedNumbers = false
   /// The rows with such numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows = RowSet()
-  /// The byte between cells; nil if the file has no delimiter.
   var delimiter: UInt8?
   /// For each stored row, the number of its merged cell from 1, or 0 if it is not merged; nil without merged cells.
   var areas: [UInt32]?

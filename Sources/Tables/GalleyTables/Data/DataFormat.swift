@@ -8,7 +8,6 @@ public enum DataFormat: String, Hashable, Sendable, CaseIterable {
   case jsonl
   case stanzas
 
-  /// Returns the format for a file extension, or nil if it is unknown.
   package init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
     case "csv": self = .csv

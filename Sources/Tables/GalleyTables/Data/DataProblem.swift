@@ -1,4 +1,3 @@
-/// An error at a byte of a data file.
 struct DataProblem: Error, Hashable {
   var kind: SceneError.Kind
   var offset: Int

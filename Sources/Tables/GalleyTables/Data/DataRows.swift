@@ -1,20 +1,15 @@
 import GalleyData
 
-/// The result of reading a data file.
 package struct DataRows {
   var names: [String]
   var cells: CellStore
   var mistakes: [DataMistake]
   var tolerated: [ToleratedMistakes] = []
-  /// The number of the last row after an empty line; nil if there is no empty line.
   var rowBehindBlank: Int?
   var formats: [Int: NumberFormatCode] = [:]
   var typedColumns: Set<Int> = []
-  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows: [Int: RowSet] = [:]
-  /// The byte between cells; nil if the file has no delimiter.
   var delimiter: UInt8?
-  /// By column, the number of each row's merged cell from 1, or 0 if it is not merged.
   var areas: [Int: [UInt32]] = [:]
 
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -60,7 +55,6 @@ package struct DataRows {
     return rows
   }
 
-  /// Returns the rows without leading and trailing spaces in cells.
   func trimmed() -> DataRows {
     mapping { cell, _, _ in
       guard cell.first == 0x20 || cell.last == 0x20 else { return nil }

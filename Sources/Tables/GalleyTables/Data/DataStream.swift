@@ -29,7 +29,6 @@ struct DataStream {
   private var isLineBad = false
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
 
-  /// The number of bytes per read.
   private static let portion = 1 << 20
   /// The maximum file size in bytes. With it, 32 bits can count every row and address every cell of a block.
   static let byteLimit = 15 << 28
@@ -45,7 +44,6 @@ struct DataStream {
   /// The address of the byte at ``start``. Eight bytes after ``end`` are readable.
   var pointer: UnsafePointer<UInt8> { UnsafePointer(memory.bytes) }
 
-  /// The byte at `offset`, which must be loaded.
   subscript(offset: Int) -> UInt8 { memory.bytes[offset - start] }
 
   /// The bytes in `range`, which must be loaded. The buffer is valid until the stream advances.
@@ -53,7 +51,6 @@ struct DataStream {
     UnsafeBufferPointer(start: memory.bytes + (range.lowerBound - start), count: range.count)
   }
 
-  /// The size of the buffer, in bytes.
   var capacity: Int { memory.capacity }
 
   var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }

@@ -1,13 +1,11 @@
 import GalleyData
 
-/// A date of the Gregorian calendar.
 package struct Day {
   /// The number of days since 1 January 1970.
   package let number: Int
 
   package init(number: Int) { self.number = number }
 
-  /// Parses an ISO 8601 date. Returns nil for other texts.
   package init?(_ text: String) {
     var text = text
     guard text.withUTF8({ Column.Kind.date.accepts($0) }) else { return nil }

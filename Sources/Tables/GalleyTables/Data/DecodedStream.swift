@@ -9,15 +9,11 @@ final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
   private let decoder: CodePageDecoder?
-  /// The bytes that have been read but not decoded.
   private var rest: [UInt8]
-  /// The decoded UTF-8 that has not been consumed.
   private var ready: ArraySlice<UInt8> = []
-  /// Whether UTF-16 units begin with the high byte.
   private let isBigEndian: Bool
   private var isAtEnd = false
 
-  /// The number of bytes per read.
   private static let portion = 1 << 16
 
   /// Returns `source` as UTF-8, decoded with `encoding` or according to its byte order mark.
@@ -44,7 +40,6 @@ final class DecodedStream {
     decoder = encoding.needsConverter ? CodePageDecoder(encoding) : nil
   }
 
-  /// Reads `count` bytes of `source`, or fewer at its end.
   private static func read(_ count: Int, of source: FileStream) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -59,7 +54,6 @@ final class DecodedStream {
     return bytes
   }
 
-  /// Returns a stream of `start`, which was read from `source` already, followed by the rest of `source`.
   private static func resuming(_ source: FileStream, behind start: [UInt8]) -> FileStream {
     let first = DecodedStream(source, .utf8, [], isBigEndian: false)
     first.ready = start[...]
@@ -110,7 +104,6 @@ final class DecodedStream {
     return text[...]
   }
 
-  /// Decodes UTF-16 with surrogate pairs.
   private func utf16() -> ArraySlice<UInt8> {
     var text: [UInt8] = []
     var index = 0

@@ -1,6 +1,4 @@
-/// Detects the delimiter of a CSV file from its first two lines.
 enum DelimiterGuess {
-  /// The maximum number of bytes to examine.
   static let sampleSize = 65_536
 
   private static let comma = UInt8(ascii: ",")

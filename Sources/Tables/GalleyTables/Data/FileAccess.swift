@@ -16,7 +16,6 @@ package struct FileAccess {
 
   private var sceneFolder: String { FilePath.folder(of: sceneFile) }
 
-  /// Opens the file with the path `path` in the scene.
   package func open(_ path: String) throws(SceneError.Kind) -> FileStream {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)
@@ -47,7 +46,6 @@ package struct FileAccess {
     return full
   }
 
-  /// Returns the full path of the folder with the path `path` in the scene, which must exist.
   package func folder(_ path: String) throws(SceneError.Kind) -> String {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)

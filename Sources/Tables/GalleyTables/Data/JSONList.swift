@@ -1,6 +1,5 @@
 import GalleyJSON
 
-/// Converts JSON arrays to the text of a cell.
 enum JSONList {
   /// Returns the values of the JSON array in `text`, separated by commas, or nil if it contains an array or an object.
   static func joined(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

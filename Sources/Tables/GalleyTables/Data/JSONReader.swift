@@ -43,7 +43,6 @@ struct JSONReader {
     return rows.finish(scanner.stream)
   }
 
-  /// Replaces "~1" by "/" and "~0" by "~".
   private static func unescapedStep(_ step: Substring) -> String {
     var result = ""
     var rest = step

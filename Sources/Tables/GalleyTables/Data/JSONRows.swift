@@ -8,7 +8,6 @@ struct JSONRows {
   private var rows = KeyedRows()
   private let flattens: Bool
   private var typedColumns: Set<Int> = []
-  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
   private var pointRows: [Int: RowSet] = [:]
 
   init(flattens: Bool = false) { self.flattens = flattens }

@@ -12,7 +12,6 @@ struct JSONScanner {
   private static let quotes = ByteWord.pattern(UInt8(ascii: "\""))
   private static let backslashes = ByteWord.pattern(UInt8(ascii: "\\"))
 
-  /// Creates a scanner at the start of `stream`, whose first bytes must be loaded.
   init(_ stream: DataStream) {
     self.stream = stream
     index = stream.start
@@ -25,13 +24,11 @@ struct JSONScanner {
     return false
   }
 
-  /// Returns the next byte, or nil at the end.
   private mutating func byte() throws(DataProblem) -> UInt8? {
     if index >= stream.end, !(try more()) { return nil }
     return stream[index]
   }
 
-  /// Returns the next byte that is not white space, or nil at the end.
   mutating func peek() throws(DataProblem) -> UInt8? {
     while let byte = try byte() {
       switch byte {
@@ -48,7 +45,6 @@ struct JSONScanner {
     return true
   }
 
-  /// Skips `byte`, or throws an error if another byte follows.
   mutating func expect(_ byte: UInt8, _ expected: String) throws(DataProblem) {
     guard try take(byte) else { throw try unexpected(expected) }
   }
@@ -193,7 +189,6 @@ struct JSONScanner {
     }
   }
 
-  /// Skips the loaded characters of a string up to a quote, a backslash or a control character.
   private mutating func skipPlain() {
     let bytes = stream.pointer
     let end = stream.end - stream.start

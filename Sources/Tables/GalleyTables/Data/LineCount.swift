@@ -7,7 +7,6 @@ struct LineCount {
   private static let reach = 2048
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Counts the lines in the first `count` bytes, which are about to be discarded.
   mutating func pass(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     breaks += ByteRun.count(of: Self.lineFeed, in: bytes, count)
     var start = count

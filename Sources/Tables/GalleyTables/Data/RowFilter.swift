@@ -1,4 +1,3 @@
-/// A condition for the rows of a table.
 package indirect enum RowFilter {
   case all([RowFilter])
   case any([RowFilter])
@@ -15,7 +14,6 @@ package indirect enum RowFilter {
   }
 }
 
-/// A condition for a cell.
 package enum CellTest {
   case equals([[UInt8]])
   case number(Comparison, Double)
@@ -54,7 +52,6 @@ package enum CellTest {
   }
 }
 
-/// A text with its sort key, for comparing it with many cells.
 package struct CollatedText {
   private let text: [UInt8]
   private let key: [UInt8]

@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// Sorts the rows of a table by several columns.
 package struct SortedRows {
   package struct Key {
     package var column: Column
@@ -112,7 +111,6 @@ private enum SortValues {
     !isNumeric && word & 0xFF != 0
   }
 
-  /// Returns a value below, at or above 0 if the first row sorts before, with or after the second.
   func compare(_ first: Int, _ second: Int) -> Int {
     switch self {
     case .numbers(let numbers):
@@ -143,7 +141,6 @@ private final class SortTexts {
 
   private func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-  /// Returns eight bytes of a key, the first one highest, padded with zeros.
   func word(_ row: Int, _ level: Int) -> UInt64 {
     let range = range(row)
     let start = range.lowerBound + 8 * level
@@ -161,7 +158,6 @@ private final class SortTexts {
 }
 
 enum TextOrder {
-  /// Returns a value below, at or above 0 if the first text sorts before, with or after the second.
   static func compare(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
     guard let one = first.baseAddress, let other = second.baseAddress else { return first.count - second.count }
     let result = memcmp(one, other, min(first.count, second.count))

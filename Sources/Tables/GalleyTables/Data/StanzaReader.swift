@@ -28,7 +28,6 @@ struct StanzaReader {
     self.index = index
   }
 
-  /// Returns the next line without its line break, or nil at the end.
   private mutating func nextLine() throws(DataProblem) -> Range<Int>? {
     var searched = index
     while true {

@@ -1,7 +1,5 @@
-/// The buffer of a stream.
 final class StreamMemory {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
-  /// The size of the buffer, in bytes.
   private(set) var capacity: Int
 
   /// Readable bytes after the end, so that eight bytes can be loaded from any position.
@@ -18,7 +16,6 @@ final class StreamMemory {
   /// Writes zeros after the first `count` bytes.
   func terminate(at count: Int) { (bytes + count).update(repeating: 0, count: Self.padding) }
 
-  /// Moves the bytes after the first `count` of `used` bytes to the front.
   func drop(_ count: Int, of used: Int) { bytes.update(from: bytes + count, count: used - count) }
 
   /// Returns free space after the first `used` bytes: at least half of `portion` or of the buffer, and never empty.

@@ -9,7 +9,6 @@ import GalleyMessages
 /// ```
 public struct TextLines: Sendable {
   private let bytes: [UInt8]
-  /// The range of each line, without its line break.
   private let lines: [Range<Int>]
 
   /// The maximum file size: 256 MiB.
@@ -51,7 +50,6 @@ public struct TextLines: Sendable {
 
   public var count: Int { lines.count }
 
-  /// Calls `body` with the UTF-8 of each line in `range`.
   package func forEach(in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for line in lines[range] { body(UnsafeBufferPointer(rebasing: bytes[line])) }

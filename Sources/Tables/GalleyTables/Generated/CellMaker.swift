@@ -10,7 +10,6 @@ enum CellMaker {
   case letters(Int)
   case oneOf(UnsafeMutableBufferPointer<Letters>)
 
-  /// The UTF-8 of a text at a fixed address.
   typealias Letters = UnsafeMutableBufferPointer<UInt8>
 
   init(_ recipe: CellRecipe) {
@@ -97,7 +96,6 @@ enum CellMaker {
   }
 }
 
-/// Syllables that start with an ASCII letter.
 private enum Syllables {
   /// Five bytes each, in one static string, so that they need no allocation.
   private static let all: StaticString = """

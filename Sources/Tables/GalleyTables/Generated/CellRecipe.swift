@@ -1,4 +1,3 @@
-/// The rule for the cells of a generated column.
 package enum CellRecipe: Sendable {
   case counter(from: Int)
   case words(ClosedRange<Int>)

@@ -1,5 +1,4 @@
 extension Array<UInt8> {
-  /// Returns the length of the first `count` lines, in bytes.
   package func prefix(ofLines count: Int) -> Int {
     var (index, lines) = (0, 0)
     while index < self.count, lines < count {

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Creates unique names for columns with missing or repeated names.
 enum ColumnNames {
   /// Returns `names` trimmed, unique and without empty ones, and the names that were changed.
   static func settled(_ names: [String]) -> (names: [String], changed: [String]) {

@@ -4,7 +4,6 @@ import GalleyData
 struct ColumnSum {
   /// Whether the sums are equal; nil if most cells are not numbers.
   private(set) var isEqual: Bool?
-  /// The rows whose cells are not numbers, from 0.
   private(set) var unreadRows: [Int] = []
 
   init(of cells: CellStore, _ column: Int, _ rows: some Sequence<Int>, comparedTo text: String) {

@@ -1,4 +1,3 @@
-/// A correction for operators and words from other query languages.
 struct ConditionSpelling {
   /// The correct spelling; nil if the word is not recognized.
   let suggestion: String?

@@ -31,7 +31,6 @@ struct DayOrder {
 
   // MARK: Names beside days
 
-  /// The minimum number of rows that must agree.
   private static let leastVotes = 2
 
   private func byNames(_ days: Column) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {

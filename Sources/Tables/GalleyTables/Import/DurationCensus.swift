@@ -11,7 +11,6 @@ struct DurationCensus {
   /// The first row with two numbers that can only be minutes and seconds.
   private(set) var fractionRow: Int?
   private(set) var pair: String?
-  /// Whether cells contain "am" or "pm".
   private(set) var hasHalves = false
   private var most = 0
   private var hasPadding = false

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Converts durations and times of day to seconds.
 struct DurationReader {
   private let column: Column
   private let told: ToldMeaning?
@@ -17,7 +16,6 @@ struct DurationReader {
     census.count()
   }
 
-  /// Returns the column with seconds in its cells and the evidence, or nil if too few cells are durations.
   func read() -> (column: Column, evidence: MeaningEvidence)? {
     let (isClock, shown) = clock
     if told == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
@@ -45,7 +43,7 @@ struct DurationReader {
     return (column.holding(values.cells, values.isWhole ? .integer : .number, form: form), evidence)
   }
 
-  // MARK: What it means
+  // MARK: Meaning
 
   private var clock: (isClock: Bool, shown: MeaningEvidence.Shown) {
     if let told { return (told == .clock, .told) }

@@ -42,7 +42,6 @@ extension ToleratedMistakes {
   }
 }
 
-/// The last rows of a table, and the properties of its typical rows.
 private struct Tail {
   private let rows: [[String]]
   private let first: Int

@@ -14,7 +14,6 @@ enum FooterWords {
   ]
   private static let signs = ["©", "(c) ", "* ", "** ", "*)", "†", "‡", "1) ", "¹", "http://", "https://"]
 
-  /// Whether `text` is a word such as "Total".
   static func isTotal(_ text: String) -> Bool {
     let plain = text.lowercased().filter { $0 != ":" && $0 != "*" }.split(separator: " ").joined(separator: " ")
     return totals.contains(plain)
@@ -35,7 +34,6 @@ enum FooterWords {
     return (0...255).map { byte in parts.filter { Int($0[0]) == byte } }
   }()
 
-  /// Whether `bytes` start with such a beginning, in upper or lower case.
   private static func hasPart(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = bytes.first else { return false }
     return totalParts[Int(first < 0x80 ? first | 0x20 : first)].contains { part in
@@ -61,7 +59,6 @@ enum FooterWords {
     return false
   }
 
-  /// Matches "(12 rows)" and "12 rows selected."
   private static func isCount(_ text: Substring) -> Bool {
     let words = text.drop { $0 == "(" }.split(separator: " ")
     guard words.count >= 2, Int(words[0]) != nil else { return false }

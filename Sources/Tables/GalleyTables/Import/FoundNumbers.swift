@@ -10,7 +10,6 @@ struct FoundNumbers {
 
   private static let mostOthers = 3
 
-  /// Replaces non-empty cells of `column` by the result of `number`. A result of nil keeps the cell.
   init(_ column: Column, _ number: (UnsafeBufferPointer<UInt8>) -> (text: String, isWhole: Bool)?) {
     var writer = CellWriter(width: 1)
     var state = (count: 0, others: [Int](), isWhole: true)

@@ -15,7 +15,6 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case ruled
   case lines
 
-  /// Returns the format for a file extension, or nil if it is unknown.
   package init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
     case "xlsx", "xlsm": self = .xlsx

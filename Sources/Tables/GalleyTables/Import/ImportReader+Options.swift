@@ -16,7 +16,6 @@ extension ImportReader {
     }
   }
 
-  /// Returns the format of the file, or nil for a text whose structure is detected later.
   private func kind(_ nature: FileNature) -> ImportFormat? {
     if nature == .archive && options.format == nil || options.format == .xlsx { return .xlsx }
     if nature == .database || options.format == .sqlite { return .sqlite }

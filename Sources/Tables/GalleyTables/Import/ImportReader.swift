@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyFiles
 
-/// Detects the format of a file and reads it.
 struct ImportReader {
   let options: DataImport
   private(set) var source: ImportSource

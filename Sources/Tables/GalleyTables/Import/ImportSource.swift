@@ -20,11 +20,9 @@ struct ImportSource {
 
   /// Whether ``start`` contains the whole file.
   private(set) var isAll = false
-  /// The size of a file on disk, in bytes.
   private(set) var size: Int?
   private var budget = UnpackingBudget(packed: 0)
 
-  /// Reads the first bytes, and decompresses the file if necessary.
   mutating func open() throws(SceneError.Kind) {
     let first = try stream()
     if first.size == nil {
@@ -42,7 +40,6 @@ struct ImportSource {
     try unpack()
   }
 
-  /// Decompresses the bytes, including nested compression.
   private mutating func unpack() throws(SceneError.Kind) {
     for _ in 0..<Self.mostLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
@@ -82,7 +79,6 @@ struct ImportSource {
 
   private static let mostLayers = 3
 
-  /// Returns a stream of all bytes.
   func stream() throws(SceneError.Kind) -> FileStream {
     if let bytes { return FileStream(bytes) }
     do throws(FileProblem) { return try files.open(path) } catch {

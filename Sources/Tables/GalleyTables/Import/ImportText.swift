@@ -27,7 +27,6 @@ struct ImportText {
 
   var isAll: Bool { source.isAll }
 
-  /// The size of the file in bytes, if it is known.
   var size: Int? { source.bytes?.count ?? source.size }
 
   var sampleLines: [[UInt8]] {

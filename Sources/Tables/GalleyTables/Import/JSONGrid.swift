@@ -7,7 +7,6 @@ struct JSONGrid {
   /// The names and cells of columns, if the document is an object with arrays of equal length.
   private(set) var columns: (names: [String], rows: [[String]])?
 
-  /// Scans the UTF-8 document in `bytes`.
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
     // Keeps all bytes loaded, because texts are read after their values were skipped.

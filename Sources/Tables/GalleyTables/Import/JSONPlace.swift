@@ -15,7 +15,6 @@ struct JSONPlace {
 
   private static let mostSteps = 4
 
-  /// Scans the UTF-8 document in `bytes`.
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
     self.bytes = bytes
     var search = Search()

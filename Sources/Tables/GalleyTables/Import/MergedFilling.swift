@@ -4,7 +4,6 @@ import GalleyData
 struct MergedFilling {
   /// The rows from the first row of values on.
   package private(set) var rows: ArraySlice<[String]>
-  /// By column, the number of each row's merged cell from 1, or 0 if it is not merged.
   private(set) var areas: [Int: [UInt32]] = [:]
   private var count = 0
   private var hasNumbers = false
@@ -39,7 +38,6 @@ struct MergedFilling {
     }
   }
 
-  /// Returns a note about the merged cells in the columns `names`, or nil if no cell covers several rows.
   func note(_ names: [String]) -> ImportNote? {
     guard count > 0 else { return nil }
     let columns = areas.keys.sorted().map { $0 < names.count && !names[$0].isEmpty ? names[$0] : "column \($0 + 1)" }

@@ -20,7 +20,6 @@ package enum MissingWords {
     case mark
   }
 
-  /// Returns the kind of mark in `cell`, or nil if it is an ordinary text.
   package static func kind(_ cell: UnsafeBufferPointer<UInt8>) -> Kind? {
     guard cell.count <= longest else { return nil }
     let text = String(decoding: cell, as: UTF8.self)
@@ -40,7 +39,6 @@ package enum MissingWords {
   }
 }
 
-/// Counts the cells of a column that may mark missing values.
 struct MissingCount {
   private var words = 0
   private var marks = 0

@@ -1,10 +1,8 @@
 import GalleyData
 
-/// The dates and times of a column in canonical notation. Other cells are unchanged.
 struct MomentValues {
   let cells: CellStore
   private(set) var count = 0
-  /// The first rows whose cells are not dates, from 0.
   private(set) var others: [Int] = []
   let kind: Column.Kind
   private(set) var isUTC = false

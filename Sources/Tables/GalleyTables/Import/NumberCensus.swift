@@ -27,7 +27,6 @@ struct NumberCensus {
 
   init(_ column: Column) { self.column = column }
 
-  /// Whether a sample contains enough numbers to examine all cells.
   var isWorthIt: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenNumber($0) != nil || DottedParts.isName($0) }
     return passed > 0 && (passed + missing) * 2 >= filled

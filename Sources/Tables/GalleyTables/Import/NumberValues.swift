@@ -1,10 +1,8 @@
 import GalleyData
 
-/// The numbers of a column in canonical notation. Other cells are unchanged.
 struct NumberValues {
   let cells: CellStore
   private(set) var count = 0
-  /// The first rows whose cells are not numbers, from 0.
   private(set) var others: [Int] = []
   private(set) var isWhole = true
   private(set) var form = NumberForm()

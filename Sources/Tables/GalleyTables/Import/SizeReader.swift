@@ -12,9 +12,6 @@ struct SizeReader {
   private var isCounted = false
   private var openSigns: Set<String> = []
 
-  /// Prepares to read `column`. Returns nil if it does not contain sizes.
-  ///
-  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
   init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
     self.column = column
     self.told = told
@@ -25,7 +22,6 @@ struct SizeReader {
     }
   }
 
-  /// Whether a sample contains enough sizes to examine all cells, some of them unmistakable.
   private static func isWorthIt(_ column: Column) -> Bool {
     var signs: Set<Int> = []
     var isClear = false
@@ -62,7 +58,6 @@ struct SizeReader {
     if size.base == .open, size.power > 0 { openSigns.insert(String(decoding: cell[size.word], as: UTF8.self)) }
   }
 
-  /// Returns the column with numbers in its cells and the evidence, or nil if too few cells are sizes.
   func read() -> (column: Column, evidence: MeaningEvidence)? {
     let counts = told != .size && !hasBytes && (isCounted || told == .si || CountNames.contain(column.name))
     var form = SizeForm()

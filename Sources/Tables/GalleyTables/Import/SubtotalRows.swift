@@ -40,7 +40,6 @@ struct SubtotalRows {
     table.cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the column with the word for a total in `row`, or nil.
   private func label(of row: Int, isLast: Bool) -> Int? {
     for column in table.names.indices {
       let isLabel: Bool? = table.cells.withUTF8(row: row, column: column) { cell in

@@ -40,7 +40,6 @@ enum TimeNames {
     case other
   }
 
-  /// Returns the meaning according to `name`, or nil if it shows none.
   static func meaning(_ name: String) -> Meaning? {
     let parts = words(name)
     if hasPattern(name) != nil || parts.contains(where: lengths.contains) { return .length }

@@ -40,7 +40,6 @@ struct TypedTexts {
     return column.rewritten(CellStore(writer.finish(), rowCount: writer.rowCount))
   }
 
-  /// Returns the number in `cell` with a decimal point, or nil if the cell stays unchanged.
   private func rewritten(_ cell: UnsafeBufferPointer<UInt8>, _ row: Int, _ mark: FractionMark) -> [UInt8]? {
     guard cell.contains(where: { FractionMark(rawValue: $0) != nil }), !column.origin.pointRows.contains(row),
       let number = WrittenNumber(cell)

@@ -88,7 +88,6 @@ struct WhereText {
       "=, !=, <, >, contains, starts, ends, matches, in, or is empty", suggestion: spelled.suggestion)
   }
 
-  /// Parses an operator that is a word, or returns nil.
   private mutating func wordTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
     if take(word: "in") {
       guard take("(") else { throw unexpected("a list in parentheses") }
@@ -110,7 +109,6 @@ struct WhereText {
     return nil
   }
 
-  /// Parses an operator that is a sign, or returns nil.
   private mutating func signTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
     for (sign, isNegated) in [("!=", true), ("<>", true), ("≠", true), ("==", false)] where take(sign) {
       let filter = try equals(column, value(sign))

@@ -50,7 +50,6 @@ struct DecimalText: Hashable, Sendable {
     return result
   }
 
-  /// Returns the number with at least `digits` digits before the point.
   func zeroPadded(_ digits: Int) -> String {
     let zeros = String(repeating: "0", count: max(0, digits - whole.count))
     return sign("-") + zeros + text(whole) + (fraction.isEmpty ? "" : "." + text(fraction))

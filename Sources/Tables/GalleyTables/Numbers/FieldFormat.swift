@@ -17,7 +17,6 @@ package enum FieldFormat: Hashable, Sendable {
     "uppercase", "lowercase", "capitalized", "grouped", "percent", "date", "currency", "05", ".2", "EUR",
   ]
 
-  /// Returns the format called `name`, or nil.
   package init?(_ name: String) {
     switch name {
     case "uppercase": self = .uppercase

@@ -56,13 +56,13 @@ public struct PageStyle: Hashable, Sendable {
     public init() {}
   }
 
-  /// The font sizes in points. Sizes that are nil follow from the text size.
+  /// The font sizes, in points. Sizes that are nil follow from the text size.
   public struct Sizes: Hashable, Sendable {
-    /// Text, from 5 to 24 pt (default for tables: 8.5 pt).
+    /// Text, from 5 to 24 pt (default: 8.5 pt in tables, 10 pt in reports).
     public var text: Double?
-    /// The title of the document (default: 2.1 times the text size).
+    /// The title (default: 2.1 times the text size in tables, 2.8 times in reports).
     public var title: Double?
-    /// Headings (default: 1.06 times the text size).
+    /// Headings (default: 1.06 times the text size in tables; 1.9 times for the first level in reports).
     public var heading: Double?
     /// Headers, footers and notes (default: 0.85 times the text size).
     public var caption: Double?

@@ -10,7 +10,8 @@ public struct TableColumn: Hashable, Sendable {
   public var title: String
   /// The heading above adjacent columns that share it; empty for no heading.
   public var heading: String
-  /// The alignment of cells; nil aligns numbers at the decimal point and texts at the leading edge.
+  /// The alignment of cells. With nil, decimal numbers are aligned at the point, other numbers at the trailing edge,
+  /// and texts at the leading edge.
   public var alignment: Alignment?
   /// The format of cells, as in scenes: `grouped`, `.2`, `EUR`, `percent`, `date`; nil for no format.
   public var format: String?

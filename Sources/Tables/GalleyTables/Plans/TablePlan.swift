@@ -30,7 +30,7 @@ public struct TablePlan: Hashable, Sendable {
   public var leastFontSize: Double?
   /// Whether to reduce the space between columns, which suits tables of numbers.
   public var isDense: Bool
-  /// Whether columns that do not fit are continued on further pages, with the first column repeated on each.
+  /// Whether columns that do not fit are split over facing pages, with the first column repeated on each.
   public var splitsColumns = false
   /// Larger sheets to use if the columns do not fit side by side: portrait, in points, the smallest first.
   public var largerSheets: [Size] = []

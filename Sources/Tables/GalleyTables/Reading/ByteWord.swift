@@ -15,13 +15,11 @@ struct ByteWord {
   /// Returns a word with eight equal bytes, for searching.
   static func pattern(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
 
-  /// Marks the bytes that equal those of `pattern`.
   func equal(_ pattern: UInt64) -> UInt64 {
     let difference = word ^ pattern
     return ~(((difference & Self.lowBits) &+ Self.lowBits) | difference | Self.lowBits)
   }
 
-  /// Marks the bytes below 0x20.
   var controls: UInt64 { ~(((word & Self.lowBits) &+ 0x6060_6060_6060_6060) | word) & Self.highBits }
 
   var isASCII: Bool { word & Self.highBits == 0 }
@@ -30,9 +28,7 @@ struct ByteWord {
   static func first(in marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 }
 
-/// Counts and searches bytes.
 enum ByteRun {
-  /// Returns the number of bytes equal to `byte`.
   static func count(of byte: UInt8, in bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
     let pattern = ByteWord.pattern(byte)
     var total = 0
@@ -70,7 +66,6 @@ enum ByteRun {
     return nil
   }
 
-  /// Returns the number of Unicode scalars in UTF-8 bytes.
   static func characters(in bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
     UnsafeBufferPointer(start: bytes, count: length).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }

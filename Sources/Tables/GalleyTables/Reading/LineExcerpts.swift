@@ -7,7 +7,6 @@ struct LineExcerpts {
   private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
 
   private static let wholeLine = 4096
-  /// The number of characters to quote on either side of a position in a long line.
   private static let reach = 200
 
   init(_ source: SourceText) { self.source = source }

@@ -8,7 +8,6 @@ struct ScalarSpan {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Returns the rest of a line from `place` on, or nil if the line does not exist.
   private mutating func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar>? {
     guard let number = place.line, let column = place.column else { return nil }
     if line.number != number {

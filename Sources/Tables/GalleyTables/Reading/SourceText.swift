@@ -7,7 +7,6 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// Creates the text of `bytes`, which may be invalid UTF-8.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -40,14 +39,12 @@ package struct SourceText: Sendable {
     return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]
   }
 
-  /// Returns the length of line `number`, from 1, in bytes, or nil if it does not exist.
   package func length(ofLine number: Int) -> Int? {
     lineStarts.indices.contains(number - 1) ? bytes(ofLine: number).count : nil
   }
 
   package var lineCount: Int { lineStarts.count }
 
-  /// The offset of the first byte that is not UTF-8, or nil.
   var firstInvalidByte: Int? { UTF8Scan.firstInvalid(in: bytes) }
 
   private func lineIndex(at offset: Int) -> Int {

@@ -1,13 +1,11 @@
 /// Finds invalid UTF-8 (Unicode 16, table 3-7).
 enum UTF8Scan {
-  /// Returns the offset of the first malformed sequence, or nil.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.flatMap { firstInvalid(in: $0, from: 0, to: buffer.count) }
     }
   }
 
-  /// Returns the index of the first malformed sequence in `start`..<`end`, or nil.
   static func firstInvalid(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var index = start
     while index < end {

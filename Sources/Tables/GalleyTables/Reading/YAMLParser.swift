@@ -22,7 +22,6 @@ struct YAMLParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Returns the document in `text`, or nil if the text is empty.
   static func document(in text: String) throws(Problem) -> YAMLNode? {
     let bytes = Array(text.utf8)
     var outcome: Result<YAMLNode?, Problem> = .success(nil)

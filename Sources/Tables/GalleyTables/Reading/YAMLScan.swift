@@ -10,7 +10,6 @@ struct YAMLScan {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the first problem and its byte offset, or nil.
   static func firstProblem(in bytes: [UInt8]) -> (kind: SceneError.Kind, offset: Int)? {
     var scan = YAMLScan(bytes)
     return scan.run()

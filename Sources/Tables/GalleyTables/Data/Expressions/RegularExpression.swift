@@ -23,7 +23,6 @@ package struct RegularExpression: Sendable {
     isAnchored = program.isAnchored
   }
 
-  /// Returns whether the UTF-8 in `text` contains a match.
   func hasMatch(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     // A carriage return may be a part of a line break with two scalars.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {

@@ -1,4 +1,3 @@
-/// A set of characters, such as `[a-z]`, `\d` or `.`.
 struct RegularExpressionClass: Sendable {
   enum Item: Sendable {
     case character(Character)

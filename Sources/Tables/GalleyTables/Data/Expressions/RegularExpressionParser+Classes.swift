@@ -20,7 +20,6 @@ extension RegularExpressionParser {
     return .place(place)
   }
 
-  /// Parses a named class such as `\d`. Returns nil for other letters.
   private mutating func parseNamedClass() throws(RegularExpressionError) -> RegularExpressionClass? {
     guard let character = next else { return nil }
     let named: RegularExpressionClass

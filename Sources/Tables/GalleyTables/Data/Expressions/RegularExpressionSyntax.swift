@@ -1,4 +1,3 @@
-/// The syntax tree of a regular expression.
 indirect enum RegularExpressionSyntax: Sendable {
   case sequence([RegularExpressionSyntax])
   case alternatives([RegularExpressionSyntax])
