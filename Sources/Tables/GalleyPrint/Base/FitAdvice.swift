@@ -8,11 +8,9 @@ public struct FitAdvice: Hashable, Sendable {
   /// The smallest sheet on which the columns fit at their font size; nil if no sheet is large enough.
   public let sheet: String?
 
-  /// The minimum font size, in points.
   private static let leastSize = 5.0
   private static let roundings = 1.002
 
-  /// Computes the advice for columns that need `least` points at the font size of `plan`.
   init(_ plan: TablePlan, least: Double) {
     let wanted = least * Self.roundings
     let offered = FitAdvice.offered(by: plan.paper)

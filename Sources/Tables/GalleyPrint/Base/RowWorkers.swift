@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// The results are in row order, so they are the same for any number of workers.
 struct RowWorkers<Worker> {
-  /// Each worker is used by one thread only.
   let workers: [Worker]
 
   private static var portion: Int { 1 << 14 }

@@ -10,10 +10,8 @@ enum CellChart {
   /// A line through the numbers in the cell, scaled from their minimum to their maximum.
   case line
 
-  /// Returns the minimum width of a column with charts, in points, for a font size.
   static func leastWidth(em: Double) -> Double { em * 8 }
 
-  /// Returns bars on the scale of `column`, or nil if the column contains no numbers.
   static func bars(of column: Column) -> CellChart? {
     var (least, most) = (0.0, 0.0)
     for row in 0..<column.count {

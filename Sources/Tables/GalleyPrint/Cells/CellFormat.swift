@@ -1,11 +1,9 @@
 import GalleyTables
 
-/// The format of a column's cells.
 struct CellFormat {
   private let format: FieldFormat
   private let symbols: NumberSymbols
 
-  /// Creates the format called `name` for a language, or returns nil if the name is unknown.
   init?(_ name: String, language: String) {
     guard let format = FieldFormat(name) else { return nil }
     self.format = format

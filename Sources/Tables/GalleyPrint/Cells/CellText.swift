@@ -16,7 +16,6 @@ final class CellText {
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 
-  /// Creates the texts of `column`, formatted by `format` or for a language, or else as in the file.
   init(
     _ column: Column, format: ((String) -> String)? = nil, grouping: NumberGrouping? = nil,
     localized: LocalizedCells? = nil

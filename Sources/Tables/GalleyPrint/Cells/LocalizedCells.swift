@@ -57,7 +57,6 @@ struct LocalizedCells {
     }
   }
 
-  /// Formats `value`, such as a total in canonical notation, like the cells.
   func text(ofValue value: String) -> String {
     switch content {
     case .numbers(let number), .lists(let number): number.text(ofValue: value)

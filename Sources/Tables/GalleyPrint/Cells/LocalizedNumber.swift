@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// Formats numbers for a language: decimal mark, grouping and the position of currencies.
 struct LocalizedNumber {
   let symbols: NumberSymbols
   /// The notation of the numbers in the file; nil for canonical numbers.
@@ -10,7 +9,6 @@ struct LocalizedNumber {
   let code: NumberFormatCode?
   let isGrouped: Bool
 
-  /// Formats a number from the file. Returns nil if `cell` is not a number.
   func text(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     if let quantity = form?.quantity {
       return quantity.value(cell).map { _ in marked(String(decoding: cell, as: UTF8.self), quantity.mark) }
@@ -23,7 +21,6 @@ struct LocalizedNumber {
     return number.hasPlus ? "+" + text : text
   }
 
-  /// Formats a canonical `value` such as `-1234.50` with the units of the file's numbers.
   func text(ofValue value: String) -> String {
     guard value.utf8.contains(where: { $0 &- 0x30 <= 9 }) else { return value }
     if let quantity = form?.quantity { return marked(quantity.written(value), quantity.mark) }
@@ -34,7 +31,6 @@ struct LocalizedNumber {
     return form?.hasParentheses == true ? "(\(text))" : "\u{2212}" + text
   }
 
-  /// Formats `digits` with the decimals and the texts of the workbook's number format, if there is one.
   private func digits(_ digits: String) -> String {
     guard let code, code.isKnown, let rounded = code.rounded(digits) else {
       return symbols.written(digits, isGrouped: isGrouped)

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// Formats quantities with grouped digits.
 struct NumberGrouping {
   private let symbols: NumberSymbols
   private let separator: [UInt8]

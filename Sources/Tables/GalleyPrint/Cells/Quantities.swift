@@ -81,8 +81,6 @@ enum Quantities {
 }
 
 extension LocalizedCells {
-  /// Prepares the cells of `column`, called `field` in `plan`, for the plan's language. Returns nil if the plan keeps
-  /// the notation of the file.
   init?(_ column: Column, _ field: String, _ plan: TablePlan) {
     guard let locale = plan.numberLocale else { return nil }
     self.init(

@@ -15,6 +15,5 @@ struct SheetCells {
     isPercent = column.numberForm?.unit?.isPercent ?? false
   }
 
-  /// Returns the canonical `value` as the workbook displays it. Other texts are returned unchanged.
   func text(_ value: String) -> String { code.text(value, isPercent: isPercent) ?? value }
 }

@@ -21,11 +21,9 @@ public struct ColumnFit: Hashable, Sendable {
   public let offered: Double
 
   struct Column {
-    /// The width without wrapping, in points.
     var natural: Double
     /// The minimum useful width, in points; equal to `natural` if the column must not be wrapped.
     var least: Double
-    /// The maximum width, in points.
     var most = Double.infinity
     /// The width below which the column is not narrowed even without the record layout, in points.
     var floor = 0.0
@@ -34,13 +32,11 @@ public struct ColumnFit: Hashable, Sendable {
     var usual: [Double] = []
   }
 
-  /// The range of gaps between columns, in points.
   struct Gaps {
     var least: Double
     var most: Double
   }
 
-  /// Fits `columns` into `offered` points.
   init(_ columns: [Column], offered: Double, gaps: Gaps, stacking: TablePlan.Stacking) {
     self.offered = offered
     let spaces = Double(max(columns.count - 1, 0))

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// Measures the cells of a column.
 struct ColumnGauge {
   let cells: CellText
   let alignment: TableColumn.Alignment
@@ -36,7 +35,6 @@ struct ColumnGauge {
     return findings
   }
 
-  /// Returns the measure of all `count` rows from `findings`, with a column header that is `titleWidth` points wide.
   func whole(_ findings: Findings, count: Int, titleWidth: Double) -> ColumnMeasure {
     var measure = findings.measure
     measure.title = titleWidth
@@ -46,7 +44,6 @@ struct ColumnGauge {
     return measure
   }
 
-  /// Returns a copy with another pen for another thread.
   func copy(pen: TextPen) -> ColumnGauge {
     ColumnGauge(
       cells: cells.copy(), alignment: alignment, canBreak: canBreak, pen: pen, decimalMark: decimalMark,
@@ -75,7 +72,6 @@ struct ColumnGauge {
     }
   }
 
-  /// Whether `word` consists of digits and signs, like amounts, dates and times.
   private static func isNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var hasDigit = false
     for byte in word {
@@ -85,7 +81,6 @@ struct ColumnGauge {
     return hasDigit && word.count <= longestNumberLength
   }
 
-  /// The maximum length of a number, in bytes.
   private static let longestNumberLength = 40
 
   private static let sample = 500
@@ -109,7 +104,6 @@ struct ColumnGauge {
   }
 }
 
-/// Finds the start of the fraction of a number.
 enum DecimalMark {
   /// Returns the index of the decimal mark in `text`, or the index after the last digit if there is none.
   ///

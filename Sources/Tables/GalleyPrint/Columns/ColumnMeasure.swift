@@ -26,11 +26,8 @@ public struct ColumnMeasure: Hashable, Sendable {
   var whole = 0.0
   /// The width of the widest fraction including its decimal mark, in points.
   var fraction = 0.0
-  /// The width of the longest word, in points, as far as it was measured.
   var longestWord = 0.0
-  /// The width of the longest number inside texts, in points, if it was measured.
   var longestNumber = 0.0
-  /// The width of the longest word in the column header, in points.
   var titleWord = 0.0
   /// The widths that 99, 95 and 85 % of the cells need, in points, if texts may be wrapped.
   var usual: [Double] = []
@@ -52,7 +49,6 @@ public struct ColumnMeasure: Hashable, Sendable {
   /// The width without any wrapping, in points.
   public var natural: Double { max(widest, whole + fraction, title) }
 
-  /// Adds the cell in `row`, which is `width` points wide.
   @inline(__always)
   mutating func note(_ width: Double, _ row: Int) {
     guard width > next else { return }

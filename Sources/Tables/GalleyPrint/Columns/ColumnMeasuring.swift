@@ -8,7 +8,6 @@ struct ColumnMeasuring {
     let rows: Range<Int>
   }
 
-  /// Returns the findings for each column. `others` are the pens of additional threads.
   func findings(others: [TablePens]) -> [ColumnGauge.Findings] {
     let gauges = columns.map(\.gauge)
     let copies = others.map { pens in

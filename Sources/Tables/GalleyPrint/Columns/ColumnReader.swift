@@ -2,7 +2,6 @@ import GalleyData
 import GalleyMessages
 import GalleyTables
 
-/// Finds the columns of a plan and measures them.
 struct ColumnReader {
   let table: Table
   let plan: TablePlan
@@ -36,7 +35,6 @@ struct ColumnReader {
     return indices
   }
 
-  /// Returns the indices of the columns `names`, which must contain only numbers and empty cells.
   func numericIndices(of names: [String]) throws(PrintError) -> [Int] {
     let indices = try indices(of: names)
     // In a table without rows, the kinds of columns are unknown.
@@ -57,7 +55,6 @@ struct ColumnReader {
     return indices
   }
 
-  /// Checks that columns with data bars contain numbers and that columns with sparklines contain lists of numbers.
   func checkCharts() throws(PrintError) {
     guard table.rowCount > 0 else { return }
     for index in try indices(of: plan.bars) where !table.columns[index].kind.isNumeric {
@@ -126,7 +123,6 @@ struct ColumnReader {
     }
   }
 
-  /// Returns the texts of the cells in the column's format, in the plan's language, or as in the file.
   private func texts(of column: TableColumn, _ data: Column) throws(PrintError) -> CellText {
     if let format = try format(of: column, data) { return CellText(data, format: format) }
     if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
@@ -160,7 +156,6 @@ struct ColumnReader {
     return format.apply
   }
 
-  /// Returns the widest of `texts` in the heading font, in points.
   func widest(of texts: [String]) -> (width: Double, text: String) {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }

@@ -10,7 +10,6 @@ struct ColumnSlack {
 
   /// The maximum number of rows to lay out. In longer tables, a sample of this size is used.
   private static let mostSet = 4000
-  /// The maximum length in bytes of cells that are laid out.
   private static let longest = 2000
 
   /// Returns nil if no text of `columns` is wrapped with the widths of `fit`.

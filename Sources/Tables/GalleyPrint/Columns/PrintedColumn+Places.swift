@@ -3,7 +3,6 @@ import GalleyTables
 import GalleyText
 
 extension PrintedColumn {
-  /// Returns the distance of a line from the left edge of its column, in points.
   @inline(__always)
   func indent(
     of text: UnsafeBufferPointer<UInt8>, width: Double, pen: TextPen, measure: ColumnMeasure,
@@ -20,7 +19,6 @@ extension PrintedColumn {
     }
   }
 
-  /// Returns the distance of a line from the left edge of its column, in points.
   func indent(
     of text: String, width: Double, pen: TextPen, measure: ColumnMeasure, _ direction: LayoutDirection
   ) -> Double {
@@ -28,7 +26,6 @@ extension PrintedColumn {
     return text.withUTF8 { indent(of: $0, width: width, pen: pen, measure: measure, direction) }
   }
 
-  /// Returns the distance of the column header from the left edge if `slack` points are free.
   func titleIndent(_ slack: Double, _ direction: LayoutDirection) -> Double {
     switch side(direction) {
     case .leading: 0

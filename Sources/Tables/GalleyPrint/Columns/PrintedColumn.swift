@@ -12,7 +12,6 @@ final class PrintedColumn {
   let measure: ColumnMeasure
   /// The column with the link addresses of the cells; nil without links.
   let links: Column?
-  /// The charts in the cells; nil for text only.
   var chart: CellChart?
   let pen: TextPen
   let decimalMark: [UInt8]

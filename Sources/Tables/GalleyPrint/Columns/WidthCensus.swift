@@ -8,7 +8,6 @@ struct WidthCensus {
 
   init(isWanted: Bool) { counts = isWanted ? [UInt32](repeating: 0, count: Self.most) : [] }
 
-  /// Adds a cell that is `width` points wide.
   @inline(__always)
   mutating func note(_ width: Double) {
     if counts.isEmpty { return }

@@ -57,13 +57,11 @@ package struct MarkdownTable {
   }
 }
 
-/// Elements of Markdown.
 package enum Markdown {
   static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   static func strong(_ text: String) -> String { text.isEmpty ? "" : "**\(cell(text))**" }
 
-  /// Returns the text of a cell. Line breaks become tags, and special characters get a backslash.
   static func cell(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
 
   package static func line(_ text: String) -> String { escaped(text, lineBreak: " ") }

@@ -57,13 +57,11 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Collects text and passes it on in portions.
 package struct TextPortions {
   private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// The minimum size of a portion, in bytes.
   private static let size = 1 << 16
 
   package static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
@@ -79,7 +77,6 @@ package struct TextPortions {
 }
 
 extension TableDocument {
-  /// Calls `body` with the headings, rows and totals in print order.
   func walk<Failure>(_ body: (TableGroups.Segment) throws(Failure) -> Void) throws(Failure) {
     for segment in groups.segments { try body(segment) }
   }

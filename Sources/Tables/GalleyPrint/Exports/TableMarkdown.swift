@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// A document in GitHub Flavored Markdown: one table for each group, below its heading.
 struct TableMarkdown {
   private let document: TableDocument
   private var text = TextPortions()

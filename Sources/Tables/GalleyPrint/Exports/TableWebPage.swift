@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyTables
 
-/// A table as a self-contained web page.
 struct TableWebPage {
   private let document: TableDocument
   private let logo: [UInt8]?

@@ -13,7 +13,6 @@ struct TableWorkbook {
 
   init(_ document: TableDocument) { self.document = document }
 
-  /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
     var sheet = WorkbookSheet(document)
     let sheets = sheet.write(mostRows: Self.mostRows)

@@ -1,4 +1,3 @@
-/// Elements of web pages.
 package enum WebPage {
   /// Returns a data URL for the image file in `bytes`, or nil if browsers may not support its format.
   package static func address(ofImage bytes: [UInt8]) -> String? {
@@ -6,7 +5,6 @@ package enum WebPage {
     return "data:image/\(kind);base64,\(Base64.text(bytes))"
   }
 
-  /// Returns the format of an image according to its first bytes, or nil.
   package static func kind(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
     if bytes.starts(with: [0xFF, 0xD8]) { return "jpeg" }

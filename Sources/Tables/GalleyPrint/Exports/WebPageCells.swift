@@ -1,7 +1,6 @@
 import GalleyPicture
 import GalleyTables
 
-/// Writes the rows of a table as HTML.
 struct WebPageCells {
   private let document: TableDocument
   private let rules: [CellRule]

@@ -2,7 +2,6 @@ import CResources
 package import GalleyPicture
 package import GalleyTables
 
-/// The style sheet of web pages with tables.
 package struct WebPageLook {
   private let style: PageStyle
 

@@ -21,7 +21,6 @@ enum WorkbookNumber {
     }
   }
 
-  /// Whether the cell of a timestamp column is a date without a time.
   static func isDayAlone(_ column: Column, _ row: Int) -> Bool {
     column.kind == .timestamp && column.withUTF8(row, \.count) == 10
   }
@@ -52,7 +51,6 @@ enum WorkbookNumber {
     return digits <= mostDigits ? text : nil
   }
 
-  /// The maximum number of decimals in a format.
   private static let mostPlaces = 10
   /// The format of numbers that are too small or too large for other formats.
   static let exponentFormat = "0.00############E+00"
@@ -76,7 +74,6 @@ enum WorkbookNumber {
     return number + epoch >= firstDay ? number + epoch : nil
   }
 
-  /// Converts `2024-02-29T12:30:00` to days with a fraction.
   private static func moment(_ text: String) -> String? {
     guard text.utf8.count >= 16, let day = day(String(text.prefix(10))) else { return nil }
     let clock = text.dropFirst(11).split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
@@ -98,7 +95,6 @@ enum WorkbookNumber {
     }
   }
 
-  /// Returns the maximum number of decimals among the first thousand cells.
   fileprivate static func places(of column: Column) -> Int {
     if column.kind == .integer { return 0 }
     return (0..<min(column.count, 1000)).reduce(0) { most, row in
@@ -163,7 +159,6 @@ extension WorkbookNumber {
     text.isEmpty ? "" : "\"\(text.replacing("\"", with: ""))\""
   }
 
-  /// Returns the code of a format in the plan, or nil for text formats.
   private static func code(of format: FieldFormat, _ column: Column, _ plan: TablePlan) -> String? {
     if format == .date { return [.date, .timestamp].contains(column.kind) ? dayFormat(column, plan) : nil }
     guard column.kind.isNumeric else { return nil }

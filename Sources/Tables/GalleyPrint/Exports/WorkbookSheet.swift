@@ -2,7 +2,6 @@ import GalleyData
 import GalleyGeometry
 import GalleyTables
 
-/// Writes the rows of a table as the sheets of a workbook.
 struct WorkbookSheet {
   private let document: TableDocument
   private let columns: [SheetColumn]

@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// The cell formats of a workbook, without duplicates.
 struct WorkbookStyles {
   struct Style: Hashable {
     var format = ""

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// Sorts groups, and the groups inside them.
 struct GroupSorting {
   let order: TablePlan.GroupOrder
   /// The column whose totals determine the order; nil if there are no totals.

@@ -34,7 +34,6 @@ struct LongDecimal: Hashable {
     }
   }
 
-  /// The number in canonical notation, such as `-12.50`.
   var text: String {
     let lowest = min(limbs.keys.min() ?? 0, -((decimals + Self.width - 1) / Self.width))
     let highest = max(limbs.keys.max() ?? 0, 0)

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// The groups of a table's rows, with their headings and totals.
 struct TableGroups {
   enum Segment {
     case heading(Int)
@@ -11,7 +10,6 @@ struct TableGroups {
 
   struct Group {
     var title: String
-    /// The nesting level, from 0.
     var level: Int
     var rows: Range<Int>
     var parent: Int?

@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// The totals and averages below groups and below the table.
 struct TableSums {
   struct Line {
     let words: String
@@ -83,7 +82,6 @@ struct TableSums {
     } ?? ""
   }
 
-  /// Returns the first total of a group in per cent of the overall total, with one decimal.
   private func share(_ line: Line, of group: Int) -> String? {
     guard let part = Self.number(line.text(0, of: group)), let all = Self.number(line.text(0, of: nil)) else {
       return nil
@@ -97,7 +95,6 @@ struct TableSums {
   }
 }
 
-/// The count and sum of the numbers in some cells of a column.
 private struct Tally {
   private(set) var sum = DecimalSum()
   private(set) var count = 0
@@ -125,7 +122,6 @@ struct PartialColumn {
   let numbers: Int
   let filled: Int
 
-  /// Returns nil if all cells of the column are numbers, or if it is not a column of numbers.
   init?(_ index: Int, of table: Table) {
     let column = table.columns[index]
     guard column.kind.isNumeric else { return nil }

@@ -2,16 +2,11 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// The heights of group headings and totals, which may need several lines.
 struct GroupHeights {
-  /// The height of each group's heading, in points.
   private(set) var headings: [Double] = []
-  /// The height of the totals below each group, in points.
   private(set) var totals: [Double] = []
-  /// The height of the totals of all rows, in points.
   private(set) var all = 0.0
   private(set) var cut: [Int] = []
-  /// The width of the widest heading, in points.
   private(set) var width = 0.0
 
   /// Returns nil if each heading and total fits on one line inside the table.
@@ -45,11 +40,9 @@ struct GroupHeading {
   /// The number of rows in the group, or a note that it continues from an earlier page.
   let note: String
   let noteWidth: Double
-  /// The indentation, in points.
   let indent: Double
   let isNoteBelow: Bool
   let isCut: Bool
-  /// Returns the width of the widest line, in points.
   func width(_ document: TableDocument) -> Double {
     let widths = lines.map { document.pens.heading.width(of: $0) }
     let last = isNoteBelow ? noteWidth : (widths.last ?? 0) + document.style.gap + noteWidth
@@ -110,7 +103,6 @@ struct SumWords {
     linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count
   }
 
-  /// Returns the space before the first total of a line, in points.
   private static func room(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) -> Double {
     document.frame.panels.reduce(document.frame.body.width) { least, panel in
       min(least, document.roomForWords(line, of: group, on: panel))
@@ -119,7 +111,6 @@ struct SumWords {
 }
 
 extension TableDocument {
-  /// Returns the space before the first total of `line` on `panel`, in points.
   func roomForWords(_ line: TableSums.Line, of group: Int?, on panel: PageFrame.Panel) -> Double {
     var room = panel.width
     for (sum, column) in line.columns.enumerated() {

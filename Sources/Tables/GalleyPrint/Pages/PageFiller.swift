@@ -10,7 +10,6 @@ struct PageFiller {
   /// The heights of headings and totals with several lines; nil if all have one line.
   var groupHeights: GroupHeights?
 
-  /// The heights of page elements, in points.
   struct Heights {
     var line: Double
     var padding: Double
@@ -20,9 +19,7 @@ struct PageFiller {
 
   struct Place: Hashable {
     var segment = 0
-    /// The row of the segment, from 0.
     var row = 0
-    /// The line of the row, from 0.
     var line = 0
   }
 

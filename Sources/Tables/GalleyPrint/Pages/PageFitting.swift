@@ -2,12 +2,9 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// The page orientation and the column widths.
 struct PageFitting {
-  /// The size of the page in its orientation, in points.
   let pageSize: Size
   var fit: ColumnFit
-  /// The width of the widest column header, in points.
   let widestTitle: Double
   let titleTexts: [String]
 
@@ -48,7 +45,6 @@ struct PageFitting {
 }
 
 extension PageFitting {
-  /// Returns the number of lines of the longest column header after wrapping.
   func titleLines(_ plan: TablePlan, _ pen: TextPen) -> Int {
     zip(titleTexts, fit.widths).reduce(1) { most, title in
       max(most, TitleLines(title.0, pen, width: title.1).texts.count)

@@ -5,7 +5,6 @@ import GalleyTables
 /// The positions of elements on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {
   let body: Rect
-  /// The logo on the first page; nil without a logo.
   let logo: Rect?
   let title: TitleBlock
   let titleHeight: Double
@@ -23,7 +22,6 @@ struct PageFrame {
     let places: [(column: Int, x: Double)]
     /// The left edge of the first column and the right edge of the last one, where rules end.
     let edges: ClosedRange<Double>
-    /// The distance between the edges, in points.
     var width: Double { edges.upperBound - edges.lowerBound }
 
     /// Returns the left edge of a column, or nil if it is on another page.
@@ -33,9 +31,6 @@ struct PageFrame {
   let nameWidth: Double
   let heights: PageFiller.Heights
 
-  /// Computes the frame of the pages of `plan`.
-  ///
-  /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
   init(
     _ plan: TablePlan, _ fitting: PageFitting, logo image: PictureImage?, style: TableStyle, pens: TablePens
   ) throws(PrintError) {
@@ -75,15 +70,12 @@ struct PageFrame {
     }
   }
 
-  /// Returns the height for rows on the page at `index`, from 0.
   func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
 
-  /// Returns the top of the column headers on the page at `index`, from 0.
   func titlesTop(onPage index: Int) -> Double {
     index == 0 && !isTitled ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
   }
 
-  /// Returns the top of the rows on the page at `index`, from 0.
   func rowsTop(onPage index: Int) -> Double { titlesTop(onPage: index) + columnTitles }
 
   private static func panels(_ fit: ColumnFit, in body: Rect, isRightToLeft: Bool) -> [Panel] {

@@ -7,7 +7,7 @@ public struct PageWords: Hashable, Sendable {
   public var section: String
   public var file: String
 
-  /// The date of the plan; empty if it has none.
+  /// The date; if empty, that of the plan is used.
   public var date = ""
 
   public init(page: Int, pages: Int, title: String, section: String, file: String) {
@@ -36,7 +36,6 @@ public struct PageWords: Hashable, Sendable {
     return String(filled + rest)
   }
 
-  /// The value of the placeholder `name`, or nil if it is unknown.
   private subscript(name: Substring.UnicodeScalarView) -> String? {
     switch String(name) {
     case "page": String(page)

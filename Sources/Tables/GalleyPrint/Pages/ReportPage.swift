@@ -19,7 +19,6 @@ enum ReportPiece {
   /// Draws a box at its top edge. `leadCount` is the number of pages before the table.
   typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
 
-  /// The minimum space with which the piece begins on a page, in points.
   fileprivate var leastHeight: Double {
     switch self {
     case .box(let height, _, _): height
@@ -28,7 +27,6 @@ enum ReportPiece {
   }
 }
 
-/// Places pieces on pages, one below the other.
 struct ReportPageFiller {
   private let body: Rect
   private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []

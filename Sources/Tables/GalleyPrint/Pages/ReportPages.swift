@@ -5,7 +5,6 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// Creates the report pages before and after a table.
 struct ReportPages {
   let document: TableDocument
   let engine: TextEngine

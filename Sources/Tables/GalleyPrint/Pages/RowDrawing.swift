@@ -4,7 +4,6 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// Draws the rows of a table.
 struct RowDrawing<Surface: PrintSurface> {
   let document: TableDocument
   let surface: Surface

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyText
 
-/// Counts the lines of every row.
 struct RowLines {
   let columns: [PrintedColumn]
   let fit: ColumnFit
@@ -67,6 +66,5 @@ struct RowLines {
 }
 
 extension PageFrame {
-  /// Returns the width of the values next to their names, in points.
   func valueWidth(gap: Double) -> Double { body.width - nameWidth - gap }
 }

@@ -11,7 +11,6 @@ public struct SheetFrame: Hashable, Sendable {
   /// The top edge of the footer.
   public let footerTop: Double
 
-  /// The minimum width and height inside the margins, in points.
   private static let leastSide = 72.0
 
   /// Computes the frame of the pages of `print`.

@@ -44,7 +44,6 @@ struct SummaryFacts {
     return CountText.grouped(count, language: plan.language)
   }
 
-  /// Returns the facts about the columns: kind, non-empty, empty and distinct cells, minimum and maximum.
   func columns() -> (table: Table, columns: [TableColumn]) {
     let facts = words.facts
     let titles = [facts.name, facts.kind, facts.filled, facts.empty, facts.distinct, facts.least, facts.most]

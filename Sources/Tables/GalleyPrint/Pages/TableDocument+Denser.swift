@@ -61,7 +61,6 @@ extension TableDocument {
     return best
   }
 
-  /// The font sizes on facing pages, in points.
   private static let facingSizes = [7.5, 6.5]
   private static let mostFacing = 4
 

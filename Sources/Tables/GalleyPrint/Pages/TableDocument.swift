@@ -19,7 +19,6 @@ public final class TableDocument {
   public let advice: FitAdvice
   /// The measured columns, in print order.
   public let columns: [ColumnFinding]
-  /// The image at the top of the first page; nil without a logo.
   let logo: PictureImage?
   /// The number of pages. A table without rows has one page.
   public var pageCount: Int { lead.count + tablePageCount + tail.count }
@@ -28,7 +27,6 @@ public final class TableDocument {
   private(set) var tail: [ReportPage] = []
   private(set) var below: [Picture.Item] = []
   private(set) var starts: [PageFiller.Place]
-  /// The heights of headings and totals with several lines; nil if all have one line.
   private(set) var groupHeights: GroupHeights?
 
   let table: Table
@@ -130,7 +128,6 @@ public final class TableDocument {
     tail = pages.tail()
   }
 
-  /// Creates a copy of `document` with another engine for another thread.
   init(_ document: TableDocument, engine: TextEngine) throws(PrintError) {
     (table, plan, file, logo) = (document.table, document.plan, document.file, document.logo)
     (style, groups, sums, fit) = (document.style, document.groups, document.sums, document.fit)
@@ -166,7 +163,6 @@ public final class TableDocument {
   /// The names of groups that are truncated in their headings.
   public var cutGroups: [String] { groupHeights?.cut.map { groups.groups[$0].title } ?? [] }
 
-  /// The height of the first heading, in points; 0 without groups.
   var firstHeading: Double {
     groups.groups.isEmpty ? 0 : groupHeights?.headings.first ?? frame.heights.heading
   }
@@ -220,7 +216,6 @@ public final class TableDocument {
     return starts
   }
 
-  /// Returns the page of the table, from 0, on which each group begins.
   func groupPages() -> [Int] {
     var pages = [Int](repeating: 0, count: groups.groups.count)
     for index in starts.indices {

@@ -4,7 +4,6 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// Draws one page of a table.
 struct TablePage<Surface: PrintSurface> {
   let document: TableDocument
   let index: Int
@@ -13,16 +12,11 @@ struct TablePage<Surface: PrintSurface> {
   private(set) var outline: [PDFPage.OutlineEntry] = []
   private(set) var destinations: [PDFPage.Destination] = []
   private let rows: RowDrawing<Surface>
-  /// The index of the facing page.
   private let panelIndex: Int
   private let panel: PageFrame.Panel
-  /// The position of its first row, and the height for rows in points.
   private let start: PageFiller.Place
   private let room: Double
 
-  /// Creates the page at `index` of `document`, drawn on `surface`.
-  ///
-  /// - Parameter panel: The index of the facing page, if columns are split.
   init(_ document: TableDocument, _ index: Int, panel: Int = 0, on surface: Surface) {
     let (start, room) = (document.starts[index], document.frame.room(onPage: index))
     self.init(document, index, panel: panel, from: start, room: room, on: surface)
@@ -255,7 +249,6 @@ struct TablePage<Surface: PrintSurface> {
     try drawEdges(page: document.lead.count + index * count + panelIndex, section: section, withHeader: !isTitle)
   }
 
-  /// Draws the header and footer of the page at `page` in the document, from 0.
   func drawEdges(page: Int, section: String, withHeader: Bool) throws(PDFError) {
     let lines = RunningLines(plan, body: frame.body, tops: (frame.headerTop, frame.footerTop), pen: pens.edge)
     let words = PageWords(

@@ -76,7 +76,6 @@ public struct TablePrinter {
     return Picture(size: document.pageSize, items: [paper] + surface.items)
   }
 
-  /// Draws the page at `index` of the document: a page before, of, or after the table.
   private func draw(_ index: Int, on surface: some PrintSurface) throws(PDFError) -> PDFPage {
     let first = document.lead.count
     let empty = Picture(size: document.pageSize)

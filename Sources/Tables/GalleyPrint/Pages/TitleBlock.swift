@@ -1,14 +1,12 @@
 import GalleyTables
 import GalleyText
 
-/// The lines of a table's title and subtitle, wrapped at the width of the page.
 struct TitleBlock {
   let title: [String]
   let subtitle: [String]
 
   private static let mostLines = 6
 
-  /// Wraps the title and subtitle of `plan` at `width` points.
   init(_ plan: TablePlan, width: Double, pens: TablePens) {
     func lines(_ text: String, _ pen: TextPen) -> [String] {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -19,7 +17,6 @@ struct TitleBlock {
     subtitle = title.isEmpty ? [] : lines(plan.subtitle, pens.heading)
   }
 
-  /// Returns the height of the title and the lines below it, in points.
   func height(_ style: TableStyle, _ pens: TablePens) -> Double {
     if title.isEmpty { return 0 }
     let below = subtitle.isEmpty ? 0 : Double(subtitle.count) * pens.heading.lineHeight + style.rowPadding

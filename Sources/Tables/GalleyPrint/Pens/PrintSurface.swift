@@ -30,7 +30,6 @@ final class PDFSurface: PrintSurface {
   func show(_ run: Picture.Glyphs) throws(PDFError) { try canvas.draw(run) }
 }
 
-/// A page that is drawn as picture items.
 final class PictureSurface: PrintSurface {
   private(set) var items: [Picture.Item] = []
 

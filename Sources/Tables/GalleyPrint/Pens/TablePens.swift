@@ -1,7 +1,6 @@
 import GalleyTables
 import GalleyText
 
-/// The fonts of a table, ready for measuring and drawing.
 final class TablePens {
   let cell: TextPen
   let monospaced: TextPen

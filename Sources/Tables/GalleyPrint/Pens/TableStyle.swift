@@ -2,7 +2,6 @@ import GalleyPicture
 import GalleyTables
 import GalleyText
 
-/// The fonts, colours and distances of a printed table, derived from its font size.
 struct TableStyle {
   /// The font of cells, with monospaced digits, so that numbers are aligned.
   let cell: ResolvedFont
@@ -13,16 +12,12 @@ struct TableStyle {
   let display: ResolvedFont
   let section: ResolvedFont
   let edge: ResolvedFont
-  /// The space above and below the text of a row, in points.
   let rowPadding: Double
   /// The extension of text backgrounds beyond the text, in points.
   let bleed: Double
-  /// The minimum gap between columns, in points.
   let gap: Double
-  /// The maximum gap between columns, in points.
   let widestGap: Double
 
-  /// Returns the minimum gap between columns of a dense table, in points.
   static func denseGap(size: Double) -> Double { (size * 0.8).rounded() }
 
   let colors: PageStyle.Colors

@@ -6,7 +6,6 @@ import GalleyText
 /// Measures and draws lines of text in one font. Uses the widths of single letters if that is exact, or else the text
 /// engine.
 final class TextPen {
-  /// The distance between the tops of consecutive lines, in points.
   let lineHeight: Double
   /// The distance from the top of a line to its baseline, in points.
   let baseline: Double
@@ -53,7 +52,6 @@ final class TextPen {
     return sum
   }
 
-  /// Returns the width of a line without line breaks, in points.
   func width(of text: String) -> Double {
     var text = text
     return text.withUTF8 { width(of: $0) }
@@ -77,7 +75,6 @@ final class TextPen {
     try outcome.get()
   }
 
-  /// Draws lines of a laid-out paragraph, with the top of the first one at `y`.
   func draw(
     _ layout: TextLayout, _ range: Range<Int>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
@@ -97,7 +94,6 @@ final class TextPen {
     return set(line, width: max(limit, 1), limit: 1).lines.first?.text ?? ""
   }
 
-  /// Returns the width of the first `end` bytes of `text`, in points.
   func width(of text: UnsafeBufferPointer<UInt8>, to end: Int) -> Double {
     width(of: UnsafeBufferPointer(rebasing: text[..<end]))
   }
