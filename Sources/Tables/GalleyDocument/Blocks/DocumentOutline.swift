@@ -7,12 +7,10 @@ import GalleyTemplate
 struct DocumentOutline {
   private(set) var parts: [DocumentPart] = []
   private(set) var headings: [DocumentHeading] = []
-  /// The content of footnotes, by their numbers from 1.
   private(set) var notes: [[MarkdownBlock]] = []
   private(set) var references = References()
   private(set) var errors: [SceneError] = []
   private(set) var warnings: [SceneError] = []
-  /// The files of inline images, by their paths in the texts.
   private(set) var images: [String: String] = [:]
   private(set) var htmlPlaces: [SourcePlace] = []
 

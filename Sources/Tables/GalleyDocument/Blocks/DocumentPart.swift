@@ -1,7 +1,6 @@
 import GalleyMessages
 import GalleyTemplate
 
-/// A parsed and numbered block of a report.
 struct DocumentPart {
   var content: Content
   var place: SourcePlace
@@ -20,15 +19,12 @@ struct DocumentPart {
   struct Caption {
     var label: String
     var words: [MarkdownInline]
-    /// The anchor for references; nil without a name.
     var id: String?
   }
 }
 
 struct DocumentHeading: Hashable {
-  /// The level of the heading, from 1.
   var level: Int
-  /// The number, such as "2.1"; empty if headings are not numbered.
   var number: String
   var title: String
   var id: String

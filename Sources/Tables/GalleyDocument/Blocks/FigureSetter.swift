@@ -2,10 +2,8 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Lays out images with their captions.
 struct FigureSetter {
   let text: TextSetter
-  /// The maximum height of an image, in points.
   let height: Double
 
   private var style: DocumentStyle { text.style }
@@ -50,7 +48,6 @@ struct FigureSetter {
 
   // MARK: Rows
 
-  /// The minimum width of an image next to others, in points.
   private static let least = 104.0
 
   private func rows(of plates: [Plate], limit: Double?) -> [[Plate]] {

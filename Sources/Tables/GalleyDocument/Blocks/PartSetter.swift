@@ -13,14 +13,12 @@ struct PartSetter {
   let words: PrintWords
   let figures: FigureSetter
   let renderContext: RenderContext
-  /// The size of the text area on a page and on a rotated page, in points.
   let page: Size
   let turnedPage: Size
 
   private var style: DocumentStyle { figures.text.style }
   private var width: Double { figures.text.width }
 
-  /// Returns the content of `part`, or nil for texts, whose layout depends on references.
   func material(of part: DocumentPart) throws(ProofError) -> PartMaterial? {
     switch part.content {
     case .text, .pageBreak: nil

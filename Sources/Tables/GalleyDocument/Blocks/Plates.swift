@@ -18,7 +18,6 @@ extension FigureSetter.Plate {
     return Self(items: [.image(.init(source, in: Rect(origin: .zero, size: size)))], size: size)
   }
 
-  /// Returns the snapshots of a scene, each with the name of its state if there are several.
   static func plates(of shown: ReportScene, _ renderContext: RenderContext) throws(ProofError) -> [Self] {
     var scene = shown.scene
     if !shown.states.isEmpty {

@@ -5,7 +5,6 @@ import GalleyText
 /// Lays out a table in a text. Columns are as wide as needed, or limited to one common maximum so that they fit.
 struct SmallTableSetter {
   let text: TextSetter
-  /// The maximum width of the table and its left edge, in points.
   let width: Double
   let x: Double
 

@@ -6,7 +6,6 @@ import GalleyText
 struct TextSetter {
   let style: DocumentStyle
   let setter: LineSetter
-  /// The width of the text area, in points.
   let width: Double
   let isJustified: Bool
   let hyphenator: Hyphenator?
@@ -17,9 +16,7 @@ struct TextSetter {
   var images: [String: PictureImage] = [:]
 
   private struct Frame {
-    /// The indentation, in points.
     var indent = 0.0
-    /// The space between blocks, in points.
     var space: Double
     var bar: LineFlow.Bar?
     var color: RGBA

@@ -3,7 +3,6 @@ import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The data of a chart: points in series, in the order of the rows.
 struct ChartData {
   var points: [Point] = []
   /// The names of the series in order of appearance. A single series has no name.

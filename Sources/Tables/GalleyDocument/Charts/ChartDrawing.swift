@@ -9,7 +9,6 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Draws a chart of a report at any size, in light or dark mode.
 struct ChartDrawing {
   private let chart: ReportChart
   private let data: ChartData

@@ -4,7 +4,6 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// The view of a chart in a report.
 struct ReportChartView: View {
   let chart: ReportChart
   let data: ChartData
@@ -117,7 +116,6 @@ struct ReportChartView: View {
   }
 }
 
-/// A position on an axis of any kind.
 struct PlottedPlace: Plottable, PrimitivePlottableProtocol, Hashable {
   let _plotted: PlottedValue
 

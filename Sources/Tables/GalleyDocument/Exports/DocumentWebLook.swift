@@ -3,7 +3,6 @@ import GalleyPrint
 import GalleyTables
 import GalleyTemplate
 
-/// The style sheet of a report's web page: that of tables with additions for texts and figures.
 struct DocumentWebLook {
   private let report: ReportFile
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPrint
 
-/// Writes the texts of a report as HTML.
 struct WebText {
   private let references: References
   /// By how many levels headings are lowered below the report's title.
@@ -15,7 +14,6 @@ struct WebText {
 
   struct Image {
     var address: String
-    /// The size in pixels.
     var size: Size
   }
 

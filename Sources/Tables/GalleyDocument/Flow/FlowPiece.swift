@@ -5,7 +5,6 @@ import GalleyPicture
 /// The part of some content on one page, relative to its own top-left corner.
 struct FlowPiece {
   var items: [Picture.Item] = []
-  /// The height, in points.
   var height = 0.0
   var links: [PDFPage.Link] = []
   var notes: [Int] = []
@@ -33,9 +32,7 @@ struct FlowPiece {
   }
 }
 
-/// Content that can be divided among pages.
 protocol FlowContent {
-  /// The minimum space with which the content begins on a page, in points.
   var leastHeight: Double { get }
   /// The footnotes that are referenced within ``leastHeight``.
   var leastNotes: [Int] { get }
@@ -52,7 +49,6 @@ protocol FlowContent {
 }
 
 extension FlowContent {
-  /// The whole content as lines: those of a text, or one line for other content.
   var lines: [FlowLine] {
     if let text = self as? LineFlow { return text.lines }
     guard let piece = split(room: .infinity, mustFit: true, notesHeight: { _ in 0 }).piece else { return [] }
@@ -60,12 +56,9 @@ extension FlowContent {
   }
 }
 
-/// Content with its rules for page breaks.
 struct FlowBlock {
   var content: any FlowContent
-  /// The space above unless it is at the top of a page, in points.
   var space = 0.0
-  /// Whether it must not be the last block on its page.
   var keepsWithNext = false
   var startsPage = false
   /// Whether following text may move before it if it does not fit on the page.

@@ -6,9 +6,7 @@ struct LineFlow: FlowContent {
   var lines: [FlowLine]
   /// The marks next to the first line, such as a bullet and that of the enclosing list.
   var marks: [FlowLine] = []
-  /// The vertical bar next to all lines; nil for none.
   var bar: Bar?
-  /// The background of all lines; nil for none.
   var ground: Ground?
 
   struct Bar {
@@ -20,14 +18,12 @@ struct LineFlow: FlowContent {
   struct Ground {
     var x: Double
     var width: Double
-    /// The space above and below the text, in points.
     var padding: Double
     var color: RGBA
   }
 
   private static let least = 2
 
-  /// The minimum lines with which it begins on a page.
   private var first: ArraySlice<FlowLine> {
     // Three lines cannot be divided without leaving a single one.
     lines.prefix(lines.count <= Self.least + 1 ? lines.count : Self.least)

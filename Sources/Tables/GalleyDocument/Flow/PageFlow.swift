@@ -12,7 +12,6 @@ struct PageFlow {
     var names: [(name: String, y: Double)] = []
     var outline: [PDFPage.OutlineEntry] = []
     var section = ""
-    /// The first section that begins on the page; nil for none.
     var firstSection: String?
     var isTurned = false
   }
@@ -24,13 +23,11 @@ struct PageFlow {
   private var queue: ArraySlice<FlowBlock>
   private var floating: [FlowBlock] = []
   private var waitingTurned: [FlowBlock] = []
-  /// The filled height of the page, in points.
   private var y = 0.0
   private var carried: [FlowLine] = []
   private var placedNotes: Set<Int> = []
   private var section = ""
 
-  /// The heights of the text area, in points.
   struct Heights {
     var upright: Double
     var turned: Double

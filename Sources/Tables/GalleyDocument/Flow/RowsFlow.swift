@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// Rows that are never split, below a header row that is repeated on every page.
 struct RowsFlow: FlowContent {
-  /// The header row; nil for none.
   var head: FlowPiece?
   var rows: ArraySlice<FlowPiece>
 

@@ -1,11 +1,8 @@
-/// A block of a Markdown text.
 struct MarkdownBlock: Hashable {
   var kind: Kind
-  /// The line of the text on which the block begins, from 1.
   var line: Int
 
   indirect enum Kind: Hashable {
-    /// A heading. `level` starts at 1.
     case heading(level: Int, [MarkdownInline])
     case paragraph([MarkdownInline])
     case list(start: Int?, isTight: Bool, [Item])
@@ -28,7 +25,6 @@ struct MarkdownBlock: Hashable {
   }
 }
 
-/// An inline element of Markdown.
 indirect enum MarkdownInline: Hashable {
   case text(String)
   case lineBreak

@@ -1,12 +1,9 @@
-/// An image in a Markdown text.
 struct MarkdownImage: Hashable {
   var path: String
   var alternative: String
   var title: String
   var id: String?
-  /// The width; nil for the image's own size.
   var width: Length?
-  /// The height; nil to derive it from the width.
   var height: Length?
 
   enum Length: Hashable {

@@ -5,13 +5,11 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The positions of elements on the pages of a document, in points from a page's top-left corner.
 struct DocumentFrame {
   let size: Size
   let body: Rect
   let tops: (header: Double, footer: Double)
 
-  /// The minimum width and height of the text area, in ems.
   private static let least = 14.0
 
   /// Computes the frame of the pages of `report`, or of its rotated pages for wide tables.

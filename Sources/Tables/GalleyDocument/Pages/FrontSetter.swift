@@ -5,7 +5,6 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Lays out the title and the table of contents.
 struct FrontSetter {
   let report: ReportFile
   let style: DocumentStyle

@@ -3,9 +3,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The fonts, colours and distances of a document.
 struct DocumentStyle: Hashable, Sendable {
-  /// The font size of text, in points.
   var size: Double
   var family: String
   var headingFamily: String
@@ -49,7 +47,6 @@ struct DocumentStyle: Hashable, Sendable {
   var subtitle: ResolvedFont { ResolvedFont(family: headingFamily, size: size * 1.4) }
   var edge: ResolvedFont { ResolvedFont(family: family, size: size * 0.8) }
 
-  /// Returns the font of headings of `level`, from 1.
   func heading(_ level: Int) -> ResolvedFont {
     let scales = [1.9, 1.4, 1.15, 1.0]
     let scale = scales[min(max(level, 1), scales.count) - 1]

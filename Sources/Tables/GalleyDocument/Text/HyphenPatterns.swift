@@ -6,7 +6,6 @@
   /// The hyphenation patterns of TeX and LibreOffice, from files of the system.
   final class HyphenPatterns {
     private let dictionary: UnsafeMutablePointer<HyphenDict>
-    /// Whether the patterns are in UTF-8. If not, they are in ISO 8859-1.
     private let isUTF8: Bool
 
     private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]

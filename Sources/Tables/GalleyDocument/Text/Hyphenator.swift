@@ -1,11 +1,9 @@
 import GalleyFiles
 
-/// Finds the hyphenation points of words and marks them with soft hyphens.
 final class Hyphenator {
   private let patterns: HyphenPatterns
   private var known: [String: [Int]] = [:]
 
-  /// The minimum length of hyphenated words.
   private static let leastLetters = 5
   private static let mostLetters = 80
 

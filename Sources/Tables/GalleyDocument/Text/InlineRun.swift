@@ -3,12 +3,10 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// A run of text in one font and one style.
 struct InlineRun: Hashable {
   var text: String
   var font: ResolvedFont
   var look: Look
-  /// The distance above the baseline, in points.
   var rise = 0.0
   /// The space for an image instead of text; nil for text.
   var box: InlineBox?
@@ -20,29 +18,23 @@ struct InlineRun: Hashable {
   struct Look: Hashable {
     var color: RGBA
     var isStruck = false
-    /// The background; nil for none.
     var ground: RGBA?
     /// The link target: an address, or a fragment such as `#id` of the document; nil without a link.
     var target: String?
-    /// The footnote to which the text refers; nil for other text.
     var note: Int?
-    /// The image to draw instead of text; nil for text.
     var image: PictureImage?
   }
 }
 
-/// Converts inline elements to runs.
 struct InlineRuns {
   private let style: DocumentStyle
   private let references: References
   private let hyphenator: Hyphenator?
   private let firstNote: Int
-  /// The inline images by their paths in the texts, and the width of the text in points.
   private let images: [String: PictureImage]
   private let width: Double
   private(set) var runs: [InlineRun] = []
 
-  /// Creates runs in `style` for lines of `width` points. Footnotes are numbered from `firstNote`.
   init(
     _ style: DocumentStyle, _ references: References, hyphenator: Hyphenator?, firstNote: Int,
     images: [String: PictureImage] = [:], width: Double = .infinity
@@ -88,7 +80,6 @@ struct InlineRuns {
     }
   }
 
-  /// The maximum height of an inline image, in points.
   private static let mostHeight = 480.0
 
   /// Appends an image at its specified size or its own, with one pixel per point. Without a file, appends its

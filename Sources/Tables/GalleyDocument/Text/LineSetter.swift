@@ -3,10 +3,8 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Lays out runs of text as lines.
 struct LineSetter {
   let engine: TextEngine
-  /// The language of the text, as a BCP 47 tag.
   let language: String
   let direction: LayoutDirection
 
@@ -28,9 +26,7 @@ struct LineSetter {
   }
 
   struct Form: Hashable {
-    /// The maximum width of lines, in points.
     var width: Double
-    /// The line height, in points.
     var leading: Double
     var alignment = TextAlignment.leading
     var isJustified = false

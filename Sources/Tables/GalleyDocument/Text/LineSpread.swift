@@ -3,7 +3,6 @@ import GalleyText
 
 /// Justifies a line by widening all spaces between words equally.
 struct LineSpread {
-  /// The additional width of each space, in points.
   private let gain: Double
   private var shift = 0.0
 
