@@ -5,7 +5,6 @@
 ///
 /// Texts that look alike are then equal in groups, conditions and charts.
 package struct CleanText: Hashable {
-  /// The text as UTF-8.
   package private(set) var bytes: [UInt8]
   package private(set) var isTrimmed = false
   package private(set) var isComposed = false
@@ -43,7 +42,6 @@ package struct CleanText: Hashable {
     String(text._nfc.reduce(into: String.UnicodeScalarView()) { $0.append($1) })
   }
 
-  /// A quick check of the bytes: whether the cell may need cleaning.
   @inline(__always)
   private static func isSuspect(_ cell: UnsafeBufferPointer<UInt8>, _ keepsIndent: Bool) -> Bool {
     guard let first = cell.first, let last = cell.last else { return false }

@@ -1,4 +1,3 @@
-/// A set of rows by their indices.
 package struct RowSet: Hashable, Sendable {
   private var words: [UInt64] = []
 

@@ -5,7 +5,6 @@ package final class Database {
   private let handle: OpaquePointer
   private let budget = QueryBudget()
 
-  /// The first bytes of a database file.
   package static let signature = Array("SQLite format 3\0".utf8)
 
   /// Opens the database in `bytes`, including the data that programs left in the files next to it.
@@ -20,7 +19,6 @@ package final class Database {
     try self.init(bytes)
   }
 
-  /// Opens the database in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     var opened: OpaquePointer?
     guard sqlite3_open_v2(":memory:", &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, nil) == SQLITE_OK,

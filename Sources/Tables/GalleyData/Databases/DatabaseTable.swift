@@ -1,4 +1,3 @@
-/// A table, view or virtual table of a database.
 struct DatabaseTable: Hashable {
   enum Kind {
     case table
@@ -10,7 +9,6 @@ struct DatabaseTable: Hashable {
   let name: String
   let kind: Kind
 
-  /// Creates an entry from the columns of the schema table: name, `type` and the statement `sql`.
   init(name: String, type: String, sql: String) {
     self.name = name
     let words = sql.split(maxSplits: 2, whereSeparator: \.isWhitespace).prefix(2).map { $0.uppercased() }

@@ -14,7 +14,6 @@ final class QueryBudget {
   /// The maximum memory for rows, in bytes.
   static let byteLimit = 1 << 30
   static let heapLimit = 3 << 30
-  /// The maximum length of a text or blob, in bytes.
   private static let cellLimit: Int32 = 1 << 28
   private static let stride: Int32 = 1_000
 
@@ -31,7 +30,6 @@ final class QueryBudget {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Begins a query of at most `limit` steps.
   func begin(_ limit: Int) { (steps, bytes, stepLimit) = (0, 0, limit) }
 
   private func step() -> Bool {
@@ -39,7 +37,6 @@ final class QueryBudget {
     return steps <= stepLimit
   }
 
-  /// The reason for an interruption; nil if the query was not interrupted.
   var fault: DataFault? { steps > stepLimit ? .queryTooLong(steps: stepLimit) : nil }
 
   func add(_ row: [String]) throws(DataFault) {

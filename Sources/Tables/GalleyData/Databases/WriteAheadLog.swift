@@ -12,7 +12,6 @@ struct WriteAheadLog {
 
   private static let (headerSize, frameHeaderSize) = (32, 24)
 
-  /// Reads the log in `bytes` up to the last complete transaction.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= Self.headerSize, bytes.number(at: 0) & ~1 == 0x377F_0682 else {
@@ -62,7 +61,6 @@ struct WriteAheadLog {
   }
 }
 
-/// The checksum that SQLite writes after the headers and pages of a log.
 private struct PageSum {
   let isBigEndian: Bool
   private var first: UInt32 = 0

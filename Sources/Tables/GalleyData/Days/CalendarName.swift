@@ -1,10 +1,8 @@
-/// The name of a weekday or a month in a cell without a date.
 package enum CalendarName: Hashable, Sendable {
   /// A weekday, from 1 for Monday.
   case weekday(Int)
   case month(Int)
 
-  /// Returns nil if `cell` is not the name of a weekday or a month.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     if let day = MomentScan.weekday(cell) {
       self = .weekday(day)

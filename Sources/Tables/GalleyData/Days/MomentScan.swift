@@ -1,7 +1,6 @@
 import CResources
 import GalleyFiles
 
-/// A scanner for the text of a date or time.
 struct MomentScan {
   private let cell: UnsafeBufferPointer<UInt8>
   var index = 0
@@ -10,7 +9,6 @@ struct MomentScan {
 
   var isAtEnd: Bool { index == cell.count }
 
-  /// The next byte, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
   mutating func skipSpaces() { while byte == 0x20 { index += 1 } }
@@ -100,7 +98,6 @@ struct MomentScan {
   private static let weekdays = numbered("weekdays")
   private static let months = numbered("months")
 
-  /// Returns the line number, from 1, of each word in the block `name`.
   private static func numbered(_ name: String) -> [String: Int] {
     let lines = EmbeddedText(galleyDateNames())[name] ?? []
     return lines.enumerated().reduce(into: [:]) { numbers, line in
@@ -110,10 +107,8 @@ struct MomentScan {
 
   // MARK: Names alone
 
-  /// Returns the number of a weekday, from 1 for Monday, or nil if `cell` is not the name of one.
   static func weekday(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: weekdays) }
 
-  /// Returns the number of a month, from 1, or nil if `cell` is not the name of one.
   static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: months) }
 
   private static func number(_ cell: UnsafeBufferPointer<UInt8>, in names: [String: Int]) -> Int? {

@@ -33,7 +33,6 @@ package struct WrittenMoment: Hashable {
     self = moment
   }
 
-  /// Returns nil if `cell` is not a date.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 6...Self.longest ~= cell.count else { return nil }
     var scan = MomentScan(cell)
@@ -211,11 +210,10 @@ package struct WrittenMoment: Hashable {
     return minutes <= 18 * 60
   }
 
-  // MARK: What it says
+  // MARK: Value
 
   private var isPossible: Bool { day(isDayFirst: false) != nil || order != .certain && day(isDayFirst: true) != nil }
 
-  /// Returns the month and the day, or nil if there is no such date.
   package func day(isDayFirst: Bool) -> (month: Int, day: Int)? {
     let (month, day) = order != .certain && isDayFirst ? (second, first) : (first, second)
     guard 1...12 ~= month, 1...9999 ~= year || year == 0 else { return nil }
@@ -226,7 +224,6 @@ package struct WrittenMoment: Hashable {
 
   package var parts: (first: Int, second: Int) { (first, second) }
 
-  /// Returns the weekday, from 1 for Monday, or nil if there is no such date in the given order.
   package func weekday(isDayFirst: Bool) -> Int? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
     // Day 0 is 1 January 1970, a Thursday.

@@ -38,7 +38,6 @@ package struct DecimalDigits: Hashable {
     }
   }
 
-  /// Parses a number such as `+12.5e-3`.
   init?(_ text: String) {
     var text = text.first == "+" ? String(text.dropFirst()) : text
     guard let digits = text.withUTF8({ DecimalDigits($0, powerLimit: 399) }) else { return nil }

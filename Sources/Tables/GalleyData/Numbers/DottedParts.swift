@@ -1,6 +1,5 @@
 /// Identifiers of digits separated by points: a version such as 2.0.1, an address such as 10.0.0.1.
 package enum DottedParts {
-  /// The maximum length, in bytes.
   private static let longest = 40
 
   /// Returns whether `cell` has at least three parts and is not a number with points as thousands separators.

@@ -47,7 +47,6 @@ package struct ExactDecimal: Hashable, Sendable {
 
   package var negated: ExactDecimal { ExactDecimal(0 &- units, decimals) }
 
-  /// Returns the sum, or nil if it has too many digits.
   package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let places = max(decimals, other.decimals)
     guard let first = scaled(to: places), let second = other.scaled(to: places) else { return nil }
@@ -55,7 +54,6 @@ package struct ExactDecimal: Hashable, Sendable {
     return isOver ? nil : ExactDecimal(sum, places)
   }
 
-  /// Returns the product, or nil if it has too many digits.
   package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let (product, isOver) = units.multipliedReportingOverflow(by: other.units)
     return isOver ? nil : ExactDecimal(product, decimals + other.decimals).shortened
@@ -70,7 +68,6 @@ package struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(Self.quotient(raised.units, other.units), places).shortened
   }
 
-  /// Returns the number divided by `count` with `places` decimals, or nil for a division by zero or too many digits.
   package func divided(by count: Int, places: Int) -> ExactDecimal? {
     guard count != 0, let raised = scaled(to: max(places, decimals)) else { return nil }
     return ExactDecimal(Self.quotient(raised.units, Int128(count)), max(places, decimals)).rounded(to: places)

@@ -1,4 +1,3 @@
-/// The decimal mark.
 package enum FractionMark: UInt8, Hashable, Sendable, CaseIterable {
   case point = 0x2E
   case comma = 0x2C

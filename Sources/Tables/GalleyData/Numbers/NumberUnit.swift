@@ -1,9 +1,7 @@
 /// The unit of a number: a currency, a percent sign or a unit of measurement.
 package struct NumberUnit: Hashable, Sendable {
-  /// The index into ``NumberUnit/names``.
   private let index: Int16
 
-  /// Returns nil if `text` is not a known unit.
   package init?(_ text: some Collection<UInt8>) {
     // All names are short, so most other texts are rejected by their length.
     guard 1...Self.longest ~= text.count, let index = Self.indices[Array(text)] else { return nil }

@@ -23,7 +23,6 @@ package struct WrittenNumber {
 
   private static let longest = 400
 
-  /// Returns nil if `cell` is not a number.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count else { return nil }
     var (start, end) = (0, cell.count)
@@ -182,7 +181,6 @@ package struct WrittenNumber {
     return isMinus || isDash ? 3 : nil
   }
 
-  /// Returns the length of a separator between digits at `index`.
   private static func mark(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     switch cell[index] {
     case 0x2E, 0x2C, 0x27: 1
@@ -213,7 +211,7 @@ package struct WrittenNumber {
   }
 }
 
-// MARK: What it says
+// MARK: Value
 
 extension WrittenNumber {
   package func evidence(_ cell: UnsafeBufferPointer<UInt8>) -> Evidence {

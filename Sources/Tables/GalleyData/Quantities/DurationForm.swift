@@ -1,21 +1,16 @@
-/// The notation of a column's durations.
 package struct DurationForm: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case hoursMinutes
     /// Minutes and seconds, with hours if there are any.
     case minutesSeconds
-    /// Hours, minutes and seconds.
     case clock
-    /// Days, followed by hours, minutes and seconds.
     case days
     case units
     case oneUnit
-    /// ISO 8601 durations.
     case iso
   }
 
   package var style = Style.clock
-  /// The maximum number of decimals of seconds.
   package var places = 0
   package var mark = FractionMark.point
   /// Whether the first number has at least two digits.
@@ -40,7 +35,6 @@ package struct DurationForm: Hashable, Sendable {
     }
   }
 
-  /// Formats a canonical number of seconds, such as `-90.5`.
   package func written(_ number: String) -> String {
     guard let value = ExactDecimal(number) else { return number }
     let length = number.first == "-" ? value.negated : value
@@ -54,7 +48,6 @@ package struct DurationForm: Hashable, Sendable {
     return sign + text(whole, fraction)
   }
 
-  /// Returns `length` rounded to whole minutes, in seconds.
   private func minutes(_ length: ExactDecimal) -> ExactDecimal? {
     length.divided(by: ExactDecimal(60), decimals: 0)?.multiplied(by: ExactDecimal(60))
   }

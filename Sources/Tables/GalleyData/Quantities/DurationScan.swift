@@ -1,11 +1,9 @@
-/// A scanner for the text of a duration.
 struct DurationScan {
   private let cell: UnsafeBufferPointer<UInt8>
   var index = 0
 
   init(_ cell: UnsafeBufferPointer<UInt8>) { self.cell = cell }
 
-  /// A number with an optional fraction.
   struct Number {
     var whole: String
     var digits: Int
@@ -18,7 +16,6 @@ struct DurationScan {
 
   var isAtEnd: Bool { index == cell.count }
 
-  /// The next byte, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
   func bytes(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { cell[range] }
@@ -93,7 +90,6 @@ struct DurationScan {
     return rest.index > index
   }
 
-  /// Scans "AM" or "PM" after optional spaces. Returns true for "PM", or nil for other text.
   mutating func halfOfDay() -> Bool? {
     var rest = self
     rest.skipSpaces()

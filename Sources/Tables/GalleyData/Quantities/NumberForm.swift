@@ -1,4 +1,3 @@
-/// The notation of a column's numbers.
 package struct NumberForm: Hashable, Sendable {
   package var mark = FractionMark.point
   /// The thousands separator; nil without grouping.

@@ -9,7 +9,6 @@ package indirect enum QuantityForm: Hashable, Sendable {
   /// Sizes in bytes, or large counts.
   case size(SizeForm)
 
-  /// Formats a canonical number such as `-1234.50`.
   package func written(_ number: String) -> String {
     switch self {
     case .duration(let form), .clock(let form): form.written(number)

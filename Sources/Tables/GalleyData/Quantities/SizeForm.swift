@@ -1,4 +1,3 @@
-/// The notation of a column's sizes or large counts.
 package struct SizeForm: Hashable, Sendable {
   /// The factor between consecutive multiples: 1,024 or 1,000.
   package var factor = 1024
@@ -30,7 +29,6 @@ package struct SizeForm: Hashable, Sendable {
   private static let mostPlaces = 3
   private static let letters = ["", "K", "M", "G", "T", "P", "E"]
 
-  /// Formats a canonical number of bytes or a count, such as `1610612736`.
   package func written(_ number: String) -> String {
     guard let value = ExactDecimal(number) else { return number }
     let length = number.first == "-" ? value.negated : value
@@ -46,7 +44,6 @@ package struct SizeForm: Hashable, Sendable {
     return (number.first == "-" ? "-" : "") + text
   }
 
-  /// Returns the largest multiple that does not exceed `value`, and its number of units.
   private func power(of value: Double) -> (power: Int, divisor: String) {
     let most = areCounts || areWords ? 4 : Self.letters.count - 1
     var found = (power: 0, divisor: "1")
@@ -74,7 +71,6 @@ package struct SizeForm: Hashable, Sendable {
     return power == 1 && signs.values.contains("kB") ? "kB" : Self.letters[power] + tail
   }
 
-  /// The suffix of the letters of multiples: empty, "B", "iB" or "i".
   private var tail: String {
     let known = signs.filter { $0.key > 0 }.min { $0.key < $1.key }
     return known.map { String($0.value.dropFirst()) } ?? ""

@@ -1,4 +1,3 @@
-/// A unit of durations.
 package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   case nanosecond
   case microsecond
@@ -11,10 +10,8 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   package static func < (first: TimeUnit, second: TimeUnit) -> Bool { first.rawValue < second.rawValue }
 
-  /// The number of seconds in each unit, in canonical notation.
   private static let lengths = ["1e-9", "1e-6", "0.001", "1", "60", "3600", "86400", "604800"]
 
-  /// The number of seconds in the unit.
   var seconds: ExactDecimal { ExactDecimal(Self.lengths[rawValue]) ?? ExactDecimal(1) }
 
   package var sign: String { ["ns", "µs", "ms", "s", "m", "h", "d", "w"][rawValue] }

@@ -4,13 +4,10 @@
 package struct WrittenDuration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case pair
-    /// Hours, minutes and seconds separated by colons.
     case clock
-    /// Days, followed by hours, minutes and optional seconds.
     case days
     /// Numbers with unit names, such as "3h 20m".
     case units
-    /// An ISO 8601 duration, such as "PT2H30M".
     case iso
     case number
   }
@@ -33,10 +30,8 @@ package struct WrittenDuration: Hashable, Sendable {
   /// The duration in seconds, where a pair counts as minutes and seconds.
   private var total = ExactDecimal(0)
 
-  /// The maximum length of a text, in bytes.
   private static let longest = 60
 
-  /// Returns nil if `cell` is not a duration.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count else { return nil }
     var scan = DurationScan(cell)

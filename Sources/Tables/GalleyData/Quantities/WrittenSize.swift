@@ -25,10 +25,8 @@ package struct WrittenSize {
   package private(set) var money: NumberUnit?
   package private(set) var isMoneyFirst = false
 
-  /// The maximum length of a text, in bytes.
   private static let longest = 40
 
-  /// Returns nil if `cell` is not a size.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 1...Self.longest ~= cell.count, let last = cell.lastIndex(where: { $0 &- 0x30 <= 9 }) else { return nil }
     guard let number = WrittenNumber(UnsafeBufferPointer(rebasing: cell[...last])) else { return nil }

@@ -9,7 +9,6 @@ package enum CellLook: Hashable {
   case code([UInt8])
   case text
 
-  /// The maximum length of a code, in bytes.
   private static let longestCode = 24
 
   package init(_ cell: UnsafeBufferPointer<UInt8>) {

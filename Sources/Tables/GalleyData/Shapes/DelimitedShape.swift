@@ -1,13 +1,10 @@
-/// The delimiter, quotes, comments and header of a text file.
 package struct DelimitedShape: Hashable, Sendable {
   /// The byte between cells; nil if each line is one cell.
   package var delimiter: UInt8?
   /// The byte around quoted cells; 0 if the file has no quotes.
   package var quote: UInt8 = 0x22
   package var comment: UInt8?
-  /// The offset of the header row, or of the first row without a header.
   package var start = 0
-  /// Whether there is a header row at ``start``.
   package var hasNames = true
   package var commentNames: [String]?
   package private(set) var severalNames: SeveralNames?
@@ -25,7 +22,6 @@ package struct DelimitedShape: Hashable, Sendable {
 
   package struct SeveralNames: Hashable, Sendable {
     package var rows: Int
-    /// The combined names, such as "Q1 Count".
     package var names: [String]
     package var end: Int
   }

@@ -1,4 +1,3 @@
-/// The kind of a file according to its first bytes.
 package enum FileNature: Hashable, Sendable {
   case packed(Unpacking.Kind)
   case archive
@@ -9,7 +8,6 @@ package enum FileNature: Hashable, Sendable {
   case stanzas
   case text
 
-  /// The number of bytes to examine.
   package static let sampleSize = 65_536
 
   package init(_ start: [UInt8]) {

@@ -2,7 +2,6 @@
 package struct FixedColumns: Hashable, Sendable {
   package private(set) var starts: [Int]
 
-  /// The minimum number of lines for a guess.
   private static let leastLines = 3
 
   package init(starts: [Int]) { self.starts = starts }
@@ -50,7 +49,6 @@ package struct FixedColumns: Hashable, Sendable {
 
   private static func length(_ line: [UInt8]) -> Int { line.count { $0 & 0xC0 != 0x80 } }
 
-  /// Returns the cells of `line`, trimmed.
   package func cells(_ line: [UInt8]) -> [String] { parts(line).map(Self.trimmed) }
 
   package func isCut(_ line: [UInt8]) -> Bool {

@@ -1,4 +1,3 @@
-/// Detects the header row of a table.
 package struct HeaderGuess: Hashable {
   /// The number of rows above the header, or above the first row without a header.
   package var skipped = 0
@@ -38,7 +37,6 @@ package struct HeaderGuess: Hashable {
     return nil
   }
 
-  /// Whether a cell of the row at `index` is a number or a date, like the cells below it.
   private static func hasValues(_ rows: [[String]], _ index: Int) -> Bool {
     rows[index].indices.contains { column in
       guard CellLook(rows[index][column]).isTyped else { return false }

@@ -7,7 +7,6 @@
 package struct HeaderRows: Hashable {
   package private(set) var start: Int
   package private(set) var count: Int
-  /// The combined names, such as "Q1 Count".
   package private(set) var names: [String]
 
   private static let mostAbove = 4

@@ -2,7 +2,6 @@
 package struct LineWords: Hashable, Sendable {
   package let count: Int
 
-  /// The minimum number of lines for a guess.
   private static let leastLines = 4
   private static let mostColumns = 40
   private static let sureLines = 8

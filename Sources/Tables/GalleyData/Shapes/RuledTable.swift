@@ -12,12 +12,10 @@ package struct RuledTable {
   /// The indices of lines with texts that fill their columns and may have been truncated.
   package private(set) var fullLines: [Int] = []
 
-  /// The number of lines to search for the rule.
   private static let mostAbove = 40
 
   package static func isOne(_ lines: [[UInt8]]) -> Bool { rule(lines[...]) != nil }
 
-  /// Returns nil if `lines` contains no such table.
   package init?(_ lines: [[UInt8]]) {
     guard let rule = Self.rule(lines[...]) else { return nil }
     if Self.hasBars(lines, rule) { readBarred(lines, rule) } else { readPlaced(lines, rule) }
@@ -143,7 +141,6 @@ package struct RuledTable {
 
   private static func isComment(_ line: [UInt8]) -> Bool { line.starts(with: Array("# ".utf8)) }
 
-  /// Returns `line`, trimmed.
   private static func text(_ line: [UInt8]) -> String {
     var part = line[...].drop { $0 == 0x20 || $0 == 0x09 }
     while let last = part.last, last == 0x20 || last == 0x09 || last == 0x0D { part.removeLast() }

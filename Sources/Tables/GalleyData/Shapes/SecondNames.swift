@@ -1,6 +1,5 @@
 /// Column names on two rows: units below names, or names of parts below their group.
 package enum SecondNames {
-  /// The minimum number of rows below that show the kind of the columns.
   private static let leastRows = 3
 
   /// Returns the combined names if the first of `rows` continues `names`, or nil.

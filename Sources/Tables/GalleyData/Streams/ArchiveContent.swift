@@ -1,6 +1,5 @@
 import GalleyFiles
 
-/// The usable content of a zip archive.
 package enum ArchiveContent: Hashable, Sendable {
   case workbook
   case file(name: String, bytes: [UInt8])
@@ -33,7 +32,6 @@ package enum ArchiveContent: Hashable, Sendable {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name == ".DS_Store" || name.hasSuffix("/.DS_Store")
   }
 
-  /// Returns the error for an unsupported kind of document, or nil for other archives.
   private static func document(_ archive: ZipArchive, _ names: Set<String>) -> DataFault? {
     let office = "convert it first, for example: soffice --headless --convert-to xlsx FILE"
     if names.contains("xl/workbook.bin") { return .unsupported(format: "binary workbooks (.xlsb)", help: office) }

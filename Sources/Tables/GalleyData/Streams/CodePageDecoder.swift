@@ -4,14 +4,11 @@
   import Darwin
 #endif
 
-/// Converts bytes of a code page to UTF-8.
 package final class CodePageDecoder {
   private let handle: iconv_t
 
-  /// The maximum length of a character in any code page, in bytes.
   private static let longest = 4
 
-  /// Returns nil if the C library does not support `page`.
   package init?(_ page: TextEncoding) {
     guard let handle = iconv_open("UTF-8", page.converterName), Int(bitPattern: handle) != -1 else { return nil }
     self.handle = handle

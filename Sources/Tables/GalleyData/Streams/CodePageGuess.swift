@@ -5,7 +5,6 @@ package enum CodePageGuess {
     /// Several pages give plausible words, or none does. The most probable reading comes first.
     case open([EncodingReading])
 
-    /// The page; nil if it is ambiguous.
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
   }
 
@@ -62,7 +61,6 @@ package enum CodePageGuess {
     return order.compactMap { best[$0] }.sorted { $0.cost < $1.cost }.filter { met.insert($0.text).inserted }
   }
 
-  /// Whether two bytes above 0x7F are adjacent.
   private static func hasNeighbours(_ sample: [UInt8]) -> Bool {
     zip(sample, sample.dropFirst()).contains { $0 >= 0x80 && $1 >= 0x80 }
   }
@@ -90,7 +88,6 @@ package enum CodePageGuess {
     }
   }
 
-  /// Returns lines with bytes above 0x7F.
   private static func sample(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var sample: [UInt8] = []
     for line in bytes.split(separator: 0x0A) where line.contains(where: { $0 >= 0x80 }) {

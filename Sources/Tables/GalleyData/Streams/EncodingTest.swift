@@ -1,7 +1,5 @@
-/// Determines which common encodings the bytes of a text file may have.
 package enum EncodingTest {
   package enum Finding: Hashable, Sendable {
-    /// UTF-8, including plain ASCII.
     case utf8
     /// UTF-16 without a byte order mark.
     case utf16(isBigEndian: Bool)

@@ -1,7 +1,6 @@
 import CResources
 import GalleyFiles
 
-/// The most frequent characters of languages with thousands of them, in descending order.
 enum FrequentSigns {
   static let hiragana = signs("hiragana")
   static let katakana = signs("katakana")

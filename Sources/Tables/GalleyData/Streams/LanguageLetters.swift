@@ -56,7 +56,6 @@ struct LanguageLetters {
     self.costs = costs
   }
 
-  /// Returns the cost of the letter `scalar`, whose lowercase form is `small`.
   func cost(of scalar: Unicode.Scalar, small: Unicode.Scalar) -> Double {
     let own = costs[scalar] ?? costs[small].map { $0 + Self.capital }
     let cost = own ?? (isOfScript(scalar) ? rare : script.isPure || script == .latin ? Self.foreign : Self.foreign + 2)

@@ -1,4 +1,3 @@
-/// A text as read in one code page, with the properties of its characters.
 struct PageText {
   let scalars: [Unicode.Scalar]
   private var letters: [Letter] = []

@@ -24,7 +24,6 @@ package enum Unpacking {
     package var name: String { self == .gzip ? "gzip" : "Zstandard" }
   }
 
-  /// Decompresses `packed`.
   package static func unpacked(
     _ packed: [UInt8], _ kind: Kind, limit: Int = Unpacking.limit
   ) throws(DataFault) -> [UInt8] {

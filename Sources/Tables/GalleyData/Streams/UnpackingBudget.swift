@@ -2,9 +2,7 @@
 ///
 /// Without a limit, a file of a few kilobytes could fill the memory.
 package struct UnpackingBudget: Sendable {
-  /// The total number of bytes.
   package let limit: Int
-  /// The remaining number of bytes.
   package private(set) var rest: Int
 
   /// The number of bytes that every file may decompress to: 128 MiB.
@@ -12,7 +10,6 @@ package struct UnpackingBudget: Sendable {
   /// The additional number of bytes per byte of the file. Tables usually compress by a factor of 10 to 50.
   private static let factor = 64
 
-  /// Creates the budget of a file with `bytes` bytes.
   package init(packed bytes: Int) {
     let (share, overflow) = bytes.multipliedReportingOverflow(by: Self.factor)
     limit = overflow ? Unpacking.limit : min(Self.base + share, Unpacking.limit)

@@ -9,7 +9,6 @@ struct CellFormats {
     case time
   }
 
-  /// Whether dates count from 1904.
   var is1904 = false
   private var meanings: [Meaning] = []
   private var codes: [NumberFormatCode?] = []
@@ -116,7 +115,8 @@ struct CellFormats {
     return parts == 0 && meaning == .day ? date : date + "T" + time
   }
 
-  /// Converts a serial number. Day 0 is 30 December 1899, because the first spreadsheets counted a 29 February 1900.
+  /// Converts a serial number. Numbers from 60 on count from 30 December 1899 and smaller ones from 31 December,
+  /// because the first spreadsheets counted a 29 February 1900.
   private func dayNumber(of day: Int) -> Int {
     if is1904 { return DayNumber.number(1904, 1, 1) + day }
     return DayNumber.number(1899, 12, day < 60 ? 31 : 30) + day
@@ -124,7 +124,6 @@ struct CellFormats {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns `number` as the workbook displays it in the style at `index`.
   func shown(_ number: String, style index: Int?) -> String {
     code(index)?.text(Self.plain(number)) ?? text(number, style: index)
   }

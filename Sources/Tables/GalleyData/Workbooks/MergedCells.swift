@@ -1,4 +1,3 @@
-/// A merged cell of a sheet.
 package struct MergedCells: Hashable, Sendable {
   package var rows: Range<Int>
   package var columns: Range<Int>

@@ -4,7 +4,6 @@ struct MoneyFormat: Hashable {
   let isFirst: Bool
   let isSpaced: Bool
   let isGrouped: Bool
-  /// The minimum number of decimals.
   let decimals: Int
 
   /// Returns nil if `code` contains no known currency.

@@ -95,7 +95,6 @@ package struct NumberFormatCode: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// Returns the sections of `code`, or nil if one does more than arrange digits and texts.
   private static func sections(of code: String) -> [Section]? {
     var sections: [Section] = []
     for part in parts(of: code).prefix(3) {
@@ -134,7 +133,6 @@ extension NumberFormatCode {
 
     init(_ part: [Character]) { self.part = part }
 
-    /// Parses the section. Returns nil if it does more than arrange digits and texts.
     mutating func read() -> Section? {
       while index < part.count {
         let character = part[index]

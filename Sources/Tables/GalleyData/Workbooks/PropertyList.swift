@@ -1,11 +1,9 @@
 import GalleyXML
 
-/// A value of an XML property list: a text or a dictionary.
 package indirect enum PropertyList: Sendable {
   case text(String)
   case dictionary([String: PropertyList])
 
-  /// Parses a property list. Returns nil if `bytes` are not one.
   package static func value(of bytes: [UInt8]) -> PropertyList? {
     let scan = XMLScan()
     var open: [(values: [String: PropertyList], key: String?)] = []

@@ -1,12 +1,10 @@
 import GalleyXML
 
-/// Reads the rows of a sheet.
 final class SheetReader {
   private(set) var rows: [[String]] = []
   private(set) var parts = SheetParts()
   /// The number formats in each column, without General.
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
-  /// The styles whose formats are in ``columnFormats``, by column.
   private var knownStyles: [Int: Set<Int>] = [:]
   /// The columns whose numbers are read as displayed, because they have different units.
   private let shownColumns: Set<Int>
@@ -41,7 +39,6 @@ final class SheetReader {
     self.formats = formats
   }
 
-  /// Reads the sheet in `bytes`. `part` is its name in the workbook.
   func read(_ bytes: [UInt8], part: String) throws(DataFault) {
     budget = UnpackingBudget(packed: bytes.count)
     let scan = XMLScan()
@@ -145,7 +142,6 @@ final class SheetReader {
 
   private static let areaLimit = 1 << 20
 
-  /// The merged cells that cover several cells of ``rows``.
   var merged: [MergedCells] {
     areas.compactMap { area in
       let (first, end) = (place(area.rows.lowerBound), place(area.rows.upperBound + 1))
@@ -178,7 +174,6 @@ final class SheetReader {
     return low
   }
 
-  /// Parses a range reference such as A2:B4.
   private static func area(_ text: String) -> (rows: ClosedRange<Int>, columns: Range<Int>)? {
     let ends = text.split(separator: ":")
     guard ends.count == 2, let left = column(String(ends[0])), let right = column(String(ends[1])), left <= right,
@@ -199,7 +194,6 @@ final class SheetReader {
     columnFormats[column, default: []].insert(code)
   }
 
-  /// Returns the column for the letters of a cell reference, from 0.
   static func column(_ place: String) -> Int? {
     var number = 0
     for byte in place.utf8 {

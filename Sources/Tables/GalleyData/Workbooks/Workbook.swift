@@ -10,7 +10,6 @@ package struct Workbook {
   private var strings: [String] = []
   private var formats = CellFormats()
 
-  /// Opens the workbook in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     // A sheet with a million rows has several hundred million bytes.
     do { archive = try ZipArchive(bytes, sizeLimit: Unpacking.limit) } catch {
@@ -23,7 +22,6 @@ package struct Workbook {
     formats = try readFormats()
   }
 
-  /// Returns whether the zip archive in `bytes` is a workbook.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0x50, 0x4B]), let archive = try? ZipArchive(bytes) else { return false }
     return archive.size(of: "xl/workbook.xml") != nil

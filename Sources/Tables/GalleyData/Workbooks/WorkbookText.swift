@@ -38,7 +38,6 @@ package enum WorkbookText {
     return String(decoding: encoded, as: UTF16.self)
   }
 
-  /// Returns the unit of an escape at the start of `units`, or nil.
   private static func unit(_ units: ArraySlice<UInt16>) -> UInt16? {
     let start = units.startIndex
     guard units.count >= 7, units[start] == UInt16(underscore), units[start + 1] == 0x78,

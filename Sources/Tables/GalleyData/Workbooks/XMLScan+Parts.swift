@@ -1,7 +1,6 @@
 import GalleyXML
 
 extension XMLScan {
-  /// Reads `bytes`. `part` is their name in the workbook, for errors.
   func read(_ bytes: [UInt8], part: String) throws(DataFault) {
     do throws(Fault) { try read(bytes) } catch {
       throw .badSheet(part: part, line: error.line, remark: error.remark)
