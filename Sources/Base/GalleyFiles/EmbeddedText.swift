@@ -29,7 +29,6 @@ package struct EmbeddedText: Sendable {
 
   package var names: some Collection<String> { blocks.keys }
 
-  /// The lines of the block `name`, without its first line; nil if there is no such block.
   package subscript(name: String) -> [Substring]? {
     blocks[name]?.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }

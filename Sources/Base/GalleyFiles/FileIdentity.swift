@@ -25,6 +25,5 @@ package struct FileIdentity: Hashable, Sendable {
     #endif
   }
 
-  /// The identity as text: equal if the file is the same and was not modified.
   package var text: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)" }
 }

@@ -48,7 +48,6 @@ public struct FileReader: Sendable {
 public enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case isFolder
-  /// The path is a pipe, a device or a socket.
   case notRegular
   case notPermitted
   case changed

@@ -19,7 +19,6 @@ struct FolderWalk {
 
   private static let linkLimit = 40
 
-  /// Begins a walk to the file `target` in the folder at `start`, which may be a symbolic link.
   init(from start: String, to target: String, makes: Bool, refusesHidden: Bool) throws(OutputError) {
     self.start = start
     self.target = target

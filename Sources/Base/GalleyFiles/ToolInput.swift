@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A running program that receives input from this one.
 package final class ToolInput {
   private let child: pid_t
   private var end: Int32
@@ -34,9 +33,6 @@ package final class ToolInput {
     return true
   }
 
-  /// Ends the input and waits for the program.
-  ///
-  /// - Throws: The problem if the program failed.
   package func finish() throws(ExternalTool.Problem) {
     close(end)
     end = -1

@@ -51,7 +51,6 @@ package struct ZipArchive: Sendable {
 
   package func size(of name: String) -> Int? { entries[name]?.size }
 
-  /// Returns the offset of the record at the end of the archive, which a comment may follow.
   private func endRecord() throws(Fault) -> Int {
     let signature: [UInt8] = [0x50, 0x4B, 5, 6]
     var position = bytes.count - 22

@@ -1,6 +1,5 @@
 /// A type that identifies an alignment guide and supplies its default position.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the guide's position in a view that does not set it, in points from the view's top-left corner.
   static func defaultValue(in dimensions: ViewDimensions) -> Double
 }
 

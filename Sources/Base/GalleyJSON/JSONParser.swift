@@ -19,7 +19,6 @@ package struct JSONParser {
     package let offset: Int
   }
 
-  /// Parses `bytes`, which may contain at most `limit` values.
   package static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Mistake) -> JSONValue {
     var parser = JSONParser(bytes, limit)
     let value = try parser.value()

@@ -14,7 +14,6 @@ extension JSONValue {
 
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// Returns an object of strings, sorted by name, or nil if `texts` is empty.
   package static func texts(_ texts: [String: String]) -> JSONValue? {
     guard !texts.isEmpty else { return nil }
     return .object(texts.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })

@@ -2,7 +2,6 @@
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The numbers that animate. While an animation runs, values between the old and the new ones are assigned.
   var animatableData: AnimatableData { get set }
 }
 

@@ -4,10 +4,8 @@
 /// Changes that ``animate(value:time:context:)`` makes to its context are therefore discarded after the call. Only
 /// ``shouldMerge(previous:value:time:context:)`` changes the stored context.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the completed part of the change `value` after `time` seconds, or nil if the change is complete.
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
-  /// Returns the velocity of the change `value` after `time` seconds, in units per second; nil if unknown or complete.
   func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
 
   /// Returns whether this animation replaces `previous`, which has been changing by `value` for `time` seconds.

@@ -1,6 +1,5 @@
 struct RepeatAnimation: CustomAnimation {
   var base: Animation
-  /// The number of repetitions; nil repeats for ever.
   var count: Int?
   var autoreverses: Bool
 

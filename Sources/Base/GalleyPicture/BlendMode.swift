@@ -1,9 +1,7 @@
 /// A blend mode, with the names and formulas of PDF and CSS.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal
-  /// Multiplies the colours. The result is never lighter than either of them.
   case multiply
-  /// Multiplies the inverted colours. The result is never darker than either of them.
   case screen
   case overlay
   case darken

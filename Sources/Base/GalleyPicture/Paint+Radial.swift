@@ -30,6 +30,5 @@ extension Paint {
   /// see.
   private static let leastRing = 0.001
 
-  /// Returns `radius` clamped to 0…1,000,000; NaN becomes 0.
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }
 }

@@ -1,5 +1,4 @@
 extension RGBA {
-  /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque.
   package var hexText: String {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     let bytes = parts.map { part in

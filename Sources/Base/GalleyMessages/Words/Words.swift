@@ -44,7 +44,6 @@ package struct Words: Hashable {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// Returns a byte count in the largest unit in which it is at least 1.
   package static func bytes(_ count: Int) -> String {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }

@@ -47,7 +47,6 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// Returns the value at `time`, in seconds. Before the start it is the initial value, after the end the last one.
   func value(at time: Double) -> Data {
     // `max` turns NaN into 0.
     let time = max(0, time)

@@ -4,7 +4,6 @@ package protocol Packable {
   init(from source: inout Unpacker) throws(PackingError)
 }
 
-/// The bytes were not written by a ``Packer``.
 package struct PackingError: Error, Hashable, Sendable {
   package init() {}
 }

@@ -136,7 +136,6 @@ extension Path {
     }
   }
 
-  /// Appends the transformed output of `build`, continuing from the current point.
   private mutating func append(mappedBy transform: AffineTransform, _ build: (inout Path) -> Void) {
     guard let back = transform.inverse else { return }
     var plain = Path()

@@ -2,7 +2,6 @@
 public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
 
-  /// Returns the height in points above the screen's lower safe area, or nil to use ``PresentationDetent/large``.
   static func height(in context: Context) -> Double?
 }
 

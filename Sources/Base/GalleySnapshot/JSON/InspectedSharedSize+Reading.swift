@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyJSON
 
 extension InspectedSharedSize {
-  /// Creates shared sizes from a JSON object. Damaged entries are skipped.
   init(_ object: JSONValue) {
     self.init(
       list: object["list"].map { List($0) }, columns: (object["columns"]?.list ?? []).compactMap { Column($0) },

@@ -6,7 +6,6 @@ extension ViewSource {
 }
 
 extension InspectedView {
-  /// Returns the view and its descendants with the fields that a snapshot of `detail` records.
   func json(_ detail: LayoutSnapshot.Detail) -> JSONValue {
     .object([
       "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .number(Double($0)) },

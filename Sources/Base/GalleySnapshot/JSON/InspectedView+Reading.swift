@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyJSON
 
 extension InspectedView {
-  /// Creates a view from a JSON object, or returns nil if it or a descendant has no kind or frame.
   init?(_ object: JSONValue) {
     guard let kind = object["kind"]?.string, let frame = object["frame"]?.rect else { return nil }
     var children: [InspectedView] = []

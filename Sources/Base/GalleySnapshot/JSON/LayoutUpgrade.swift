@@ -8,7 +8,6 @@ struct LayoutUpgrade {
   private(set) var picture: JSONValue
   private var numbers: [String: Int] = [:]
 
-  /// Upgrades `picture`. `isRecord` is true for the record of a baseline.
   init(of picture: JSONValue, isRecord: Bool) {
     self.picture = picture
     let fits = (LayoutDocument.sharedSizes(of: picture)?.list ?? []).flatMap { $0["fits"]?.list ?? [] }

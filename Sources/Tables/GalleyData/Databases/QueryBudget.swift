@@ -11,7 +11,6 @@ final class QueryBudget {
   /// The maximum number of steps of a user's query, which take about 10 seconds.
   static let query = 1_000_000_000
   static let look = 10_000_000
-  /// The maximum memory for rows, in bytes.
   static let byteLimit = 1 << 30
   static let heapLimit = 3 << 30
   private static let cellLimit: Int32 = 1 << 28

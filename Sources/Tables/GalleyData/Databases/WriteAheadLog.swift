@@ -7,7 +7,6 @@ struct WriteAheadLog {
   private let pageSize: Int
   /// The offset of each committed page by page number, from the last frame of that page.
   private var pages: [Int: Int] = [:]
-  /// The number of pages after the last transaction; nil if the log contains no complete transaction.
   private var pageCount: Int?
 
   private static let (headerSize, frameHeaderSize) = (32, 24)

@@ -1,4 +1,3 @@
-/// Conversion between Gregorian dates and days since 1 January 1970.
 package enum DayNumber {
   /// The number of days from 1 March of the year 0 to 1 January 1970.
   private static let epoch = 719_468

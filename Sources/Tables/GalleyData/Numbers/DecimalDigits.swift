@@ -1,7 +1,6 @@
 /// A decimal number as digits and the power of ten of the last digit.
 package struct DecimalDigits: Hashable {
   package private(set) var isNegative: Bool
-  /// The digits from 0 to 9, the highest first.
   package private(set) var digits: [UInt8]
   package private(set) var power: Int
 
@@ -73,7 +72,6 @@ package struct DecimalDigits: Hashable {
     return result
   }
 
-  /// The number without an exponent.
   var text: String {
     if digits.isEmpty { return "0" }
     var text = digits + Array(repeating: 0, count: max(power, 0))

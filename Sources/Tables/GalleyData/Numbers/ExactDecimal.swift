@@ -99,7 +99,6 @@ package struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(result, places)
   }
 
-  /// The number without trailing zeros in its fraction.
   private var shortened: ExactDecimal {
     var result = self
     while result.decimals > 0, result.units % 10 == 0 {

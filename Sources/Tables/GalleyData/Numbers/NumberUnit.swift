@@ -1,4 +1,3 @@
-/// The unit of a number: a currency, a percent sign or a unit of measurement.
 package struct NumberUnit: Hashable, Sendable {
   private let index: Int16
 

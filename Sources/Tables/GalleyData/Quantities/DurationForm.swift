@@ -1,7 +1,6 @@
 package struct DurationForm: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case hoursMinutes
-    /// Minutes and seconds, with hours if there are any.
     case minutesSeconds
     case clock
     case days

@@ -1,6 +1,5 @@
 package struct NumberForm: Hashable, Sendable {
   package var mark = FractionMark.point
-  /// The thousands separator; nil without grouping.
   package var group: [UInt8]?
   /// Whether all groups except the last have two digits, as in 12,34,567.
   package var hasLakhs = false

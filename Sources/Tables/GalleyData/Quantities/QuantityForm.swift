@@ -16,7 +16,6 @@ package indirect enum QuantityForm: Hashable, Sendable {
     }
   }
 
-  /// Returns the canonical value of a cell, or nil if it is not such a quantity.
   package func value(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     switch self {
     case .duration(let form), .clock(let form):

@@ -1,5 +1,4 @@
 package struct SizeForm: Hashable, Sendable {
-  /// The factor between consecutive multiples: 1,024 or 1,000.
   package var factor = 1024
   /// Whether the values are counts, in which "B" means billions.
   package var areCounts = false

@@ -4,19 +4,16 @@
 package struct WrittenSize {
   package enum Base: Hashable, Sendable {
     case binary
-    /// 1,000, as in "kB" and "million".
     case decimal
     /// Ambiguous, as in "G".
     case open
   }
 
   package let number: WrittenNumber
-  /// The range of the number, as offsets in the cell.
   package let digits: Range<Int>
   /// The exponent of the base; 0 for a number without a multiple.
   package private(set) var power = 0
   package private(set) var base = Base.open
-  /// Whether the unit shows that bytes are counted.
   package private(set) var hasBytes = false
   package private(set) var word = 0..<0
   package private(set) var isSpaced = false

@@ -1,8 +1,6 @@
-/// The first lines of a text file, split into cells at one delimiter.
 package struct DelimitedSample {
   package private(set) var rows: [[String]] = []
   package private(set) var starts: [Int] = []
-  /// The number of cells in each row, without empty rows.
   package var widths: [Int] { rows.map(\.count) }
 
   package static let rowLimit = 100

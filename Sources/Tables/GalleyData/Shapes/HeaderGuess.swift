@@ -11,9 +11,6 @@ package struct HeaderGuess: Hashable {
 
   private static let mostSkipped = 20
 
-  /// Examines the first rows of a table.
-  ///
-  /// - Parameter spans: The merged cells of the rows; nil if the file has none.
   package init(_ rows: [[String]], spans: [MergedCells]? = nil) {
     guard let width = Self.usualWidth(rows) else { return }
     if let several = Self.several(rows, width, spans) {

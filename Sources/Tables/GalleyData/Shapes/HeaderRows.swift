@@ -67,7 +67,6 @@ package struct HeaderRows: Hashable {
       return isStubEmpty || isBelowEmpty || repeated
     }
 
-    /// Whether a cell of `row` covers at least two names below.
     private func hasSpan(_ index: Int, _ row: [String], _ names: [String]) -> Bool {
       if spans.contains(where: { $0.rows.contains(index) }) { return true }
       return row.indices.dropLast().contains { column in

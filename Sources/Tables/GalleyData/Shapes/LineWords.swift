@@ -108,7 +108,6 @@ package struct LineWords: Hashable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Returns `part` without trailing spaces and without the quotes around it.
   private static func text(_ part: ArraySlice<UInt8>) -> String {
     var part = part
     while let last = part.last, isSpace(last) || last == 0x0D { part.removeLast() }

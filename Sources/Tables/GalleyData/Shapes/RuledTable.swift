@@ -81,7 +81,6 @@ package struct RuledTable {
     }
   }
 
-  /// Returns the cells of `line` between its bars, without an outer frame.
   private static func cells(_ line: [UInt8]) -> [String] {
     var line = line[...]
     while let last = line.last, last == 0x20 || last == 0x0D { line.removeLast() }

@@ -37,7 +37,6 @@ package final class CodePageDecoder {
     }
   }
 
-  /// Converts `input` up to an invalid byte. Returns the number of bytes that were used.
   private func convert(
     _ input: UnsafeMutableBufferPointer<CChar>, _ room: inout [CChar], to text: inout [UInt8]
   ) -> Int {

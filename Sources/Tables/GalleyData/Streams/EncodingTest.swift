@@ -1,11 +1,9 @@
 package enum EncodingTest {
   package enum Finding: Hashable, Sendable {
     case utf8
-    /// UTF-16 without a byte order mark.
     case utf16(isBigEndian: Bool)
     /// A single-byte encoding whose bytes are all valid in windows-1252.
     case western
-    /// UTF-8 except for this number of bytes.
     case mixed(strays: Int)
   }
 

@@ -7,7 +7,6 @@ struct PageText {
     let index: Int
     let scalar: Unicode.Scalar
     let small: Unicode.Scalar
-    /// Whether it is a letter or a combining mark, and not a symbol.
     let isLetter: Bool
     let isOdd: Bool
     let isMixed: Bool

@@ -1,16 +1,13 @@
 import CDeflate
 import CZstd
 
-/// Decompresses files that are compressed as a whole: gzip and Zstandard.
 package enum Unpacking {
-  /// The maximum decompressed size of a file: 2 GiB.
   package static let limit = 2 << 30
 
   package enum Kind: Hashable, Sendable {
     case gzip
     case zstandard
 
-    /// Returns the compression according to the first bytes of a file, or nil.
     package init?(_ start: some Collection<UInt8>) {
       if start.starts(with: [0x1F, 0x8B, 0x08]) {
         self = .gzip
@@ -49,7 +46,6 @@ package enum Unpacking {
     return bytes
   }
 
-  /// Decompresses the member that begins at `start`. Returns its compressed length.
   private static func member(
     of packed: [UInt8], from start: Int, _ decompressor: OpaquePointer, to bytes: inout [UInt8], _ limit: Int
   ) throws(DataFault) -> Int {

@@ -16,9 +16,6 @@ package struct UnpackingBudget: Sendable {
     rest = limit
   }
 
-  /// Takes `bytes` from the budget.
-  ///
-  /// - Throws: ``DataFault/tooLarge(limit:)`` if fewer bytes remain.
   package mutating func take(_ bytes: Int) throws(DataFault) {
     guard bytes <= rest else { throw .tooLarge(limit: limit) }
     rest -= bytes

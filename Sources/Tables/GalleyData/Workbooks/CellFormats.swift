@@ -1,4 +1,3 @@
-/// The cell styles of a workbook, which determine the meaning of numbers.
 struct CellFormats {
   enum Meaning: Hashable {
     case number

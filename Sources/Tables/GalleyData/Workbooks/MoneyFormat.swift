@@ -6,7 +6,6 @@ struct MoneyFormat: Hashable {
   let isGrouped: Bool
   let decimals: Int
 
-  /// Returns nil if `code` contains no known currency.
   init?(_ code: String) {
     var scan = Scan()
     for character in code {

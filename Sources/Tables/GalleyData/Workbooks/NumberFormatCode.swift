@@ -20,7 +20,6 @@ package struct NumberFormatCode: Hashable, Sendable {
     sections = Self.sections(of: code) ?? []
   }
 
-  /// Returns the built-in format with the number `id`, or nil for General and for dates.
   package init?(builtIn id: Int) {
     let codes = [
       1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%", 11: "0.00E+00", 37: "#,##0;-#,##0",
@@ -30,7 +29,6 @@ package struct NumberFormatCode: Hashable, Sendable {
     self.init(code)
   }
 
-  /// Whether ``text(_:isPercent:)`` supports the format.
   package var isKnown: Bool { !sections.isEmpty }
 
   package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }

@@ -26,7 +26,6 @@ final class SheetReader {
   private var isText = false
 
   private static let columnLimit = 16_384
-  /// The total number of empty cells with which rows are filled up.
   private var gaps = 0
   private static let gapLimit = 1 << 26
   /// The limit for the texts of cells. A shared text counts once for each cell.
@@ -152,7 +151,6 @@ final class SheetReader {
     }
   }
 
-  /// ``pointRows``, extended to all rows of merged cells.
   var mergedPointRows: [Int: RowSet] {
     guard !pointRows.isEmpty, !areas.isEmpty else { return pointRows }
     var points = pointRows

@@ -1,7 +1,6 @@
 import GalleyFiles
 import GalleyXML
 
-/// An Excel workbook (ECMA-376, `.xlsx`).
 package struct Workbook {
   package private(set) var sheets: [String] = []
   private var hidden: Set<String> = []

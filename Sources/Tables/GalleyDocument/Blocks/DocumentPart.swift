@@ -4,7 +4,6 @@ import GalleyTemplate
 struct DocumentPart {
   var content: Content
   var place: SourcePlace
-  /// The caption, such as "Figure 2" and its text; nil without a caption.
   var caption: Caption?
 
   enum Content {

@@ -10,7 +10,6 @@ struct TextSetter {
   let isJustified: Bool
   let hyphenator: Hyphenator?
   let references: References
-  /// The remaining headings of the report with their numbers, in order.
   var headings: ArraySlice<DocumentHeading>
   var firstNote = 1
   var images: [String: PictureImage] = [:]

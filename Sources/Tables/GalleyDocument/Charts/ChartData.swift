@@ -25,7 +25,6 @@ struct ChartData {
     case times
   }
 
-  /// Creates the data of `chart`. Cells without a number are skipped.
   init(_ chart: ReportChart) {
     kind = .names
     guard let x = chart.table.columnIndex(chart.x) else { return }

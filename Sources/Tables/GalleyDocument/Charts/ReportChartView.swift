@@ -11,7 +11,6 @@ struct ReportChartView: View {
   let written: (Double) -> String
   let writtenAlong: (Double) -> String
 
-  /// The colours of series in order: eight hues, followed by lighter and darker variants.
   static let colors: [Color] =
     hues + hues.map { $0.mix(with: .white, by: 0.5) } + hues.map { $0.mix(with: .black, by: 0.35) }
 

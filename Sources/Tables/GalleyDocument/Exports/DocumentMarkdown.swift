@@ -92,7 +92,6 @@ struct DocumentMarkdown {
 
   // MARK: Pictures
 
-  /// The scale of images, in pixels per point.
   private static let scale = 2.0
   /// The width of charts in points, and their scale relative to a page of text.
   private static let chart = (width: 688.0, scale: 0.7)

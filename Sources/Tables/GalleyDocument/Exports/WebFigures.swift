@@ -57,7 +57,6 @@ struct WebFigures {
 
   // MARK: Scenes
 
-  /// Returns the HTML of a scene's snapshots, each with the name of its state if there are several.
   mutating func markup(of scene: ReportScene, _ alternative: String) throws(ProofError) -> String {
     var text = "<div class=\"plates\">\n"
     for plate in try FigureSetter.Plate.plates(of: scene, renderContext) {

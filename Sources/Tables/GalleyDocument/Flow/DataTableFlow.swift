@@ -1,7 +1,6 @@
 import GalleyPicture
 import GalleyPrint
 
-/// A table whose column headers are repeated on every page.
 struct DataTableFlow: FlowContent {
   let document: TableDocument
   var place = TablePiece.Place.start

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// The part of some content on one page, relative to its own top-left corner.
 struct FlowPiece {
   var items: [Picture.Item] = []
   var height = 0.0

@@ -155,7 +155,6 @@ struct PageFlow {
 
   // MARK: Footnotes
 
-  /// The remaining height of the page above its footnotes, in points.
   private var room: Double {
     let notes = pages.last?.notes ?? []
     return height - y - (notes.isEmpty ? 0 : noteSpace + notes.reduce(0) { $0 + $1.height })

@@ -14,7 +14,6 @@ struct MarkdownBlock: Hashable {
 
   struct Item: Hashable {
     var blocks: [MarkdownBlock]
-    /// Whether the task is done; nil if the item is not a task.
     var isDone: Bool?
   }
 
@@ -34,7 +33,6 @@ indirect enum MarkdownInline: Hashable {
   case code(String)
   case link([MarkdownInline], target: String)
   case image(MarkdownImage)
-  /// The reference to a footnote, by its number from 1.
   case note(Int)
 
   var plain: String {

@@ -11,7 +11,6 @@ struct MarkdownImage: Hashable {
     /// A length in points. Pixels count as points.
     case points(Double)
 
-    /// Returns the length in points, where shares refer to `width`.
     func points(of width: Double) -> Double {
       switch self {
       case .share(let share): width * share

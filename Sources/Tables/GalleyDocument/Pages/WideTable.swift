@@ -11,7 +11,6 @@ public struct WideTable: Hashable, Sendable {
   /// The chosen layout and its drawbacks, in one sentence without a full stop.
   public let words: String
 
-  /// Returns nil if `document` fits unchanged.
   init?(_ document: TableDocument, isTurned: Bool, at place: SourcePlace) {
     let fit = document.fit
     guard isTurned || document.plan.isDense || fit.layout == .stacked || fit.natural > fit.offered + 0.05 else {

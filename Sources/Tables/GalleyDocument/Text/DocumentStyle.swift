@@ -8,11 +8,8 @@ struct DocumentStyle: Hashable, Sendable {
   var family: String
   var headingFamily: String
   var codeFamily: String
-  /// The font size of the title; nil derives it from ``size``.
   var titleSize: Double?
-  /// The font size of first-level headings; nil derives it from ``size``.
   var headingSize: Double?
-  /// The font size of captions and footnotes; nil derives it from ``size``.
   var captionSize: Double?
   var ink: RGBA
   var secondary: RGBA
@@ -22,7 +19,6 @@ struct DocumentStyle: Hashable, Sendable {
   var tint: RGBA
   var paper: RGBA
 
-  /// Creates the style from a page style. `size` is the font size in the document, or nil if it has none.
   init(_ style: PageStyle = PageStyle(), size: Double? = nil) {
     self.size = size ?? style.sizes.text ?? Self.standardSize
     family = style.fonts.text

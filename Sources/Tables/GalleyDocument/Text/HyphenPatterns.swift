@@ -10,7 +10,6 @@
 
     private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
 
-    /// Loads the patterns of `language`. Returns nil if there are no readable ones.
     init?(language: String, files: FileReader) {
       guard let path = Self.path(of: language, files), let dictionary = hnj_hyphen_load(path) else { return nil }
       let encoding = withUnsafePointer(to: &dictionary.pointee.cset) {

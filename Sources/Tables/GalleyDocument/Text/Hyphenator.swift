@@ -7,7 +7,6 @@ final class Hyphenator {
   private static let leastLetters = 5
   private static let mostLetters = 80
 
-  /// Creates a hyphenator for `language`, a BCP 47 tag. Returns nil if the system has no patterns for it.
   init?(language: String, files: FileReader = .disk) {
     guard let patterns = HyphenPatterns(language: language, files: files) else { return nil }
     self.patterns = patterns

@@ -8,7 +8,6 @@ struct InlineRun: Hashable {
   var font: ResolvedFont
   var look: Look
   var rise = 0.0
-  /// The space for an image instead of text; nil for text.
   var box: InlineBox?
 
   var request: TextRequest.Run {

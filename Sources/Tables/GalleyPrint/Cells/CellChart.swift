@@ -3,7 +3,6 @@ import GalleyPDF
 import GalleyPicture
 import GalleyTables
 
-/// The chart in a cell, next to its number or instead of its list of numbers.
 enum CellChart {
   /// A bar from zero to the number, with one scale for the whole column.
   case bar(ClosedRange<Double>)

@@ -95,7 +95,6 @@ enum LocalizedDay {
   }
 }
 
-/// The texts of a column outside of a table, in a language or as in the file.
 package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?

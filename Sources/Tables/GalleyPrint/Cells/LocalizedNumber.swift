@@ -3,9 +3,7 @@ import GalleyTables
 
 struct LocalizedNumber {
   let symbols: NumberSymbols
-  /// The notation of the numbers in the file; nil for canonical numbers.
   let form: NumberForm?
-  /// The number format in a workbook; nil for other files.
   let code: NumberFormatCode?
   let isGrouped: Bool
 

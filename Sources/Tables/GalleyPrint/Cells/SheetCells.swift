@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// Formats the numbers of a column as their workbook displays them.
 struct SheetCells {
   private let code: NumberFormatCode
   private let isPercent: Bool

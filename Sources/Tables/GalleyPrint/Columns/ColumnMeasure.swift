@@ -24,7 +24,6 @@ public struct ColumnMeasure: Hashable, Sendable {
   }
   /// The width of the widest integer part, in points; 0 unless numbers are aligned at the decimal mark.
   var whole = 0.0
-  /// The width of the widest fraction including its decimal mark, in points.
   var fraction = 0.0
   var longestWord = 0.0
   var longestNumber = 0.0

@@ -1,4 +1,3 @@
-/// Measures the columns of a table, on one thread for each set of pens.
 struct ColumnMeasuring {
   let columns: [(gauge: ColumnGauge, count: Int)]
   let own: TablePens

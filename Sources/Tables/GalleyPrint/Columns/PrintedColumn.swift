@@ -10,7 +10,6 @@ final class PrintedColumn {
   let kind: Column.Kind
   let alignment: TableColumn.Alignment
   let measure: ColumnMeasure
-  /// The column with the link addresses of the cells; nil without links.
   let links: Column?
   var chart: CellChart?
   let pen: TextPen

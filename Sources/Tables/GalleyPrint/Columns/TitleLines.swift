@@ -8,7 +8,6 @@ struct TitleLines {
   /// The minimum number of letters before and after a capital that begins a part, as in "passengerCount".
   private static let leastHump = 3
 
-  /// Wraps `title` at `width` points. A wider part is broken between any letters.
   init(_ title: String, _ pen: TextPen, width: Double) {
     let whole = title.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard pen.width(of: whole) > width + 0.01 else {

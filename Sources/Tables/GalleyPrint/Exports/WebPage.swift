@@ -31,7 +31,6 @@ extension String {
   }
 }
 
-/// The Base64 encoding (RFC 4648).
 enum Base64 {
   private static let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -11,7 +11,6 @@ enum WorkbookNumber {
   /// The number of days from 30 December 1899 to 1 January 1970.
   private static let epoch = 25_569
 
-  /// Returns the number for a cell, or nil if it stays a text.
   static func value(of column: Column, _ row: Int) -> String? {
     switch column.kind {
     case .integer, .number: value(of: column, text: column[row])

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// An exact sum of decimal numbers with any number of digits.
 struct DecimalSum: Hashable {
   private var units = 0
   private var decimals = 0

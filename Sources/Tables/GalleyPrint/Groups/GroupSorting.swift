@@ -2,7 +2,6 @@ import GalleyTables
 
 struct GroupSorting {
   let order: TablePlan.GroupOrder
-  /// The column whose totals determine the order; nil if there are no totals.
   let column: Column?
 
   /// Sorts the groups in `rows`, which must already be grouped by `fields`.

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// A decimal number of any length that supports addition.
 struct LongDecimal: Hashable {
   /// Groups of nine decimal digits by their position; the group at 0 is directly before the point. Carries are resolved
   /// when the number is printed, because 64 bits can hold the sum of nine billion groups.

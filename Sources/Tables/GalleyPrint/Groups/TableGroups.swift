@@ -4,7 +4,6 @@ struct TableGroups {
   enum Segment {
     case heading(Int)
     case rows(Range<Int>)
-    /// The totals of a group, or of all rows if nil.
     case total(Int?)
   }
 

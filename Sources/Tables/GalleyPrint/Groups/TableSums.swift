@@ -130,7 +130,6 @@ struct PartialColumn {
     (self.index, numbers, filled) = (index, tally.count, tally.count + tally.others)
   }
 
-  /// Returns the note below the table that explains ``TableSums/mark`` for the column called `title`.
   func note(_ title: String, _ plan: TablePlan) -> String {
     func count(_ number: Int) -> String { CountText.grouped(number, language: plan.language) }
     return plan.words.partial.replacing("{n}", with: count(numbers)).replacing("{all}", with: count(filled))

@@ -37,7 +37,6 @@ struct GroupHeights {
 /// The lines of a group's heading, which may be wider than its table and extend over the page.
 struct GroupHeading {
   let lines: [String]
-  /// The number of rows in the group, or a note that it continues from an earlier page.
   let note: String
   let noteWidth: Double
   let indent: Double
@@ -51,7 +50,6 @@ struct GroupHeading {
 
   var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
 
-  /// The maximum height of a heading, as a fraction of the page.
   static let mostHeight = 1.0 / 3
 
   init(_ document: TableDocument, _ number: Int, isContinued: Bool = false) {

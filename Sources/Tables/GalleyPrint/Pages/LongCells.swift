@@ -50,7 +50,6 @@ final class LongCells {
     }
   }
 
-  /// Returns the entry of a cell, or nil if the cell is not long.
   func entry(row: Int, _ column: PrintedColumn) -> Entry? {
     entries.isEmpty ? nil : entries[Place(row: row, column: column.index)]
   }

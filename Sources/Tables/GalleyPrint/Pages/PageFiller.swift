@@ -7,7 +7,6 @@ struct PageFiller {
   let heights: Heights
   let splitsRows: Bool
   var breaksGroups = false
-  /// The heights of headings and totals with several lines; nil if all have one line.
   var groupHeights: GroupHeights?
 
   struct Heights {

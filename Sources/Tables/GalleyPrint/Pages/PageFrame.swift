@@ -24,7 +24,6 @@ struct PageFrame {
     let edges: ClosedRange<Double>
     var width: Double { edges.upperBound - edges.lowerBound }
 
-    /// Returns the left edge of a column, or nil if it is on another page.
     func x(of column: Int) -> Double? { places.first { $0.column == column }?.x }
   }
 

@@ -4,7 +4,6 @@ import GalleyPicture
 
 /// A page before or after a table: its content, its links and its outline entries.
 struct ReportPage {
-  /// The content without the header and footer.
   var items: [Picture.Item] = []
   var outline: [PDFPage.OutlineEntry] = []
   var links: [PDFPage.Link] = []
@@ -40,7 +39,6 @@ struct ReportPageFiller {
     (y, top) = (firstTop, firstTop)
   }
 
-  /// Returns the pages with `pieces`; at least one.
   mutating func pages(_ pieces: [ReportPiece]) -> [ReportPage] {
     for index in pieces.indices { place(pieces[index], before: index + 1 < pieces.count ? pieces[index + 1] : nil) }
     var pages = [ReportPage](repeating: ReportPage(), count: page + 1)

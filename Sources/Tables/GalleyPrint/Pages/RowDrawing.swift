@@ -12,7 +12,6 @@ struct RowDrawing<Surface: PrintSurface> {
   private var pen: TextPen { document.pens.cell }
   private var colors: PageStyle.Colors { document.style.colors }
 
-  /// Draws `lines` of the row at `place` in print order, which has `count` lines.
   func draw(_ place: Int, _ lines: Range<Int>, of count: Int, in area: Rect) throws(PDFError) {
     try drawGround(place, isLast: lines.upperBound == count, in: area)
     let row = document.row(at: place)

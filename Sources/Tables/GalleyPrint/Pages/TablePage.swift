@@ -22,7 +22,6 @@ struct TablePage<Surface: PrintSurface> {
     self.init(document, index, panel: panel, from: start, room: room, on: surface)
   }
 
-  /// Creates a part of a page that begins at `start` and has `room` points for rows.
   init(_ document: TableDocument, from start: PageFiller.Place, room: Double, panel: Int, on surface: Surface) {
     self.init(document, 0, panel: panel, from: start, room: room, on: surface)
   }
@@ -262,7 +261,6 @@ extension TablePlan {
     rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
 
-  /// Returns the number of visible rows and, if it differs, that of the file.
   func shownCount(_ rows: Int) -> String {
     guard let rowsRead, rowsRead != rows else { return count(rows) }
     return words.rowsOf.replacing("{n}", with: CountText.grouped(rows, language: language))

@@ -2,9 +2,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// A target for drawing pages: a PDF page or a picture.
 protocol PrintSurface: AnyObject {
-  /// Fills a rectangle, in points from the page's top-left corner.
   func fill(_ rect: Rect, _ color: RGBA) throws(PDFError)
   func draw(_ items: [Picture.Item]) throws(PDFError)
   func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError)

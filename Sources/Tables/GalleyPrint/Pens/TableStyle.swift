@@ -13,7 +13,6 @@ struct TableStyle {
   let section: ResolvedFont
   let edge: ResolvedFont
   let rowPadding: Double
-  /// The extension of text backgrounds beyond the text, in points.
   let bleed: Double
   let gap: Double
   let widestGap: Double

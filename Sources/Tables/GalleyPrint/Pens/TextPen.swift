@@ -57,7 +57,6 @@ final class TextPen {
     return text.withUTF8 { width(of: $0) }
   }
 
-  /// Draws a line with its left end at `x` and its top at `y`.
   func draw(
     _ text: UnsafeBufferPointer<UInt8>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {

@@ -1,11 +1,9 @@
-/// The properties of a delimited file that are known before reading it.
 struct CSVDialect {
   /// The byte between cells; nil detects it from the first line.
   var delimiter: UInt8?
   /// The byte around quoted cells; 0 if the file has no quotes.
   var quote = UInt8(ascii: "\"")
   var comment: UInt8?
-  /// The offset of the header row, or of the first row.
   var start = 0
   var names: [String]?
   var lacksFirstName = false

@@ -22,7 +22,6 @@ struct CSVReader {
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Reads the rows of `stream`. Without a `delimiter`, it is detected from the first line.
   static func read(_ stream: DataStream, delimiter: UInt8? = nil) throws(DataProblem) -> DataRows {
     try read(stream, CSVDialect(delimiter: delimiter))
   }

@@ -1,4 +1,3 @@
-/// Numbers in the canonical notation of data files.
 package enum CellNumber {
   package enum Form {
     case integer

@@ -12,7 +12,6 @@ package class MadeCells: @unchecked Sendable {
 package final class CellStore: @unchecked Sendable {
   package let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
-  /// Computes the cells on access; nil for stored cells.
   private let made: Unmanaged<MadeCells>?
   private let keptMaker: MadeCells?
 
@@ -66,7 +65,6 @@ package final class CellStore: @unchecked Sendable {
     withUTF8(row: row, column: column) { ArraySlice($0) }
   }
 
-  /// Whether the cells are stored, so that ``text(row:column:)`` works.
   package var isKept: Bool { made == nil }
 
   @inline(__always)

@@ -65,7 +65,6 @@ package struct CellWriter {
   }
 }
 
-/// The memory of the current block, which is reused for one block after another.
 private final class CellPage {
   var byteCount = 0
   var cellCount = 0

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Properties of a column in its file, apart from the texts of the cells.
 struct ColumnOrigin: Hashable, Sendable {
   /// Whether the file itself marks cells as numbers, as workbooks, databases and JSON do.
   var hasTypedNumbers = false

@@ -25,7 +25,6 @@ struct DataStream {
   private var lines = LineCount()
   /// The offset after the last byte that was read, which may be in the middle of a character.
   private var loaded = 0
-  /// Whether the current line contains a byte that is not UTF-8.
   private var isLineBad = false
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
 
@@ -174,7 +173,6 @@ struct DataStream {
 }
 
 extension SceneError.Kind {
-  /// Returns this error with `other` added to its count, or nil if they cannot be combined.
   fileprivate func joined(with other: SceneError.Kind) -> SceneError.Kind? {
     guard case .table(.raggedRow(let row, let cells, let expected, let others)) = self,
       case .table(.raggedRow(_, cells, expected, let more)) = other

@@ -93,7 +93,6 @@ final class DecodedStream {
     return text[...]
   }
 
-  /// Decodes with the table of a code page. Without a table, the bytes are passed on as invalid UTF-8.
   private func ofPage() -> ArraySlice<UInt8> {
     var text: [UInt8] = []
     guard let decoder else {
@@ -134,7 +133,6 @@ final class DecodedStream {
     return isBigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Appends a code point. An unpaired surrogate becomes invalid UTF-8.
   private static func append(_ code: UInt32, to text: inout [UInt8]) {
     func tail(_ shift: UInt32) -> UInt8 { UInt8(0x80 | (code >> shift) & 0x3F) }
     switch code {

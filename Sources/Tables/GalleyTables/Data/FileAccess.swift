@@ -39,7 +39,6 @@ package struct FileAccess {
     return FilePath.join(sceneFolder, path)
   }
 
-  /// Returns the full path of the font file with the path `path` in the scene. Throws an error if it is not a font.
   package func fontPath(_ path: String) throws(SceneError.Kind) -> String {
     let full = try self.path(path)
     guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .file(.notAFont(path: path)) }

@@ -1,6 +1,5 @@
 import GalleyJSON
 
-/// Reads an array of objects from JSON, and the lines of JSON Lines.
 struct JSONReader {
   private let pointer: String
   private var rows: JSONRows

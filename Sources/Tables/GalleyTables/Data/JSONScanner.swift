@@ -171,7 +171,6 @@ struct JSONScanner {
     return index - start
   }
 
-  /// Skips a string. Returns its range without the quotes.
   mutating func skipString() throws(DataProblem) -> Range<Int> {
     index += 1
     let start = index

@@ -3,7 +3,6 @@ struct LineCount {
   private var breaks = 0
   private var characters = 0
 
-  /// The number of bytes to quote before and after a position in a long line.
   private static let reach = 2048
   private static let lineFeed = UInt8(ascii: "\n")
 

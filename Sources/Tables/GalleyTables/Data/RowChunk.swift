@@ -4,7 +4,6 @@
 package struct RowChunk: @unchecked Sendable {
   /// The text of the cells, row by row. One arbitrary byte follows each cell.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The end of each cell in `bytes`.
   let ends: UnsafeBufferPointer<UInt32>
   /// The runs of rows with the same number of columns, which grows when a new column is found; never empty.
   let sections: UnsafeBufferPointer<Section>

@@ -13,7 +13,6 @@ final class StreamMemory {
 
   deinit { bytes.deallocate() }
 
-  /// Writes zeros after the first `count` bytes.
   func terminate(at count: Int) { (bytes + count).update(repeating: 0, count: Self.padding) }
 
   func drop(_ count: Int, of used: Int) { bytes.update(from: bytes + count, count: used - count) }

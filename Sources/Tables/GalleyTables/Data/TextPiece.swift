@@ -1,4 +1,3 @@
-/// A part of a text between two markers.
 package struct TextPiece {
   /// The marker at which the part ends. The part extends to the end of the text if it is nil or not found.
   package let before: [UInt8]?

@@ -9,7 +9,6 @@ package enum CellRecipe: Sendable {
   case letters(Int)
   case oneOf([[UInt8]])
 
-  /// The maximum number of words in a cell; 0 for cells without words.
   package var mostWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
 
   package var kind: Column.Kind {

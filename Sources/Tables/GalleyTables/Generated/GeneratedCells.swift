@@ -1,4 +1,3 @@
-/// Generated cells, each computed from the seed, its column and its row.
 package final class GeneratedCells: MadeCells, @unchecked Sendable {
   private let seed: UInt64
   private let makers: UnsafeMutableBufferPointer<CellMaker>

@@ -75,7 +75,6 @@ extension Table {
 }
 
 extension RowFilter {
-  /// The name of the first tested column; nil if no column is tested.
   fileprivate var firstColumn: String? {
     switch self {
     case .all(let filters), .any(let filters): filters.first?.firstColumn
@@ -86,7 +85,6 @@ extension RowFilter {
 }
 
 extension String {
-  /// Returns the first range of `part`, without Foundation.
   fileprivate func range(of part: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,4 +1,3 @@
-/// A sample of non-empty cells, spread over a column.
 struct ColumnSample {
   private static let size = 200
 

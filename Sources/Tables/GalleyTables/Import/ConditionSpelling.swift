@@ -1,5 +1,4 @@
 struct ConditionSpelling {
-  /// The correct spelling; nil if the word is not recognized.
   let suggestion: String?
 
   static let signs: Set<Character> = ["<", ">", "=", "!", "~", "≤", "≥", "≠"]

@@ -109,7 +109,6 @@ private struct Tail {
       || words > 3 && text.count * 2 > longest * 3
   }
 
-  /// Whether the row at `index` has fewer non-empty cells than usual and is not a total.
   private func isShort(_ index: Int) -> Bool {
     guard let row = row(index) else { return false }
     let filled = row.count { !Self.isBlank($0) }

@@ -1,4 +1,3 @@
-/// Words at the start of rows that are not data.
 enum FooterWords {
   private static let totals: Set<String> = [
     "total", "totals", "grand total", "sum", "sum total", "subtotal", "overall total", "overall", "all", "summe",

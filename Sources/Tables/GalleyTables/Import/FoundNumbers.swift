@@ -1,6 +1,5 @@
 import GalleyData
 
-/// The numbers in the cells of a column. Other cells are unchanged.
 struct FoundNumbers {
   let cells: CellStore
   let count: Int

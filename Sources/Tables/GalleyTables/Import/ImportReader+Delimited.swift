@@ -75,7 +75,6 @@ extension ImportReader {
     return try columns.map { (columns) throws(SceneError.Kind) in try readFixed(text, columns) }
   }
 
-  /// Returns the first lines, without the notes at the end of a short file.
   func tableLines(_ text: ImportText) -> [[UInt8]] {
     let lines = text.sampleLines
     guard text.isAll, options.footer == .found, let footer = FooterLines(lines) else { return lines }

@@ -5,12 +5,9 @@ struct ImportReader {
   let options: DataImport
   private(set) var source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
-  /// The error that prevents reading the file, with its place if there is one.
   private(set) var mistake: DataMistake?
   var notes: [ImportNote] = []
-  /// The requested header line, if the file has fewer lines.
   var missingHeader: SceneError.Kind.Tables?
-  /// The separator of cells, in files whose last rows may not be data.
   var separator: String?
 
   init(_ options: DataImport, _ source: ImportSource, _ progress: (@Sendable (LoadingProgress) -> Void)?) {

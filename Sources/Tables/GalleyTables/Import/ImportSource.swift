@@ -1,15 +1,12 @@
 import GalleyData
 import GalleyFiles
 
-/// The bytes of a file that may be read more than once.
 struct ImportSource {
   private let path: String
   private let files: FileReader
-  /// The first bytes, decompressed.
   private(set) var start: [UInt8] = []
   /// All bytes, for pipes and compressed files; nil for other files.
   private(set) var bytes: [UInt8]?
-  /// The path without the extension of the compression.
   private(set) var name: String
 
   init(_ path: String, _ files: FileReader) {
@@ -18,7 +15,6 @@ struct ImportSource {
     name = path
   }
 
-  /// Whether ``start`` contains the whole file.
   private(set) var isAll = false
   private(set) var size: Int?
   private var budget = UnpackingBudget(packed: 0)

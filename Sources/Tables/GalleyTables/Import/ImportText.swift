@@ -1,14 +1,11 @@
 import GalleyData
 import GalleyFiles
 
-/// The text of a file in any encoding.
 struct ImportText {
   private let source: ImportSource
   private var encoding: TextEncoding?
   private var isBigEndian = false
-  /// The text as UTF-8, if bytes had to be corrected.
   private var mended: [UInt8]?
-  /// The first bytes as UTF-8, without a byte order mark.
   private(set) var sample: [UInt8] = []
 
   init(_ source: ImportSource, _ encoding: TextEncoding?) {
@@ -106,7 +103,6 @@ struct ImportText {
     return bytes[..<place].count { $0 == 0x0A } + 1
   }
 
-  /// Returns `bytes` with those that are not UTF-8 decoded as windows-1252.
   private static func mended(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var mended: [UInt8] = []
     mended.reserveCapacity(bytes.count)

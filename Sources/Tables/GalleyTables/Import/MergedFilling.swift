@@ -2,7 +2,6 @@ import GalleyData
 
 /// Repeats the value of each merged cell of a sheet in all the rows that it covers.
 struct MergedFilling {
-  /// The rows from the first row of values on.
   package private(set) var rows: ArraySlice<[String]>
   private(set) var areas: [Int: [UInt32]] = [:]
   private var count = 0

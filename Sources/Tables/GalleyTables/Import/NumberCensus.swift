@@ -17,7 +17,6 @@ struct NumberCensus {
   /// The number of integers without separators, of more than three digits and of fewer.
   private var (long, short) = (0, 0)
   private var units: [NumberUnit?: Int] = [:]
-  /// The number of non-zero numbers without a unit.
   private var bare = 0
   /// The first cell with several parts between points, such as 2.0.1.
   private(set) var nameExample: String?
@@ -123,7 +122,6 @@ struct NumberCensus {
 
   var hasSpacedThousands: Bool { spaced > 0 }
 
-  /// The character in ``openExample`` that may be a decimal mark or a thousands separator.
   var openMark: FractionMark? { openSign }
 
   /// The units, if there are several.

@@ -1,4 +1,3 @@
-/// A column of words for true and false.
 struct TruthValues {
   let cells: CellStore
   private(set) var count = 0

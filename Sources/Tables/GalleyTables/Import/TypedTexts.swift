@@ -24,7 +24,6 @@ struct TypedTexts {
     }
   }
 
-  /// Returns the column with the decimal mark `mark` in texts replaced by a point.
   func column(_ mark: FractionMark) -> Column {
     var writer = CellWriter(width: 1)
     for row in 0..<column.count {

@@ -126,7 +126,6 @@ struct WhereText {
   /// Returns the original cells of `column` with plain spaces, because different kinds of spaces look alike.
   private func shown(_ column: Column) -> Column { column.asWritten.withPlainSpaces }
 
-  /// Returns the bytes of `text`, normalized like the cells.
   private func part(_ text: String) -> [UInt8] {
     let bytes = Array(CleanText.composed(text).utf8)
     return bytes.withUnsafeBufferPointer { CleanText.plainSpaces($0) } ?? bytes

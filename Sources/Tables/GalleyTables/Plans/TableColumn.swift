@@ -27,7 +27,6 @@ public struct TableColumn: Hashable, Sendable {
     case leading
     case center
     case trailing
-    /// Decimal points are aligned vertically.
     case decimal
   }
 

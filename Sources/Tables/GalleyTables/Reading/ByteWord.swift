@@ -12,7 +12,6 @@ struct ByteWord {
     word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns a word with eight equal bytes, for searching.
   static func pattern(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
 
   func equal(_ pattern: UInt64) -> UInt64 {
@@ -24,7 +23,6 @@ struct ByteWord {
 
   var isASCII: Bool { word & Self.highBits == 0 }
 
-  /// Returns the index of the first marked byte, or 8.
   static func first(in marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 }
 

@@ -12,6 +12,5 @@ package enum PartName: Hashable, Sendable {
     }
   }
 
-  /// The name for suggestions; nil if there are many.
   package var suggestion: String? { if case .one(let name) = self { name } else { nil } }
 }

@@ -19,7 +19,6 @@ package struct SceneOverride {
     value = node.moved(to: place)
   }
 
-  /// Sets the value and creates missing mappings.
   package func apply(to root: inout SceneNode) throws(SceneError) { try set(path[...], in: &root) }
 
   private func set(_ steps: ArraySlice<String>, in node: inout SceneNode) throws(SceneError) {

@@ -1,6 +1,5 @@
 package import GalleyMessages
 
-/// The text of a file, for finding the position of a byte and quoting lines.
 package struct SourceText: Sendable {
   package let file: String
   /// The content without a byte order mark. Not necessarily valid UTF-8.

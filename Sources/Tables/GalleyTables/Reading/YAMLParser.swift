@@ -127,7 +127,6 @@ private struct YAMLEvent: ~Copyable {
 
   var mark: YAMLNode.Mark { YAMLNode.Mark(pointer.pointee.start_mark) }
 
-  /// The anchor of the node, or the one that an alias refers to.
   var anchor: String? {
     let data = pointer.pointee.data
     let name =

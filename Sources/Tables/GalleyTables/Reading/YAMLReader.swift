@@ -12,7 +12,6 @@ package struct YAMLReader {
     span = ScalarSpan(source)
   }
 
-  /// Returns the tree, or nil after an error that prevents reading.
   package mutating func read() -> SceneNode? {
     if let offset = source.firstInvalidByte {
       return fail(.file(.invalidUTF8(byte: source.bytes[offset])), at: source.place(at: offset))

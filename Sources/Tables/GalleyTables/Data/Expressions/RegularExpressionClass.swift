@@ -12,7 +12,6 @@ struct RegularExpressionClass: Sendable {
   private let items: [Item]
   private let isInverted: Bool
   private let ignoresCase: Bool
-  /// A bit set of the ASCII characters in the class, 64 per word.
   private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
   init(_ items: [Item], isInverted: Bool = false, ignoresCase: Bool = false) {

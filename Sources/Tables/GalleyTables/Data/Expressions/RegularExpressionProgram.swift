@@ -1,4 +1,3 @@
-/// The instructions of a regular expression's automaton.
 struct RegularExpressionProgram {
   enum Instruction: Sendable {
     case take(RegularExpressionClass)

@@ -1,7 +1,6 @@
 indirect enum RegularExpressionSyntax: Sendable {
   case sequence([RegularExpressionSyntax])
   case alternatives([RegularExpressionSyntax])
-  /// A repetition, unlimited if `maximum` is nil.
   case repeated(RegularExpressionSyntax, minimum: Int, maximum: Int?)
   case character(RegularExpressionClass)
   case place(Place)
