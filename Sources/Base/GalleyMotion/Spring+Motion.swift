@@ -15,7 +15,6 @@ extension Spring {
     speed(from: .zero - target, initialVelocity: initialVelocity, time: time)
   }
 
-  /// Returns the position after `time` seconds of a mass that moves from `fromValue` to `toValue`.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, time: Double
   ) -> V {
@@ -25,7 +24,6 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity after `time` seconds of a mass that moves from `fromValue` to `toValue`, in units per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, time: Double
   ) -> V.AnimatableData {

@@ -20,8 +20,6 @@ extension Spring {
     return course.lastTime(beyond: max(epsilon, .leastNormalMagnitude))
   }
 
-  /// Returns the time in seconds after which a mass that moves from `fromValue` to `toValue` stays within `epsilon` of
-  /// it.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, epsilon: Double
   ) -> Double {

@@ -12,7 +12,6 @@ public import GalleyGeometry
 ///   items: [.fill(Picture.Fill(box, .color(RGBA(255, 59, 48))))])
 /// ```
 public struct Picture: Hashable, Sendable {
-  /// The size of the canvas, in points.
   public var size: Size
   public var items: [Item]
 

@@ -14,7 +14,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var state: String
   /// The values of the varying axes, in scene order; empty without variants.
   public var variant: [Label]
-  /// The size of the canvas, in points.
   public var size: Size
   public var scale: Double
   /// The device and environment by attribute name; nil if the attributes of the screen and its views are unknown.

@@ -85,7 +85,6 @@ extension Path {
 
   public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds a rounded rectangle. The radius is the smaller side of `cornerSize`.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     addPath(.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style))
   }

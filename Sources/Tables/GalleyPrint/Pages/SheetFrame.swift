@@ -6,9 +6,7 @@ public struct SheetFrame: Hashable, Sendable {
   /// The size of the page in its orientation, in points.
   public let size: Size
   public let body: Rect
-  /// The top edge of the header.
   public let headerTop: Double
-  /// The top edge of the footer.
   public let footerTop: Double
 
   private static let leastSide = 72.0

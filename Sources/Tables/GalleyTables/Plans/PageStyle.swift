@@ -75,7 +75,6 @@ public struct PageStyle: Hashable, Sendable {
     /// The size of the sheet in portrait orientation, in points.
     public var size: Size?
     public var orientation: Paper.Orientation?
-    /// The margins, in points.
     public var margins: EdgeInsets?
 
     public init() {}
