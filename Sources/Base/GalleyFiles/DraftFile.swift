@@ -6,8 +6,8 @@
 
 /// A file that is written next to its target, as the target's name with ".part".
 ///
-/// The draft is locked while it is open, so two runs that write to one folder wait for each other. A draft of a killed
-/// run has no lock, and the next run with the same target takes it over.
+/// The draft is locked while it is open, so two runs that write to one folder wait for each other. If a run was killed,
+/// its draft has no lock, and the next run with the same target takes it over.
 final class DraftFile {
   private let target: String
   private let file: LockedFile

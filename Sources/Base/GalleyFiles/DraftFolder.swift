@@ -8,7 +8,7 @@
 /// into place.
 ///
 /// The program works in this folder with a fixed file name, so no symbolic link and no name from a scene reaches it.
-/// Like a ``DraftFile``, the folder is locked while it is open, and one of a killed run is taken over.
+/// Like a ``DraftFile``, the folder is locked while it is open, and the next run takes it over if its run was killed.
 package final class DraftFolder {
   private let target: String
   private let folder: FolderHandle

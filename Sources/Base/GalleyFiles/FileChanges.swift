@@ -19,8 +19,8 @@ package final class FileChanges {
     case remove
   }
 
-  /// Begins changes called `name` in `folder`. Waits for other runs with changes of that name, and settles those of a
-  /// killed run.
+  /// Begins changes called `name` in `folder`. Waits for other runs with changes of that name. If such a run was
+  /// killed, its changes are completed or undone first.
   init(_ name: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     path = folder.path(of: name)
     journal = try LockedFile(Self.name(of: name), in: folder, for: path, drafts)

@@ -10,7 +10,7 @@ struct FileNumber: Hashable, Sendable {
   private let number: UInt64
   let isRegular: Bool
 
-  /// Follows symbolic links. Returns nil if there is nothing at `path`.
+  /// Follows symbolic links. Returns nil if `path` does not exist.
   init?(_ path: String) {
     var facts = stat()
     guard !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }

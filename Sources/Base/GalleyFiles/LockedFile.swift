@@ -6,8 +6,8 @@
 
 /// A file that only one run at a time can open. Other runs wait until it is closed.
 ///
-/// A file of a killed run has no lock, and the next run takes it over. Unless ``keep()`` is called, the file is removed
-/// with its owner.
+/// If a run was killed, its file has no lock, and the next run takes it over. Unless ``keep()`` is called, the file is
+/// removed with its owner.
 final class LockedFile {
   let folder: FolderHandle
   let name: String

@@ -41,7 +41,8 @@ public struct OutputFolder: Sendable {
 
   /// Begins atomic changes of several files in one folder.
   ///
-  /// Waits for another run with changes of the same name, and settles those of a killed run.
+  /// Waits for another run with changes of the same name. If that run was killed, its changes are completed or undone
+  /// first.
   ///
   /// - Parameter name: The path of the changes inside the folder.
   /// - Throws: ``OutputError`` with the path and the reason.
@@ -49,9 +50,9 @@ public struct OutputFolder: Sendable {
     try FileChanges(FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// Settles changes that a killed run left behind, or waits for a run that is making them.
+  /// Completes or undoes the changes of a killed run, or waits for a run that is making them.
   ///
-  /// - Throws: ``OutputError`` if they cannot be settled.
+  /// - Throws: ``OutputError`` if that fails.
   package func settle(_ name: String) throws(OutputError) {
     guard isPending(name) else { return }
     _ = try change(name)

@@ -1,6 +1,6 @@
 /// A line of text in one font, with one glyph per character, in memory that the caller owns.
 ///
-/// Long tables draw millions of runs. A run copies nothing, and a receiver must not keep it after the call.
+/// Long tables draw millions of runs, so a run copies no data. A receiver must not keep it after the call.
 package struct LetterRun {
   package let font: SharedFontFace
   package let size: Double

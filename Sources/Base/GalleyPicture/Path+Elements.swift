@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Path {
-  /// The elements of the outline, clockwise. Rounded corners are quarter circles, whatever their style.
+  /// The elements of the outline, clockwise. Rounded corners of both styles become quarter circles.
   package var asElements: [Element] {
     switch self {
     case .elements(let elements): elements

@@ -65,7 +65,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension LayoutSnapshot {
   /// The attribute that marks snapshots with controls, text styles and the data added together with them.
   ///
-  /// Earlier versions did not record these, so their absence from an older snapshot means nothing.
+  /// Earlier versions did not record these, so comparisons ignore their absence from an older snapshot.
   package static let marker = (name: "controls", value: "recorded")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }

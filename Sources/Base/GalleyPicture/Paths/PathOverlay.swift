@@ -25,7 +25,7 @@ struct PathOverlay {
   private let isEvenOdd: Bool
   private var pieces: [Piece] = []
 
-  /// Overlays `first` and `second`. The even-odd rule or the nonzero winding rule decides what is inside.
+  /// Overlays `first` and `second`. The even-odd rule or the nonzero winding rule defines their inside.
   init(_ first: Path, _ second: Path, isEvenOdd: Bool) {
     self.isEvenOdd = isEvenOdd
     let lines = [first, second].enumerated().flatMap { owner, path in

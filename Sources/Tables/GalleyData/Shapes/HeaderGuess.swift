@@ -86,7 +86,7 @@ package struct HeaderGuess: Hashable {
       if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // A text above numbers is a name, independent of its neighbours, and so is "5K" above times.
+        // A text above numbers is a name regardless of its neighbours. The same applies to "5K" above times.
         let isOther = look == .quantity && !looks.contains(.quantity)
         if !look.isTyped || isOther, look != .empty {
           isSure = true

@@ -2,7 +2,7 @@
 package enum CodePageGuess {
   package enum Finding: Hashable, Sendable {
     case page(TextEncoding)
-    /// Several pages give plausible words, or none does. The most probable reading comes first.
+    /// Several pages give plausible words, or no page does. The most probable reading comes first.
     case open([EncodingReading])
 
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
@@ -42,8 +42,8 @@ package enum CodePageGuess {
 
   private static let mostApart = 12.0
 
-  /// Returns the readings of `sample`, the most probable first. Of pages with the same reading, only the most probable
-  /// is included.
+  /// Returns the readings of `sample`, the most probable first. If several pages give the same reading, only the most
+  /// probable page is included.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
     var texts: [TextEncoding: PageText] = [:]
     for page in TextEncoding.pages { texts[page] = PageText(sample, page) }

@@ -1,6 +1,6 @@
 import GalleyPrint
 
-/// The content of a part that is created once, independent of its position and its caption.
+/// The content of a part that is created once, because it does not depend on its position and its caption.
 enum PartMaterial {
   /// Images with a maximum width each; nil for no limit.
   case plates([FigureSetter.Plate], limit: Double?)

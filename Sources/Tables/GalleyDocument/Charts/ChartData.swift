@@ -9,7 +9,7 @@ struct ChartData {
   var series: [String] = []
   var kind: Kind
   private(set) var lone: Set<Int> = []
-  /// The labelled positions on an axis of integers; empty to let the axis choose.
+  /// The labelled positions on an axis of integers; empty for automatic labels.
   private(set) var wholePlaces: [Double] = []
 
   struct Point: Hashable {

@@ -21,7 +21,7 @@ public struct TableCharts {
       var chart = chart
       chart.numberLocale = plan.numberLocale
       let values = chart.mark == .histogram ? [] : chart.y
-      // The values are numbers of rows, independent of the column that distinguishes them.
+      // The values are numbers of rows, regardless of the column that distinguishes them.
       if chart.combining == .count { chart.yTitle = plan.report.words.rows }
       chart.format = values.compactMap { name in plan.columns.first { $0.field == name }?.format }.first
       return chart

@@ -27,7 +27,7 @@ struct DataTableFlow: FlowContent {
     }
     guard let next = table.next else { return (piece, nil) }
     (rest.place, rest.panel) = (next, 0)
-    // Rows always begin on the first facing page, independent of free space on the last one.
+    // Rows always begin on the first facing page, even if there is free space on the last one.
     return (piece, rest)
   }
 }

@@ -24,7 +24,7 @@ public enum PrintError: Error, Hashable, Sendable {
   case coveredList(String, by: String?, height: Double)
   /// The list, or a view around its rows, is rotated, scaled or projected, and its rows do not all fit on pages.
   case turnedList(String)
-  /// A view extends beyond the upper or lower edge of a page of `height` points, and nothing scrolls.
+  /// A view extends beyond the upper or lower edge of a page of `height` points, and there is no scroller.
   case beyondPage(String, height: Double)
 
   public struct Cell: Hashable, Sendable {

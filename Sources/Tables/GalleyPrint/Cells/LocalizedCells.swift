@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// Formats the numbers and dates of a column for a language, independent of their notation in the file.
+/// Formats the numbers and dates of a column for a language, regardless of their notation in the file.
 struct LocalizedCells {
   /// The column to read: the original texts, or the parsed values.
   let column: Column

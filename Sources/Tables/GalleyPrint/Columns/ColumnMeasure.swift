@@ -61,7 +61,7 @@ public struct ColumnMeasure: Hashable, Sendable {
 
   /// Adds the measurements of other rows of the same column.
   ///
-  /// Among rows of equal width, the first one counts, whichever was measured first.
+  /// Among rows of equal width, the first row counts, even if it was measured later.
   mutating func merge(_ other: ColumnMeasure) {
     if let row = other.widestRow { merge(other.widest, row) }
     if let row = other.nextRow { merge(other.next, row) }

@@ -110,8 +110,8 @@ enum WorkbookNumber {
 extension WorkbookNumber {
   /// Returns the number format for `column`, called `field` in `plan`.
   ///
-  /// The format called `name` has precedence over that of the source workbook, which has precedence over the notation
-  /// of the file and the plan's language.
+  /// The format called `name` has precedence, followed by the format of the source workbook, the notation of the file
+  /// and the plan's language.
   static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
     if let format = name.flatMap(FieldFormat.init), let code = code(of: format, column, plan) { return code }
     switch column.kind {

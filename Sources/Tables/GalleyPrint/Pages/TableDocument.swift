@@ -152,7 +152,7 @@ public final class TableDocument {
       columns: columns.count, widest: widest?.0.plan.field ?? "", least: fit.least, offered: fit.offered, advice)
   }
 
-  /// Returns the number of the row at `index` in its file, from 0, independent of sorting.
+  /// Returns the number of the row at `index` in its file, from 0, regardless of sorting.
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
   /// The number of rows in the file and in the table.

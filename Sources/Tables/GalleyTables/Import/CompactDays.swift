@@ -1,4 +1,4 @@
-/// Dates written as eight digits, such as 20240105. A column that contains nothing else is not a column of numbers.
+/// Dates written as eight digits, such as 20240105. A column that contains only such dates is not a column of numbers.
 struct CompactDays {
   let cells: CellStore
   private(set) var count = 0

@@ -7,7 +7,7 @@ struct DurationReader {
 
   /// Prepares to read `column`. Returns nil if it does not contain durations.
   ///
-  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
+  /// - Parameter isSure: Whether to examine all cells without checking a sample first.
   init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
     self.column = column
     self.told = told

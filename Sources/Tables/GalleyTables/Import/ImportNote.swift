@@ -7,7 +7,7 @@ public enum ImportNote: Hashable, Sendable {
   /// The file is UTF-8 except for this number of bytes, which are read as windows-1252.
   case strayBytes(Int, line: Int?)
   case delimiter(String)
-  /// There is no header row. `example` is a cell that shows it, or nil if the user said so.
+  /// There is no header row. `example` is a cell that shows it, or nil if an option specifies it.
   case noNames(example: String?)
   case namesInComment
   case unprovenNames

@@ -26,7 +26,7 @@ public struct MeaningReader {
   /// - Parameters:
   ///   - told: The meanings of columns that the user specified, by column name.
   ///   - locale: The language whose number format and date order apply if the file shows no evidence. "en" (the
-  ///     default) stands for no particular language.
+  ///     default) means no particular language.
   public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
     self.told = told
     language = locale.lowercased() == "en" ? nil : locale
@@ -119,7 +119,7 @@ public struct MeaningReader {
   /// Reads a column of canonical numbers, in which a point may still be a thousands separator.
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    // The file itself marks these as numbers, independent of the notation in the texts among them.
+    // The file itself marks these as numbers, regardless of the notation in the texts among them.
     if column.origin.hasTypedNumbers {
       let texts = TypedTexts(column)
       if texts.isOpen { openTexts.append((index, texts)) }
@@ -223,7 +223,7 @@ public struct MeaningReader {
 
   /// Reads durations, times of day, sizes and large counts.
   ///
-  /// - Parameter isSure: Whether to examine all cells, independent of a sample.
+  /// - Parameter isSure: Whether to examine all cells without checking a sample first.
   private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
     let meaning = told[column.name]
     let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)

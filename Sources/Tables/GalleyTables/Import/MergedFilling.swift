@@ -9,7 +9,7 @@ struct MergedFilling {
 
   /// Fills the merged cells of `all` rows, which contain values from `start` on.
   ///
-  /// Only the first column of a merged cell is filled, because it has one value and not one per column.
+  /// Only the first column of a merged cell is filled, because the cell has a single value.
   init(_ all: [[String]], from start: Int, _ merged: [MergedCells]) {
     rows = all[start...]
     // Overlapping cells come from no regular program. Each row of a column is filled once.

@@ -280,8 +280,8 @@ extension Table {
   /// Returns the rows that meet all `conditions`. The rows keep their numbers.
   ///
   /// - Parameter allowsEmpty: Whether an empty result is allowed.
-  /// - Throws: ``SceneErrors`` for invalid conditions, unknown columns, and unless `allowsEmpty` for the first
-  ///   condition that no row meets.
+  /// - Throws: ``SceneErrors`` for invalid conditions and unknown columns. If `allowsEmpty` is false, also for the
+  ///   first condition that no row meets.
   public func filtered(where conditions: [String], allowsEmpty: Bool) throws(SceneErrors) -> Table {
     var table = self
     for condition in conditions {

@@ -10,7 +10,7 @@ public struct ColumnList: Sendable {
   public private(set) var told: [String: ToldMeaning] = [:]
   private var rest: Set<String> = []
 
-  /// Parses a list separated by commas. A star stands for all columns of `table` that are not listed.
+  /// Parses a list separated by commas. A star means all columns of `table` that are not listed.
   public init(_ text: String?, of table: Table) {
     let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
     self.init(parts ?? [], of: table)

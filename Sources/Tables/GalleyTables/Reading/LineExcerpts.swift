@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// The source lines that messages quote. Of very long lines, only the text around a position is quoted.
+/// The source lines that messages quote. If a line is very long, only the text around a position is quoted.
 struct LineExcerpts {
   private let source: SourceText
   /// The latest long line with the starts of its characters. A file may consist of a single line with many errors.

@@ -44,7 +44,7 @@ package struct SceneNode: Hashable, Sendable {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
 
-  /// The name in `{name}`. Without quotes, YAML reads it as a mapping from the name to nothing.
+  /// The name in `{name}`. Without quotes, YAML reads it as a mapping with the key `name` and no value.
   package var bracedName: String? {
     guard let pair = pairs?.first, pairs?.count == 1, pair.value.isNull else { return nil }
     return pair.key

@@ -2,7 +2,7 @@ import GalleyMessages
 
 /// Suggests names of a scene for mistyped ones, in limited time.
 ///
-/// After 100,000 comparisons there are no more suggestions, because nobody reads that many.
+/// There are no more suggestions after 100,000 comparisons.
 package struct Suggestions {
   private var remaining = 100_000
 
