@@ -94,7 +94,6 @@ package final class DraftFolder {
     return nil
   }
 
-  /// Moves the finished file to the target, replacing an existing file. Returns its size in bytes.
   package func replaceTarget() throws(OutputError) -> Int {
     try drafts.checkTarget(target, in: folder)
     let done = [number].compactMap(\.self)

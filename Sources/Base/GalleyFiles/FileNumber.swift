@@ -17,7 +17,6 @@ struct FileNumber: Hashable, Sendable {
     self.init(facts)
   }
 
-  /// Follows symbolic links. Returns nil if `folder` does not contain `name`.
   init?(_ name: String, in folder: FolderHandle) {
     var facts = stat()
     guard fstatat(folder.descriptor, name, &facts, 0) == 0 else { return nil }

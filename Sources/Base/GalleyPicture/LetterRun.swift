@@ -4,7 +4,6 @@
 package struct LetterRun {
   package let font: SharedFontFace
   package let size: Double
-  /// The characters, as valid UTF-8.
   package let text: UnsafeBufferPointer<UInt8>
   package let glyphs: UnsafeBufferPointer<UInt32>
   /// The pen's x for each character, in units of 1/1024 point from the left end of the line.

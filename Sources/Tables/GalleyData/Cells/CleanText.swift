@@ -96,7 +96,6 @@ extension CleanText {
     return hasOthers ? plain : nil
   }
 
-  /// Returns the length of the special space at `index`: a no-break space, or one of another width.
   private static func otherSpace(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
     if cell[index] == 0xC2 { return index + 1 < cell.count && cell[index + 1] == 0xA0 ? 2 : nil }
     guard index + 2 < cell.count else { return nil }

@@ -1,4 +1,3 @@
-/// Rows of texts with column names, from a workbook or a database.
 package struct TextRows: Hashable, Sendable {
   package var names: [String] = []
   package var rows: [[String]] = []

@@ -86,7 +86,6 @@ private struct PageSum {
 }
 
 extension [UInt8] {
-  /// Returns the big-endian number in the four bytes at `place`, or 0 if there are fewer.
   func number(at place: Int) -> UInt32 {
     guard place + 4 <= count else { return 0 }
     return self[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }

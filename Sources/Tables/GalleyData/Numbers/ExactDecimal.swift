@@ -59,7 +59,6 @@ package struct ExactDecimal: Hashable, Sendable {
     return isOver ? nil : ExactDecimal(product, decimals + other.decimals).shortened
   }
 
-  /// Returns the rounded quotient, or nil for a division by zero or too many digits.
   package func divided(by other: ExactDecimal, decimals places: Int = quotientDecimals) -> ExactDecimal? {
     guard other.units != 0, let raised = scaled(to: other.decimals + places) ?? rounded(to: other.decimals + places)
     else {

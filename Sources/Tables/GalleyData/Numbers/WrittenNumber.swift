@@ -261,7 +261,6 @@ extension WrittenNumber {
     return Array(cell[..<body.lowerBound]) + digits + Array(cell[body.upperBound...])
   }
 
-  /// Whether the thousands separators and the fraction are valid for the decimal mark `mark`.
   private func fits(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var group: UInt8?
     var run = 0
@@ -303,7 +302,6 @@ extension WrittenNumber {
     return false
   }
 
-  /// Returns the bytes of the thousands separator for the decimal mark `mark`, or nil if there is none.
   package func group(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     var index = body.lowerBound
     while index < body.upperBound {

@@ -12,9 +12,7 @@ package struct DurationForm: Hashable, Sendable {
   package var style = Style.clock
   package var places = 0
   package var mark = FractionMark.point
-  /// Whether the first number has at least two digits.
   package var isPadded = false
-  /// Whether times use "am" and "pm".
   package var hasHalves = false
   package var words: [TimeUnit: String] = [:]
   package var isSpaced = false
@@ -100,7 +98,6 @@ package struct DurationForm: Hashable, Sendable {
 
   private func name(_ unit: TimeUnit) -> String { (isSpaced ? "\u{A0}" : "") + (words[unit] ?? unit.sign) }
 
-  /// Returns `length` in the largest of the column's units that does not exceed it.
   private func oneUnit(_ length: ExactDecimal) -> String {
     let value = Double(length.text) ?? 0
     let fitting = words.keys.filter { (Double($0.seconds.text) ?? 1) <= value }.max()

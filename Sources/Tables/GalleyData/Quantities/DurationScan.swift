@@ -49,7 +49,6 @@ struct DurationScan {
     }
   }
 
-  /// Skips spaces, commas and "and" between parts.
   mutating func skipJoints() {
     skipSpaces()
     _ = take(0x2C)

@@ -56,7 +56,6 @@ package struct SizeForm: Hashable, Sendable {
     return found
   }
 
-  /// Returns the largest multiple that does not exceed `most`, and its sign.
   func unit(of most: Double) -> (length: Double, name: String) {
     let (power, divisor) = power(of: most)
     let sign = sign(of: power)

@@ -22,7 +22,6 @@ package struct WrittenDuration: Hashable, Sendable {
   package private(set) var isNegative = false
   package private(set) var first = 0
   package private(set) var isPadded = false
-  /// Whether "am" or "pm" marks it as a time of day.
   package private(set) var hasHalfOfDay = false
   package private(set) var places = 0
   package private(set) var mark: FractionMark?

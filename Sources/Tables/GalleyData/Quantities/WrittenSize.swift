@@ -17,7 +17,6 @@ package struct WrittenSize {
   package private(set) var hasBytes = false
   package private(set) var word = 0..<0
   package private(set) var isSpaced = false
-  /// Whether the multiple is a word, such as "million".
   package private(set) var isWord = false
   package private(set) var money: NumberUnit?
   package private(set) var isMoneyFirst = false

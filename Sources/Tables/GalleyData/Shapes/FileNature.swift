@@ -91,7 +91,6 @@ package enum FileNature: Hashable, Sendable {
     return next == 0x22 || Array("[{]-0123456789tfn".utf8).contains(next)
   }
 
-  /// Returns the field name before the colon, which begins with a letter, or nil if `line` is not a field.
   private static func fieldName(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let colon = line.prefix(60).firstIndex(of: 0x3A), let first = line.first, (first | 0x20) &- 0x61 < 26,
       colon + 1 == line.endIndex || [0x20, 0x09, 0x0D].contains(line[colon + 1])

@@ -94,7 +94,6 @@ package struct LineWords: Hashable, Sendable {
     return words
   }
 
-  /// Returns the end of the quotes or brackets that open at `start` and close before a space.
   private static func closed(_ line: [UInt8], _ start: Int) -> Int? {
     let close: UInt8
     switch line[start] {

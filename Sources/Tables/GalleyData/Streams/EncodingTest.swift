@@ -46,7 +46,6 @@ package enum EncodingTest {
     return isUTF16(sample.prefix(sample.count & ~1), isBigEndian: even > odd) ? even > odd : nil
   }
 
-  /// Whether `bytes` are valid UTF-16 without control characters except white space.
   private static func isUTF16(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, isBigEndian: Bool) -> Bool {
     var isPair = false
     for index in stride(from: 0, to: bytes.count, by: 2) {

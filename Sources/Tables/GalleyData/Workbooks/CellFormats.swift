@@ -23,7 +23,6 @@ struct CellFormats {
   /// The number of the built-in format mm:ss.0.
   private static let tenthsOfSeconds = 47
 
-  /// Returns the number of decimals of seconds in `code`, at most three.
   private static func secondPlaces(_ code: String) -> Int {
     let plain = code.lowercased().filter { $0 != "]" && $0 != "\\" }
     guard let start = plain.firstRange(of: "s.0") else { return 0 }

@@ -61,7 +61,6 @@ struct MoneyFormat: Hashable {
     }
   }
 
-  /// Formats a canonical `number` with its currency. All digits are kept.
   func text(_ number: String) -> String {
     guard number.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2D || $0 == 0x2E }) else { return number }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)

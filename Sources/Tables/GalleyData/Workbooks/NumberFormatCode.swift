@@ -35,7 +35,6 @@ package struct NumberFormatCode: Hashable, Sendable {
 
   package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
 
-  /// The texts around the digits, for comparing formats.
   package var unit: String {
     guard let first = sections.first else { return code }
     return first.before + "\u{0}" + first.after

@@ -66,7 +66,6 @@ struct FlowBlock {
   /// Whether it needs a rotated page.
   var isTurned = false
   var names: [String] = []
-  /// The outline entry that leads to it; nil for no entry.
   var entry: (title: String, level: Int)?
   /// The section name for headers and footers from here on; nil to keep the previous one.
   var section: String?

@@ -108,7 +108,6 @@ package struct ColumnTexts {
     }
   }
 
-  /// Returns whether the digits of `column` are grouped. Those of years and codes are not.
   package static func areGrouped(_ column: Column) -> Bool { Quantities.areGrouped(column.name, column, TablePlan()) }
 
   package subscript(row: Int) -> String { cells?.text(row) ?? column.written(row) }

@@ -10,7 +10,6 @@ struct WrappedCell {
   let pen: TextPen
   let width: Double
 
-  /// The length in bytes above which a text is wrapped in pieces.
   private static let longest = 8192
   /// The maximum length of a piece in bytes. A piece ends at a space, which also ends a line.
   private static let pieceSize = 1000

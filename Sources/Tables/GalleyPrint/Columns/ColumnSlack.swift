@@ -12,7 +12,6 @@ struct ColumnSlack {
   private static let mostSet = 4000
   private static let longest = 2000
 
-  /// Returns nil if no text of `columns` is wrapped with the widths of `fit`.
   init?(_ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ fit: ColumnFit) {
     guard fit.layout == .wrapped, fit.panels.isEmpty else { return nil }
     (self.columns, self.measures, self.fit) = (columns, measures, fit)

@@ -27,7 +27,6 @@ struct TitleLines {
     texts = texts[..<(Self.mostLines - 1)] + [pen.shortened(rest, to: width)]
   }
 
-  /// Returns the width of the widest part of `title` that must not be broken, in points.
   static func widestPiece(of title: String, _ pen: TextPen) -> Double {
     pieces(of: title).map { pen.width(of: $0.text) }.max() ?? 0
   }

@@ -66,7 +66,6 @@ package struct TextPortions {
 
   package static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
 
-  /// Passes on the text if it fills a portion, or all of it at the end.
   package mutating func flush<Failure>(
     isEnd: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

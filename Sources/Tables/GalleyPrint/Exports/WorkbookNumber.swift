@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// Numbers and dates in the representation of workbooks.
 enum WorkbookNumber {
   /// The maximum number of digits. Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let mostDigits = 15

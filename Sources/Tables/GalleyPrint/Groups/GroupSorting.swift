@@ -37,7 +37,6 @@ struct GroupSorting {
     }
   }
 
-  /// Compares numbers by value and texts by collation order.
   private func precedes(_ first: String, _ second: String, _ field: Column) -> Bool {
     if field.kind.isNumeric, let one = Double(first), let other = Double(second) { return one < other }
     return TextCollation.precedes(first, second)

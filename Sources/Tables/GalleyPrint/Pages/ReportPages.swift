@@ -136,8 +136,6 @@ struct ReportPages {
     return pieces
   }
 
-  /// Returns a line of the table of contents: a title, dots, and a page number. `page` is the page of the table, from
-  /// 0.
   private func line(_ title: String, level: Int, page: Int, destination: String?) -> ReportPiece {
     let pen = level == 0 ? pens.heading : pens.cell
     let indent = Double(level) * document.style.gap

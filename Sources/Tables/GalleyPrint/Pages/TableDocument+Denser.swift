@@ -80,7 +80,6 @@ extension TableDocument {
   private static let step = 0.5
   private static let mostAttempts = 3
 
-  /// Returns the width of the columns side by side at a font size of `size` points, scaled from the current one.
   private func width(atSize size: Double) -> Double {
     let spaces = Double(max(columns.count - 1, 0))
     return (fit.least - spaces * fit.gap) * size / plan.fontSize + spaces * TableStyle.denseGap(size: size)

@@ -167,7 +167,6 @@ public final class TableDocument {
     groups.groups.isEmpty ? 0 : groupHeights?.headings.first ?? frame.heights.heading
   }
 
-  /// Returns the measures of `columns` including their totals, which may be wider than all cells.
   private static func measuring(
     _ sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader
   ) -> [ColumnMeasure] {

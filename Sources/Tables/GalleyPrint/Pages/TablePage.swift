@@ -103,7 +103,6 @@ struct TablePage<Surface: PrintSurface> {
       Rect(x: panel.edges.lowerBound, y: line, width: panel.width, height: 0.75), colors.strongRule)
   }
 
-  /// Draws a column header on as many lines as it needs, with the last one above the rule.
   private func drawColumnTitle(_ printed: PrintedColumn, x: Double, width: Double, y: Double) throws(PDFError) {
     let (pen, title) = (pens.title, printed.plan.title)
     let last = y + Double(frame.titleLines - 1) * pen.lineHeight
@@ -115,7 +114,6 @@ struct TablePage<Surface: PrintSurface> {
     }
   }
 
-  /// Draws the headings over several columns, each above a rule of the same width.
   private func drawSpans(top: Double) throws(PDFError) {
     guard frame.spanTitles > 0 else { return }
     var start = 0
@@ -269,7 +267,6 @@ extension TablePlan {
 }
 
 extension TableDocument {
-  /// Returns the texts of the table's column at `index`, which need not be printed.
   func texts(ofColumn index: Int) -> CellText {
     if let printed = printed.first(where: { $0.index == index }) { return printed.cells }
     let column = table.columns[index]

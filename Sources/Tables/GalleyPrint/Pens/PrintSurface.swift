@@ -9,7 +9,6 @@ protocol PrintSurface: AnyObject {
   func show(_ run: Picture.Glyphs) throws(PDFError)
 }
 
-/// A PDF page that is written while it is drawn.
 final class PDFSurface: PrintSurface {
   let canvas: PDFCanvas
 

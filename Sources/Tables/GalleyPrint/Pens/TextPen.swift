@@ -86,7 +86,6 @@ final class TextPen {
     }
   }
 
-  /// Returns `text` on one line of at most `limit` points, truncated with an ellipsis if it is longer.
   func shortened(_ text: String, to limit: Double) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if width(of: line) <= limit { return line }
@@ -97,7 +96,6 @@ final class TextPen {
     width(of: UnsafeBufferPointer(rebasing: text[..<end]))
   }
 
-  /// Lays out `text` as a paragraph of at most `width` points, truncated after `limit` lines.
   func set(_ text: String, width: Double? = nil, limit: Int? = nil, alignment: TextAlignment = .leading) -> TextLayout {
     engine.layout(request(text, limit: limit, alignment: alignment), width: width)
   }

@@ -180,7 +180,6 @@ struct CSVReader {
     return true
   }
 
-  /// Appends a row with any number of cells, and records a wrong number as an error.
   private mutating func take(_ cells: [String]) {
     var cells = cells
     let expected = width

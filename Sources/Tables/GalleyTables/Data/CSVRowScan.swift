@@ -215,7 +215,6 @@ struct CSVRowScan {
     }
   }
 
-  /// The delimiters and line breaks among eight bytes, and the index of these bytes.
   private struct Marks {
     var index: Int
     var marks: UInt64 = 0

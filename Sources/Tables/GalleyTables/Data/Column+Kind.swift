@@ -56,7 +56,6 @@ extension Column.Kind {
 }
 
 extension Column {
-  /// Returns the narrowest kind of all non-empty cells, or text if all cells are empty.
   package func guessedKind() -> Kind {
     var kinds: [Kind] = [.boolean, .date, .integer, .number]
     var isFilled = false
@@ -77,7 +76,6 @@ extension Column {
 }
 
 extension Column {
-  /// Returns the column with the kind of its cells, unless its kind was set explicitly.
   package func knowingKind() -> Column {
     guard kind == .string, !isKindTold else { return self }
     var column = self

@@ -1,7 +1,6 @@
 import GalleyData
 
 extension Column {
-  /// The column with all kinds of spaces replaced by plain ones. Unchanged if there are none to replace.
   var withPlainSpaces: Column {
     guard (0..<count).contains(where: { withUTF8($0, CleanText.plainSpaces) != nil }) else { return self }
     var writer = CellWriter(width: 1)

@@ -155,7 +155,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// Returns the number of the merged cell that contains the cell in `row`, or nil if it is not merged.
   package func area(ofRow row: Int) -> UInt32? {
     guard let areas = origin.areas, case let place = place(row), place < areas.count else { return nil }
     return areas[place] == 0 ? nil : areas[place]
@@ -171,7 +170,6 @@ public struct Column: Sendable {
     return copy
   }
 
-  /// Whether the cells are durations, times of day or sizes, with values in seconds or bytes.
   package var isQuantity: Bool { numberForm?.quantity != nil }
 
   package var isAsWritten: Bool { original == nil }

@@ -35,7 +35,6 @@ package struct DataRows {
     mistakes = []
   }
 
-  /// Returns the rows with the cells replaced by the result of `change`. A result of nil keeps a cell.
   func mapping(_ change: (UnsafeBufferPointer<UInt8>, _ row: Int, _ column: Int) -> [UInt8]?) -> DataRows {
     var writer = CellWriter(width: names.count)
     for row in 0..<cells.rowCount {

@@ -23,7 +23,6 @@ struct DataStream {
   private let source: FileStream
   private let memory: StreamMemory
   private var lines = LineCount()
-  /// The offset after the last byte that was read, which may be in the middle of a character.
   private var loaded = 0
   private var isLineBad = false
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
@@ -33,7 +32,6 @@ struct DataStream {
   static let byteLimit = 15 << 28
   static let mistakeLimit = 10
 
-  /// Creates a stream of the unread bytes of `source`. `progress` is called after each portion.
   init(_ source: FileStream, progress: ((_ bytes: Int, _ rows: Int) -> Void)? = nil) {
     self.source = source
     self.progress = progress
@@ -100,7 +98,6 @@ struct DataStream {
     return true
   }
 
-  /// Validates the new bytes and moves the end after the last complete character.
   private mutating func settle() throws(DataProblem) {
     var checked = end - start
     let stop = isComplete ? loaded - start : memory.wholeCharacters(of: loaded - start)
@@ -130,7 +127,6 @@ struct DataStream {
 
   // MARK: Mistakes
 
-  /// Records the first byte that is not UTF-8, and counts the lines with others.
   private mutating func noteBadByte(at index: Int) {
     badLines += 1
     guard firstBadByte == nil else { return }
@@ -162,7 +158,6 @@ struct DataStream {
     tolerated[place].lines.append(lines.mistake(.table(.emptyTable), in: text, at: offset - start).line)
   }
 
-  /// Records that reading stopped at `offset`, because the limit of errors was reached.
   mutating func noteMore(at offset: Int) {
     let place = min(max(offset, start), end)
     noted.append(

@@ -17,8 +17,6 @@ enum DelimiterGuess {
     return cuts > commas && second[other] == cuts && second[comma] != commas ? other : comma
   }
 
-  /// Returns the number of each delimiter on the first line of `text` outside of quotes, and the start of the next
-  /// line.
   private static func counts(in text: Slice<UnsafeBufferPointer<UInt8>>) -> (counts: [UInt8: Int], end: Int) {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false

@@ -72,7 +72,6 @@ package struct FileAccess {
     return FilePath.isBelow(file, root)
   }
 
-  /// Returns a similar name in the folder of `path`, as a path in the scene.
   private func nearest(to path: String) -> String? {
     let folder = FilePath.folder(of: path)
     let names = files.list(FilePath.join(sceneFolder, folder)).sorted()

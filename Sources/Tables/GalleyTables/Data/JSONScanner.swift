@@ -63,7 +63,6 @@ struct JSONScanner {
     return try !leaves(UInt8(ascii: "}"))
   }
 
-  /// Enters an array. Returns false if it is empty; the scanner is then after it.
   mutating func enterList() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "["), "a list")
     return try !leaves(UInt8(ascii: "]"))
@@ -84,7 +83,6 @@ struct JSONScanner {
     return false
   }
 
-  /// Skips the comma before the next item. Returns false if the array ends; the scanner is then after it.
   mutating func nextItem() throws(DataProblem) -> Bool {
     if try take(UInt8(ascii: ",")) { return true }
     guard try leaves(UInt8(ascii: "]")) else { throw try unexpected("',' or ']'") }

@@ -27,7 +27,6 @@ package enum CellTest {
   package enum Comparison: String, CaseIterable {
     case below, above, atLeast, atMost
 
-    /// Returns whether the comparison is true for a three-way result below, at or above 0.
     package func holds(_ result: Int) -> Bool {
       switch self {
       case .below: result < 0

@@ -47,7 +47,6 @@ public struct Table: Hashable, Sendable {
   /// Returns the original number of the row at `index`, which identifies the row as long as it exists.
   package func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
 
-  /// Returns the table with `rows` appended. The cells are in the order of the columns.
   package func appending(_ rows: [[String]]) -> Table {
     let longer = columns.enumerated().map { index, column in column.appending(rows.map { $0[index] }) }
     return Table(name: name, columns: longer, rowCount: rowCount + rows.count)

@@ -68,7 +68,6 @@ struct CellCleaning {
     }
   }
 
-  /// Returns the texts, with plain spaces, that occur with several kinds of spaces in the column at `index`.
   private func sharedSpaces(_ index: Int) -> Set<[UInt8]> {
     var written: [[UInt8]: [UInt8]] = [:]
     var shared: Set<[UInt8]> = []

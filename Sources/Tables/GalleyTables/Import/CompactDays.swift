@@ -28,7 +28,6 @@ struct CompactDays {
     self.count = count
   }
 
-  /// Returns "2024-01-05" for 20240105, or nil for a text that is not a date from 1900 to 2099.
   private static func day(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
     guard cell.count == 8, cell.allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
     let digits = cell.map { Int($0) - 0x30 }

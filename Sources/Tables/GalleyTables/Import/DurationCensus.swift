@@ -24,7 +24,6 @@ struct DurationCensus {
     return duration.shape == .number && duration.seconds(areHours: false) != "0" ? nil : duration
   }
 
-  /// Whether a sample contains enough durations to examine all cells, some of them unmistakable.
   var isWorthIt: Bool {
     var units: Set<TimeUnit> = []
     var isClear = false

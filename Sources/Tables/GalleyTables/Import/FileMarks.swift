@@ -10,7 +10,6 @@ struct FileMarks {
   private let hasCommas: Bool
   private let asked: FractionMark?
 
-  /// Starts with the evidence outside of cells: the delimiter, and the language that the user chose.
   init(delimiter: UInt8?, locale: String?) {
     hasSemicolons = delimiter == UInt8(ascii: ";")
     hasCommas = delimiter == UInt8(ascii: ",")

@@ -272,7 +272,6 @@ extension MeaningEvidence {
 }
 
 extension MeaningEvidence.Basis {
-  /// The evidence after a comma, such as "as row 17 shows".
   fileprivate var words: String {
     switch self {
     case .row(let row): "as row \(Words.grouped(row)) shows"

@@ -72,7 +72,6 @@ struct ImportText {
 
   // MARK: Encodings
 
-  /// Detects the encoding of a text that is not UTF-8. Returns a note about it.
   mutating func findEncoding() throws(SceneError.Kind) -> ImportNote? {
     let bytes = try source.all()
     let (finding, line) = bytes.withUnsafeBufferPointer { (EncodingTest.finding($0), Self.firstBadLine($0)) }

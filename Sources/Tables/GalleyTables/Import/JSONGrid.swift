@@ -22,7 +22,6 @@ struct JSONGrid {
     }
   }
 
-  /// Returns the items of each array in the current array, or nil if an item is not an array.
   private static func lists(_ scanner: inout JSONScanner) throws(DataProblem) -> [[String]]? {
     var lists: [[String]] = []
     guard try scanner.enterList() else { return nil }
@@ -40,7 +39,6 @@ struct JSONGrid {
     return items
   }
 
-  /// Returns the texts in the current object if its keys count from 0, or nil.
   private static func numbered(_ scanner: inout JSONScanner) throws(DataProblem) -> [String]? {
     var items: [String] = []
     guard try scanner.enterObject() else { return nil }

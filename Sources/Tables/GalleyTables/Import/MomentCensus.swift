@@ -17,7 +17,6 @@ struct MomentCensus {
 
   init(_ column: Column) { self.column = column }
 
-  /// Whether a sample contains enough dates to examine all cells.
   var isWorthIt: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenMoment($0) != nil }
     return passed > 0 && (passed + missing) * 2 >= filled

@@ -8,7 +8,6 @@ struct MomentValues {
   private(set) var isUTC = false
   private(set) var isUnchanged = true
 
-  /// Whether at least nine of ten `filled` cells are dates.
   func isEnough(of filled: Int) -> Bool { count > 0 && count * 10 >= filled * 9 }
 
   private static let mostOthers = 3

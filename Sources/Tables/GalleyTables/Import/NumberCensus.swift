@@ -106,7 +106,6 @@ struct NumberCensus {
 
   // MARK: Marks
 
-  /// The decimal mark of unambiguous cells; nil if all are ambiguous.
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
   /// The probable decimal mark of ambiguous cells, according to the other cells of the column.

@@ -166,7 +166,6 @@ struct WhereText {
     return text.withUTF8 { CellNumber.value($0) }
   }
 
-  /// Converts `text` to the notation of the column's cells. Returns nil if that is impossible.
   private func value(of text: String, in column: Column) -> String? {
     var text = text
     return text.withUTF8 { cell -> String? in

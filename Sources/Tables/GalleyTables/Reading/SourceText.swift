@@ -14,7 +14,6 @@ package struct SourceText: Sendable {
     lineStarts = starts
   }
 
-  /// The text as a string. Invalid bytes become U+FFFD.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package func place(at offset: Int, length: Int = 1) -> SourcePlace {

@@ -8,7 +8,6 @@ package struct Suggestions {
 
   package init() {}
 
-  /// Returns the most similar of `candidates` as ``Suggestion`` does, or nil once the limit is reached.
   package mutating func closest(to word: String, among candidates: [String]) -> String? {
     guard candidates.count <= remaining else { return nil }
     remaining -= candidates.count

@@ -3,7 +3,6 @@
 /// Reading nested text is recursive, so depth is limited before parsing. Aliases can make a small file expand to
 /// billions of nodes, so expanded nodes are counted.
 package enum YAMLBounds {
-  /// The maximum size of a scene file: 4 MiB.
   package static let bytes = 4 << 20
   package static let depth = 128
   /// The maximum number of anchors. Each may contain an alias of the previous one, which multiplies the depth.

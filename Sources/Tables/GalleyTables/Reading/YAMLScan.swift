@@ -76,7 +76,6 @@ struct YAMLScan {
     return nil
   }
 
-  /// Whether the byte at `index` is followed by the start of a key or a value.
   private var opensToken: Bool {
     if flowDepth > 0 { return isOne(of: "[{,:") }
     return isOne(of: ":") && isBlank(at: index + 1)

@@ -69,7 +69,6 @@ extension RegularExpressionClass.Item {
 }
 
 extension RegularExpressionClass {
-  /// Returns the categories for `\p{name}` by their short or long Unicode names, or nil for other names.
   static func categories(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let key = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" }
     if let one = categoryNames[key] { return [one.category] }

@@ -75,7 +75,6 @@ struct RegularExpressionRun {
 }
 
 extension RegularExpressionSyntax.Place {
-  /// Returns whether the position between two characters matches. A character is nil at an end of the text.
   fileprivate func holds(
     between before: RegularExpressionCharacter?, and next: RegularExpressionCharacter?
   ) -> Bool {
