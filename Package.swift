@@ -7,16 +7,15 @@ let checks: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
-/// The settings of most modules: Swift 6 mode, internal imports by default, existential types with `any`, and warnings
-/// as errors.
+/// Swift 6 mode, internal imports by default, warnings as errors.
 let house = [.swiftLanguageMode(.v6)] + checks
 
-/// The settings of modules whose main-actor classes Swift 5 sources use on other threads. In Swift 6 mode, such a call
-/// would stop the program at run time. The compiler still checks concurrency strictly.
+/// For modules with main-actor classes that Swift 5 sources use on other threads. In Swift 6 mode such a call would stop
+/// the program at run time. The compiler still checks concurrency strictly.
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
-/// The modules in which tests spend most of their time. `make test` optimises them, which makes the tests four times as
-/// fast. Optimising the others takes longer than it saves.
+/// The modules that tests spend most of their time in: `make test` optimises them, which makes tests four times as fast.
+/// To optimise the others takes longer than it saves.
 let busyModules = """
   GalleyGeometry GalleyFiles GalleyJSON GalleyMessages GalleyData GalleyTables GalleyMotion GalleyPicture GalleyText
   GalleyOpenType GalleyLayout GalleyScroll GalleyViews GalleyImage GalleyDiff GalleyPaint GalleySVG GalleyPDF
@@ -26,8 +25,8 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// Expands a table into targets. A line is a folder of `Sources`, or a module followed by a colon and its dependencies.
-/// An indented line continues the line above.
+/// The targets of a table: a folder of `Sources` and its modules, each followed by a colon and its dependencies. An
+/// indented line continues the line above.
 func modules(_ table: String) -> [Target] {
   var (folder, targets): (String, [Target]) = ("", [])
   for line in table.replacing("\n  ", with: " ").split(separator: "\n").map({ words(String($0)) }) {
@@ -49,14 +48,13 @@ func module(_ name: String, in folder: String, _ dependencies: [Target.Dependenc
   guard name != "GalleyCLI" else {
     return .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
   }
-  // iconv is part of glibc, but a separate library on Apple platforms.
+  // iconv is part of glibc, and a separate library on Apple platforms.
   return .target(
     name: name, dependencies: dependencies, path: path, swiftSettings: settings,
     linkerSettings: name == "GalleyData" ? [.linkedLibrary("iconv", .when(platforms: [.macOS]))] : nil)
 }
 
-/// Returns the dependency `name`: a module of this package, a product of another package, or a library that only Linux
-/// needs.
+/// The module `name`: of this package, of another package, or of a library that only Linux needs.
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
@@ -66,14 +64,14 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// Returns the target of a C library, which `pkg-config` or the compiler finds.
+/// A module map of a C library, which `pkg-config` or the compiler finds.
 func library(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew: String = "") -> Target {
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
     providers: apt.isEmpty ? nil : [.apt(words(apt)), .brew(words(brew))])
 }
 
-/// Returns test targets that share their dependencies. All of them depend on `TestSupport` as well.
+/// Test targets that share their dependencies; all may use `TestSupport`.
 func tests(_ names: String, _ dependencies: String) -> [Target] {
   words(names).map {
     .testTarget(
@@ -81,7 +79,7 @@ func tests(_ names: String, _ dependencies: String) -> [Target] {
   }
 }
 
-/// Returns the target of a module that only tests use.
+/// A module that tests use.
 func support(_ name: String, _ dependencies: String) -> Target {
   .target(
     name: name, dependencies: words(dependencies).map(dependency), path: "Tests/\(name)", swiftSettings: house)
@@ -118,9 +116,9 @@ let package = Package(
       library("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
       library("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
       library("CHyphen", apt: "libhyphen-dev"),
-      // The program opens these libraries when it reads the first file of their format.
+      // Opened when a file of their format is met.
       library("CImageLibraries"),
-      // The C library and the loader, file system calls, and the processor instructions for SHA-256.
+      // The C library and the loader, and the processor's instructions for SHA-256.
       library("CProgram"), library("CFolders"), library("CSHA256"),
       .target(
         name: "CResources", path: "Sources/C/CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
@@ -167,7 +165,7 @@ let package = Package(
         GalleyPaint GalleyTables GalleyPDF
       GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText
         GalleyPaint GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage
-        GalleyRender
+        GalleyRender GalleyPages
       Scenes/
       GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
         GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
@@ -178,19 +176,22 @@ let package = Package(
         GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint GalleyStage
       GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
         GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyStage GalleyRender
+      GalleyPages: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot
+        GalleyText GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint
+        GalleyStage GalleyRender
       Review/
       GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
       GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
         GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyTemplate GalleyStage GalleyRender
       GalleyReport: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll
         GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG
-        GalleyTemplate GalleyStage GalleyRender GalleyCompare GalleyExplain
+        GalleyTemplate GalleyStage GalleyRender GalleyCompare GalleyExplain GalleyPages
       GalleyTesting: GalleyMessages GalleyDiff Galley
       Tool/
       Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
         GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyControls GalleySVG
         GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleySceneWords GalleyStage GalleyRender
-        GalleyCompare GalleyDocument GalleyExplain GalleyReport
+        GalleyCompare GalleyExplain GalleyPages GalleyDocument GalleyReport
       GalleyCLI: CProgram GalleyFiles GalleyBuild GalleyTables Galley ArgumentParser
       Previews/
       GalleyBuild: GalleyFiles GalleyJSON
@@ -202,7 +203,7 @@ let package = Package(
       support("TestSupport", ""),
       support("TextCorpus", "CPangoCairo CPangoFT2 TestSupport"),
       support("PictureTestSupport", "GalleyGeometry GalleyPicture GalleyImage GalleyPaint CPangoCairo CPangoFT2"),
-      // A program that creates and frees text engines and styles, so that valgrind can find leaks.
+      // A run that creates and drops engines and styles, for valgrind to watch.
       .executableTarget(
         name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
         path: "Tests/TextLifetimes", swiftSettings: house),
@@ -231,15 +232,15 @@ let package = Package(
       GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
       GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyCharts
       GalleyControls GalleyPDF GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyFoundation
-      GalleySceneWords GalleyStage GalleyRender GalleyCompare GalleyDocument GalleyExplain GalleyReport Galley
-      GalleyCLI GalleyTesting PictureTestSupport TextCorpus
+      GalleySceneWords GalleyStage GalleyRender GalleyCompare GalleyExplain GalleyPages GalleyDocument GalleyReport
+      Galley GalleyCLI GalleyTesting PictureTestSupport TextCorpus
       """),
   ].flatMap(\.self)
 )
 
-// Modules with the names of Apple's frameworks, for sources that import them. Apple's platforms provide the originals.
+// Modules named like Apple's frameworks, for sources that import them. Apple's systems have the originals.
 #if os(Linux)
-  /// The modules of the product SwiftUI other than SwiftUI itself. The product and its tests share this list.
+  /// The modules beside SwiftUI: one list for the product and for its tests.
   let appleModules = words(
     """
     UIKit CoreGraphics Combine UniformTypeIdentifiers Charts CoreLocation MapKit AVFoundation AVKit WebKit StoreKit
@@ -247,7 +248,7 @@ let package = Package(
     AuthenticationServices WeatherKit AppIntents SafariServices CoreText Symbols
     """)
 
-  /// Returns the target of a package in `Tests/Packages`, whose previews the tests draw.
+  /// The module of a package in `Tests/Packages`. Tests draw its previews.
   func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
     .target(
       name: name, dependencies: (["SwiftUI"] + appleModules).map(dependency),
@@ -255,8 +256,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
   }
 
-  /// The libdispatch functions that the preview program replaces. The tests link the same replacements, but they keep
-  /// the original clock functions. `Interposition` in GalleyBuild has the complete list.
+  /// Functions that previews replace, as `Interposition` of GalleyBuild does.
   let interposed = words(
     "dispatch_async dispatch_group_async dispatch_group_notify dispatch_after dispatch_source_set_timer")
 
@@ -324,7 +324,7 @@ let package = Package(
         ], path: "Sources/Apple/SwiftUIMacros", swiftSettings: house),
       sample("Trails", resources: [.process("Resources")]), sample("Kettle"), sample("Atlas"),
       sample("Diary", exclude: ["Localizable.xcstrings"]),
-      // In Swift 5 mode, like most sources with previews.
+      // In the language of the sources that previews are drawn of, which is mostly Swift 5.
       .testTarget(
         name: "SwiftUITests",
         dependencies: (words(

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFiles
+import GalleyPages
 import GalleyPrint
 import GalleyRender
 import GalleySceneWords

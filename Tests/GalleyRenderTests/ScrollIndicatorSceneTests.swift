@@ -4,6 +4,7 @@ import GalleyPicture
 import GalleyStage
 import Testing
 
+@testable import GalleyPages
 @testable import GalleyRender
 
 @Suite("Scroll indicators of scenes")

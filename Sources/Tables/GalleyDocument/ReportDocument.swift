@@ -1,6 +1,7 @@
 public import GalleyFiles
 public import GalleyMessages
 import GalleyPDF
+public import GalleyPages
 import GalleyPaint
 public import GalleyRender
 public import GalleyStage

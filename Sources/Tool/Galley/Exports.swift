@@ -10,6 +10,7 @@
 @_exported public import GalleyMessages
 @_exported public import GalleyMotion
 @_exported public import GalleyNavigation
+@_exported public import GalleyPages
 @_exported public import GalleyPaint
 @_exported public import GalleyPicture
 @_exported public import GalleyPrint

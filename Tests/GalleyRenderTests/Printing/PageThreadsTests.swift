@@ -3,6 +3,7 @@ import Galley
 import GalleyFiles
 import GalleyGeometry
 import GalleyPDF
+import GalleyPages
 import GalleyPaint
 import GalleyPrint
 import GalleyRender

@@ -8,6 +8,7 @@ import Testing
 
 @testable import GalleyCompare
 @testable import GalleyExplain
+@testable import GalleyPages
 @testable import GalleyRender
 @testable import GalleyReport
 

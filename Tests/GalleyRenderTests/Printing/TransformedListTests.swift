@@ -6,6 +6,7 @@ import GalleyPicture
 import GalleyStage
 import Testing
 
+@testable import GalleyPages
 @testable import GalleyRender
 
 /// Lists that are rotated, scaled, faded, clipped or moved: they end up on pages, or a sentence names their place.

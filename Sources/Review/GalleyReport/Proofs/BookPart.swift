@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyJSON
+public import GalleyPages
 import GalleyPicture
 public import GalleyRender
 public import GalleyTemplate

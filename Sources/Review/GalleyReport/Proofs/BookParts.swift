@@ -2,6 +2,7 @@ import GalleyCompare
 public import GalleyFiles
 import GalleyJSON
 import GalleyMessages
+import GalleyPages
 import GalleyPicture
 public import GalleyRender
 

@@ -44,7 +44,7 @@ struct CanvasAnimator {
   private var name: String { CanvasAnimator.name(of: animator.scene, variant) }
   private var stem: String { CanvasAnimator.stem(of: animator, variant) }
 
-  static func name(of scene: Scene, _ variant: Variant) -> String {
+  package static func name(of scene: Scene, _ variant: Variant) -> String {
     let labels = scene.variants.count > 1 ? variant.labels.map(\.value) : []
     return ([scene.name] + labels).joined(separator: "-")
   }

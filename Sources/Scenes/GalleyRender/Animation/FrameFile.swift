@@ -4,7 +4,7 @@ import GalleyImage
 /// The file of a frame: its size, its digest, and whether it was there already.
 struct FrameFile: Sendable {
   let file: AnimatedFile
-  let name: String
+  package let name: String
   /// The SHA-256 of its bytes.
   let digest: String
   /// What it shows and how, so that another run knows whether it would draw the same.

@@ -14,7 +14,7 @@ public struct FrameSelection: Hashable, Sendable {
     public let number: Int
     public let count: Int
 
-    var name: String { "\(number)-of-\(count)" }
+    package var name: String { "\(number)-of-\(count)" }
 
     /// The part `number` of `count`; nil where there is no such part.
     public init?(_ number: Int, of count: Int) {

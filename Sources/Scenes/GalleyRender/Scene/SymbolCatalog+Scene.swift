@@ -1,12 +1,12 @@
-import GalleySymbols
-import GalleyTemplate
+package import GalleySymbols
+package import GalleyTemplate
 import GalleyText
 import GalleyViews
 
 extension SymbolCatalog {
   /// The symbols of `scene`: its own first. A name that nothing has is told, unless the canvas lets boxes stand for
   /// characters without a glyph.
-  init(of scene: Scene) {
+  package init(of scene: Scene) {
     self.init(adding: scene.symbols, missing: scene.canvas.missingGlyph == .box ? .box : .error)
   }
 }

@@ -1,9 +1,8 @@
 import GalleyFiles
 package import GalleyPDF
 package import GalleyPaint
-public import GalleyPicture
-public import GalleyStage
-public import GalleyTables
+package import GalleyPicture
+package import GalleyStage
 import GalleyViews
 
 extension RenderContext {
@@ -14,13 +13,6 @@ extension RenderContext {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
 
-  /// The picture that `style` names; nil where it names none.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read as a picture.
-  public func logo(of style: PageStyle) throws(ProofError) -> PictureImage? {
-    try style.logo.map { logo throws(ProofError) in try picture(inFile: logo.path) }
-  }
-
   /// The picture in the file called `name`.
   ///
   /// - Throws: ``ProofError/problems(_:)`` for a file that holds no picture.
@@ -29,11 +21,6 @@ extension RenderContext {
     case .success(let image): return image
     case .failure(let reason): throw .problems([ViewProblem(.image(name: name, reason: reason))])
     }
-  }
-
-  /// The bytes of the picture that `style` names; nil where it names none.
-  func logoFile(of style: PageStyle) throws(ProofError) -> [UInt8]? {
-    try style.logo.map { logo throws(ProofError) in try bytes(ofImage: logo.path) }
   }
 
   /// The bytes of the image file called `name`.

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyMessages
+import GalleyPages
 import GalleyTables
 import GalleyTemplate
 

@@ -1,4 +1,5 @@
 import GalleyMessages
+import GalleyPages
 import GalleyTemplate
 
 struct DocumentPart {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPages
 import GalleyPicture
 import GalleyText
 

@@ -1,3 +1,4 @@
+import GalleyPages
 import GalleyPrint
 
 /// The content of a part that is created once, because it does not depend on its position and its caption.

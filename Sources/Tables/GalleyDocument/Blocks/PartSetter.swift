@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyMessages
+import GalleyPages
 import GalleyPrint
 import GalleyRender
 import GalleyStage

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyPages
 import GalleyPaint
 import GalleyPicture
 import GalleyPrint

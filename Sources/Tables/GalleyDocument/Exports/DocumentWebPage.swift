@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyMessages
+import GalleyPages
 import GalleyPicture
 import GalleyPrint
 import GalleyRender

@@ -1,4 +1,5 @@
 public import GalleyMessages
+import GalleyPages
 import GalleyPrint
 import GalleyRender
 import GalleyTables

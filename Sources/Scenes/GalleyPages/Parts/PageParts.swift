@@ -1,6 +1,7 @@
 public import GalleyFiles
 import GalleyMessages
 import GalleyPDF
+public import GalleyRender
 
 /// The parts of a PDF that several machines have written, to be put together.
 ///

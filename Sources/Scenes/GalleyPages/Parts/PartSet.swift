@@ -1,5 +1,6 @@
 package import GalleyFiles
 import GalleyMessages
+package import GalleyRender
 
 /// The parts of one document, each once and in order: all are there, and all are of the same.
 package struct PartSet {

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyPrint
+import GalleyRender
 import GalleyTemplate
 import GalleyViews
 

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyPicture
 import GalleyPrint
+import GalleyRender
 import GalleyScroll
 import GalleyStage
 import GalleyTables

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 /// The part of a scroller's window in which a page shows rows: one that nothing covers.

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyJSON
 import GalleyMessages
 public import GalleyPrint
+import GalleyRender
 import GalleyTables
 import GalleyTemplate
 

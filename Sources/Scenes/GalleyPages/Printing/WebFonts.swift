@@ -1,5 +1,6 @@
 import GalleyPicture
 package import GalleyPrint
+import GalleyRender
 import GalleySVG
 package import GalleyStage
 package import GalleyTables

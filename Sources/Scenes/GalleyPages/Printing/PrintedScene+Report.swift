@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyMessages
 import GalleyPrint
+import GalleyRender
 import GalleySnapshot
 import GalleyTables
 import GalleyTemplate

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyRender
 
 /// The kinds of files that pages are printed to.
 public enum PrintKind: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 package import GalleyPicture
+public import GalleyRender
 
 /// The part of a document that one of several machines makes.
 ///

@@ -1,6 +1,7 @@
 package import GalleyFiles
 package import GalleyJSON
 import GalleyMessages
+package import GalleyRender
 
 /// A file with one part of a document: a line that says so, the content, a note in JSON, and a digest of all.
 ///

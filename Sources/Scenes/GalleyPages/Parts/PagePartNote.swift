@@ -1,5 +1,6 @@
 import GalleyJSON
 import GalleyPDF
+import GalleyRender
 
 /// What the file of a part of a PDF says about itself, besides what it was made of.
 struct PagePartNote: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import GalleyJSON
 import GalleyMessages
+package import GalleyRender
 import GalleyTemplate
 
 /// What a part of a document was made of.

@@ -1,4 +1,5 @@
 public import GalleyFiles
+import GalleyRender
 
 /// What a document is read from, with a digest of everything.
 public struct PartInputs: Sendable {

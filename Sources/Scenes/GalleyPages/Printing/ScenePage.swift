@@ -1,3 +1,4 @@
+import GalleyRender
 import GalleyViews
 
 /// A page of a scene: how far its list is scrolled, and which rows it shows.

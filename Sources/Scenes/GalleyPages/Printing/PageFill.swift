@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 /// What fits on a page of the blocks that are still to be shown: as many from the first as the page holds whole.

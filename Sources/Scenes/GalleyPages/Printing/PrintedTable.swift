@@ -4,6 +4,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyPrint
+public import GalleyRender
 public import GalleyStage
 public import GalleyTables
 import GalleyTemplate

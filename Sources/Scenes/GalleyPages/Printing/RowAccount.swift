@@ -1,7 +1,8 @@
+import GalleyRender
 import GalleyViews
 
 /// The account of rows that go onto pages: which a list holds, and which a page shows.
-struct RowAccount {
+package struct RowAccount {
   struct Container {
     let count: Int
     let shows: (Int) -> Bool

@@ -5,6 +5,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 import GalleyPrint
+public import GalleyRender
 public import GalleySnapshot
 public import GalleyStage
 import GalleySymbols

@@ -2,6 +2,7 @@ public import GalleyFiles
 package import GalleyPDF
 import GalleyPaint
 package import GalleyPicture
+package import GalleyRender
 import GalleySVG
 package import GalleyStage
 
