@@ -20,12 +20,11 @@ struct AnimateCommandTests {
         """)
   }
 
-  /// The bytes of the frames below `folder`, by number.
   private func frames(below folder: String) throws -> [String: Data] {
     try place.contents(below: "\(folder)/list").filter { $0.key.hasSuffix(".png") }
   }
 
-  @Test("A scene says what is written when it is animated, and is drawn as ever")
+  @Test("The `animate` entries of a scene select the files; `render` ignores them")
   func named() throws {
     let scene = try place.text(of: "list.yaml") + "\noutput: [{ animate: [csv, filmstrip] }, { animate: csv }]\n"
     try place.write(scene, to: "named.yaml")
@@ -38,7 +37,7 @@ struct AnimateCommandTests {
     #expect(try place.galley("animate", "typo.yaml").errors.contains("filmstrip"))
   }
 
-  @Test("A frame alone is the frame among others, byte for byte, with any number of threads")
+  @Test("A single frame equals the same frame of a full run, with any thread count")
   func alone() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all", "--jobs", "2").status == 0)
     #expect(try place.galley("animate", "list.yaml", "-o", "some", "--frames", "20-22", "--jobs", "1").status == 0)
@@ -51,7 +50,7 @@ struct AnimateCommandTests {
     #expect(place.files(below: "all").contains("list-leaving.png"))
   }
 
-  @Test("Twice the frames a second show the same where the times coincide")
+  @Test("Runs at 30 and 60 frames a second agree at shared times")
   func rates() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "a", "--frames", "0-30").status == 0)
     #expect(try place.galley("animate", "list.yaml", "-o", "b", "--frames", "0-60", "--fps", "60").status == 0)
@@ -61,7 +60,7 @@ struct AnimateCommandTests {
     }
   }
 
-  @Test("Parts drawn by themselves and merged are the whole")
+  @Test("Merged shards equal the whole animation")
   func shards() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all").status == 0)
     for part in 1...3 {
@@ -76,7 +75,7 @@ struct AnimateCommandTests {
     #expect(run.errors.contains("parts/list/00004.png"))
   }
 
-  @Test("Frames that are there and equal stay as they are")
+  @Test("Unchanged frames are not written again")
   func resuming() throws {
     #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
     let path = place.path + "/output/list/00003.png"
@@ -88,7 +87,7 @@ struct AnimateCommandTests {
     #expect(try place.bytes(of: "output/list/00004.png").count > 100)
   }
 
-  @Test("Files about the frames tell times, marks and how the scroller stands")
+  @Test("Frame reports list times, marks and scroll positions")
   func facts() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "apng"].flatMap { ["--kind", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + kinds, in: place.path)
@@ -108,12 +107,13 @@ struct AnimateCommandTests {
     #expect(place.files(below: "output").contains("list-timeline.json"))
   }
 
-  @Test("Wrong options are told", arguments: ["--frames=9-0", "--at=soon", "--shard=5/4", "--fps=0", "--jobs=0"])
+  @Test(
+    "Invalid options are usage errors", arguments: ["--frames=9-0", "--at=soon", "--shard=5/4", "--fps=0", "--jobs=0"])
   func usage(option: String) throws {
     #expect(try place.galley("animate", "list.yaml", option).status == 64)
   }
 
-  @Test("A step that cannot happen is told at its line")
+  @Test("An impossible script step is reported with its line")
   func mistake() throws {
     let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- settle", with: "- tap: list")
     try place.write(text, to: "tap.yaml")

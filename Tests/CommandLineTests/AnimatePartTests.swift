@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Parts of animations, and runs after runs")
+@Suite("Animation shards and repeated runs")
 struct AnimatePartTests {
   let place: Workplace
 
@@ -19,12 +19,10 @@ struct AnimatePartTests {
         """)
   }
 
-  /// What the frames of `folder` are, by name.
   private func frames(below folder: String) throws -> [String: Data] {
     try place.contents(below: "\(folder)/list").filter { $0.key.hasSuffix(".png") }
   }
 
-  /// The third cell of each line of a CSV file: the marks.
   private func marks(_ name: String) throws -> [String] {
     try place.text(of: name).split(separator: "\n").dropFirst().filter { $0.contains("early") }.map(String.init)
   }
@@ -42,7 +40,7 @@ struct AnimatePartTests {
     try date(of: name) == Date(timeIntervalSince1970: 1_000_000_000)
   }
 
-  @Test("Moments have names as exact as they were asked for, and equal ones are one")
+  @Test("Moment files are named by the exact requested time; equal times share one file")
   func moments() throws {
     let times = ["0.171s", "174ms", "0.1749s", "0.17s", "170ms", "0.000000001s"].flatMap { ["--at", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + times, in: place.path)
@@ -51,7 +49,7 @@ struct AnimatePartTests {
     #expect(try frames(below: "output").keys.sorted() == names.sorted())
   }
 
-  @Test("A mark is the one frame's it belongs to, and several of one moment are all told")
+  @Test("A mark belongs to exactly one frame; marks of the same moment are joined")
   func marks() throws {
     #expect(try place.galley("animate", "list.yaml", "--kind", "csv", "-o", "all").status == 0)
     let whole = try marks("all/list-timeline.csv")
@@ -68,7 +66,7 @@ struct AnimatePartTests {
     #expect(!place.files(below: "part").contains("list-timeline.csv"))
   }
 
-  @Test("Parts write what can be merged, and merging makes the bytes of the whole")
+  @Test("Shards write mergeable files, and merging restores the bytes of the full run")
   func merging() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "plot", "webp", "gif", "apng"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml", "-o", "all"] + kinds, in: place.path).status == 0)
@@ -88,7 +86,7 @@ struct AnimatePartTests {
     #expect(all.count > 20)
   }
 
-  @Test("Some frames never take the place of files about all of them")
+  @Test("Partial runs never replace files about the whole animation")
   func beside() throws {
     let kinds = ["frames", "csv", "filmstrip", "webp"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml"] + kinds, in: place.path).status == 0)
@@ -97,14 +95,14 @@ struct AnimatePartTests {
       #expect(try CommandRun(["animate", "list.yaml"] + kinds + part, in: place.path).status == 0)
     }
     let after = try place.contents(below: "output")
-    // The notes on files that hold several frames grow.
+    // The ledgers of files with several frames grow.
     for (name, bytes) in before where !name.hasSuffix("ledger") { #expect(after[name] == bytes, "\(name)") }
     #expect(after["list-frames-3-5.webp"] != nil)
     #expect(after["list-at-0.1s-filmstrip.png"] != nil)
     #expect(after["list-at-0.09s-0.1s-timeline.csv"] != nil)
   }
 
-  @Test("Frames of a part are not drawn twice, and do not make other runs forget")
+  @Test("Partial runs reuse earlier frames and keep the records of other runs")
   func parts() throws {
     #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
     let ledger = try place.text(of: "output/list/frames.ledger").split(separator: "\n")
@@ -113,11 +111,11 @@ struct AnimatePartTests {
     #expect(try place.galley("animate", "list.yaml", "--at", "110ms").status == 0)
     #expect(try place.text(of: "output/list/frames.ledger").split(separator: "\n").count == 11)
     #expect(try place.galley("animate", "list.yaml").status == 0)
-    // What `frames.json` does not tell is still known.
+    // The ledger still lists frames that `frames.json` leaves out.
     #expect(try place.text(of: "output/list/frames.ledger").split(separator: "\n").count == 1)
   }
 
-  @Test("A file that holds all frames is not made again, unless it or they changed")
+  @Test("A file with all frames is rebuilt only if it or the frames changed")
   func kept() throws {
     for kinds in [["webp"], ["gif", "apng"], ["frames", "webp"]] {
       let arguments = ["animate", "list.yaml"] + kinds.flatMap { ["--kind", $0] }
@@ -135,7 +133,7 @@ struct AnimatePartTests {
     }
   }
 
-  @Test("What had to become smaller is kept as well, and says so again")
+  @Test("A file reduced to fit a size limit is reused, and its note is repeated")
   func keptSmall() throws {
     let arguments = ["animate", "list.yaml", "--kind", "webp", "--max-bytes", "6kB"]
     let first = try CommandRun(arguments, in: place.path)
@@ -146,12 +144,12 @@ struct AnimatePartTests {
     #expect(try isOld("output/list.webp"))
   }
 
-  @Test("Frames of a faster run go; what somebody else put there stays")
+  @Test("Frames of an earlier, faster run are removed; foreign files are kept")
   func stale() throws {
     #expect(try place.galley("animate", "list.yaml", "--fps", "60").status == 0)
     let many = try frames(below: "output").count
     try Data("mine".utf8).write(to: URL(filePath: "\(place.path)/output/list/99999.png"))
-    // Equal frames are one file with several names.
+    // Equal frames are hard links to one file.
     try FileManager.default.removeItem(atPath: "\(place.path)/output/list/00100.png")
     try Data("changed".utf8).write(to: URL(filePath: "\(place.path)/output/list/00100.png"))
     #expect(try place.galley("animate", "list.yaml", "--fps", "60", "--at", "0.3s").status == 0)
@@ -165,7 +163,7 @@ struct AnimatePartTests {
     #expect(left == (0..<few).map { String(format: "%05d.png", $0) } + ["00100.png", "99999.png", "at-0.3s.png"])
   }
 
-  @Test("What comes after the end is told", arguments: [["--frames", "900-950"], ["--at", "100s"]])
+  @Test("Frames and moments after the end are errors", arguments: [["--frames", "900-950"], ["--at", "100s"]])
   func beyond(part: [String]) throws {
     let run = try CommandRun(["animate", "list.yaml"] + part, in: place.path)
     #expect(run.status == 2)
@@ -174,7 +172,7 @@ struct AnimatePartTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("Two scenes of one name are told before anything is drawn")
+  @Test("Two scenes with the same name are refused before drawing")
   func clash() throws {
     try place.write(place.text(of: "list.yaml"), to: "sub/list.yaml")
     let run = try place.galley("animate", "list.yaml", "sub/list.yaml", "--frames", "0")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Animations and videos of galley animate")
+@Suite("galley animate: animated images and videos")
 struct AnimationFormatTests {
   let place: Workplace
 
@@ -16,7 +16,7 @@ struct AnimationFormatTests {
         """)
   }
 
-  @Test("GIF, WebP and plots come whole, and a GIF says what its rate became")
+  @Test("GIF, WebP and plot files are complete, and a reduced GIF frame rate is reported")
   func formats() throws {
     let run = try place.galley(
       "animate", "list.yaml", "--kind", "gif", "--kind", "webp", "--kind", "plot", "--kind", "plot-svg")
@@ -31,7 +31,7 @@ struct AnimationFormatTests {
     #expect(run.lines.sorted() == files.filter { $0 != ".list.ledger" }.map { "output/\($0)" })
   }
 
-  @Test("A limit in bytes is kept, and what it cost is told")
+  @Test("A byte limit is met, and the quality reductions are reported")
   func byteLimit() throws {
     #expect(try place.galley("animate", "list.yaml", "--kind", "gif", "--kind", "apng").status == 0)
     let sizes = try ["gif", "apng"].map { try place.bytes(of: "output/list.\($0)").count }
@@ -47,7 +47,7 @@ struct AnimationFormatTests {
     #expect(hopeless.errors.contains("larger than 10 bytes even so"))
   }
 
-  @Test("A screen that turns lies in the middle of a canvas that holds it both ways")
+  @Test("A rotating screen is centred in a square canvas for both orientations")
   func turning() throws {
     let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- mark: lifted", with: "- rotate: landscape")
     try place.write(text, to: "list.yaml")
@@ -59,11 +59,11 @@ struct AnimationFormatTests {
     #expect(Set(sizes.values) == [Data([0, 0, 0, 60, 0, 0, 0, 80]), Data([0, 0, 0, 80, 0, 0, 0, 60])])
     #expect(try place.bytes(of: "output/list.apng")[16..<24] == Data([0, 0, 0, 80, 0, 0, 0, 80]))
     #expect(try place.bytes(of: "output/list.gif")[6..<10] == Data([80, 0, 80, 0]))
-    // WebP counts from 0: the sides less one, in three bytes each.
+    // WebP stores each side minus one, in three bytes.
     #expect(try place.bytes(of: "output/list.webp")[24..<30] == Data([79, 0, 0, 79, 0, 0]))
   }
 
-  @Test("Without ffmpeg there is no video, but a line that brings it", arguments: ["mp4", "webm"])
+  @Test("Missing ffmpeg exits with 69 and prints an install command", arguments: ["mp4", "webm"])
   func missingTool(kind: String) throws {
     let run = try place.galley("animate", "list.yaml", "--kind", kind, environment: ["PATH": place.path])
     #expect(run.status == 69)
@@ -71,7 +71,7 @@ struct AnimationFormatTests {
     #expect(place.files(below: "output") == [])
   }
 
-  @Test("A tool that stops reading is told, and leaves no half file")
+  @Test("An ffmpeg that stops reading is an error and leaves no partial file")
   func brokenPipe() throws {
     try place.write("#!/bin/sh\nexit 3\n", to: "ffmpeg")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path + "/ffmpeg")
@@ -82,7 +82,8 @@ struct AnimationFormatTests {
   }
 
   @Test(
-    "Videos are the same bytes each time", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"))
+    "Videos are byte-identical on every run",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"))
   )
   func video() throws {
     for folder in ["one", "two"] {
@@ -93,10 +94,10 @@ struct AnimationFormatTests {
   }
 
   @Test(
-    "Videos show what the frames show, within two levels of colour, but where colours meet",
+    "Videos match the frames within two colour levels, except at colour edges",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")))
   func videoColors() throws {
-    // Both sides are odd: the last column and row have no partners.
+    // Both sides are odd, so chroma subsampling has no partner for the last column and row.
     let colors = ["#FF3B30", "#34C759", "#007AFF", "#FFCC00", "#000000", "#FFFFFF", "#AF52DE", "#1C1C1E"]
     let blocks = colors.map { "{ Rectangle: \"\($0)\" }" }.joined(separator: ", ")
     try place.write(
@@ -141,7 +142,7 @@ struct AnimationFormatTests {
     #expect(worst <= 2)
   }
 
-  /// Red, green and blue of the first frame of a file, read by ffmpeg.
+  /// The RGB values of the first frame of a file, decoded by ffmpeg.
   private func pixels(of file: String, _ scaling: String) throws -> [UInt8] {
     let process = Process()
     let pipe = Pipe()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley approve, and what an artifact may not do")
+@Suite("galley approve and untrusted artifacts")
 struct ApproveSafetyTests {
   let place: Workplace
 
@@ -14,14 +14,14 @@ struct ApproveSafetyTests {
     _ = try place.galley("check", "scenes")
   }
 
-  /// Has the artifact name other things.
+  /// Replaces `old` by `new` in the artifact's report.
   private func change(_ old: String, _ new: String) throws {
     let report = try place.text(of: "output/check/check.json")
     try #require(report.contains(old))
     try place.write(report.replacing(old, with: new), to: "output/check/check.json")
   }
 
-  /// The artifact as a zip, where the machine has a program for it.
+  /// Packs the artifact as a zip file. Returns `false` if no program for this is installed.
   private func zip() throws -> Bool {
     (try? CommandRun(
       shell: "cd output/check && python3 -m zipfile -c ../../a.zip check.json actual baseline", in: place.path))?
@@ -30,7 +30,7 @@ struct ApproveSafetyTests {
 
   private func everything() throws -> [String: Data] { try place.contents(below: ".") }
 
-  @Test("A folder of baselines that is a link out of the current one is not written through", arguments: [false, true])
+  @Test("A baseline folder that links out of the current folder is not written to", arguments: [false, true])
   func linkedFolder(isDeep: Bool) throws {
     let away = try Workplace()
     try away.makeFolder("away/list")
@@ -43,13 +43,13 @@ struct ApproveSafetyTests {
       #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
       #expect(away.files() == [])
     }
-    // A link that whoever runs the program has named is theirs, a link below it nobody's.
+    // A link named on the command line is trusted; a link below it is not.
     #expect(try place.galley("approve", "--baseline", "baselines").status == (isDeep ? 2 : 0))
     #expect(away.files().isEmpty == isDeep)
   }
 
   @Test(
-    "A link out of the baselines is not followed, also where it stays below the current folder",
+    "A link out of the baselines is refused, even if it stays in the current folder",
     arguments: [false, true])
   func linkBeside(isAbsolute: Bool) throws {
     try place.makeFolder("src")
@@ -60,7 +60,7 @@ struct ApproveSafetyTests {
       #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
       #expect(place.files(below: "src").isEmpty, "\(command)")
     }
-    // One that stays in the folder is followed by all.
+    // Every command follows a link that stays inside the folder.
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list")
     try place.makeFolder("baselines/kept")
     try place.link("baselines/list", to: isAbsolute ? place.path + "/baselines/kept" : "kept")
@@ -69,7 +69,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "A folder of a tool, also behind a link, is not chosen by an artifact",
+    "An artifact cannot select a tool's folder such as .git, even through a link",
     arguments: [".git", ".git/refs", "a/.github/b", "hidden", "./.git"])
   func tools(folder: String) throws {
     try place.makeFolder(".git/refs")
@@ -82,7 +82,7 @@ struct ApproveSafetyTests {
     #expect(try everything() == before)
   }
 
-  @Test("What no check has written is not replaced, whatever the artifact calls it")
+  @Test("Files that no check wrote are not replaced, whatever name the artifact uses")
   func foreignFiles() throws {
     try place.write("{\"name\":\"ours\"}", to: "list/top.json")
     try change("\"baselines\": \"baselines\"", "\"baselines\": \".\"")
@@ -92,7 +92,7 @@ struct ApproveSafetyTests {
       #expect(run.status == 2 && run.errors.contains("'list/top.json' is not replaced: no check has written it"))
       #expect(try everything() == before)
     }
-    // A picture without a record is somebody's own.
+    // An image without a record belongs to the user.
     try FileManager.default.removeItem(atPath: place.path + "/list/top.json")
     try FileManager.default.copyItem(
       atPath: place.path + "/baselines/list/top.png", toPath: place.path + "/list/top.png")
@@ -104,7 +104,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "A name that no check gives is damage",
+    "A name that no check produces is reported as damage",
     arguments: ["package", "../a/b", ".git/config", "list/.top", "a/b/c", "list/a\\nb", "/etc/x", "list/", ""])
   func names(name: String) throws {
     try change("\"name\": \"list/top\"", "\"name\": \"\(name)\"")
@@ -116,7 +116,7 @@ struct ApproveSafetyTests {
     }
   }
 
-  @Test("Only pictures that a check left are removed with the next, whatever its report names")
+  @Test("A check removes only images of the previous check, whatever the report lists")
   func cleaning() throws {
     try place.write("ours", to: "output/check/notes.png")
     try place.write("ours", to: "output/check/actual/notes.txt")
@@ -127,7 +127,7 @@ struct ApproveSafetyTests {
     #expect(try place.text(of: "output/check/actual/notes.txt") == "ours")
   }
 
-  @Test("A record that two branches changed is recorded again")
+  @Test("A record with merge conflict markers is recorded again")
   func conflict() throws {
     let record = try place.text(of: "baselines/list/top.json")
     try place.write("<<<<<<< HEAD\n\(record)=======\n\(record)>>>>>>> other\n", to: "baselines/list/top.json")
@@ -135,7 +135,7 @@ struct ApproveSafetyTests {
     #expect(try place.galley("check", "scenes", "--record", "never").status == 0)
   }
 
-  @Test("A file is no folder of baselines, and a folder that is not there holds none")
+  @Test("prune refuses a file as baseline folder and accepts a missing folder")
   func nothingToPrune() throws {
     try place.write("text", to: "file")
     let run = try place.galley("prune", "scenes", "--baseline", "file")
@@ -145,7 +145,7 @@ struct ApproveSafetyTests {
     #expect(none.status == 0 && none.output == "there are no baselines in 'nowhere'\n", "\(none.output)")
   }
 
-  @Test("Baselines are removed below their folder alone")
+  @Test("Prune does not follow links out of the baseline folder")
   func prune() throws {
     let away = try Workplace()
     try FileManager.default.copyItem(atPath: place.path + "/baselines/list", toPath: away.path + "/old")

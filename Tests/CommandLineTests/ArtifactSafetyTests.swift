@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Artifacts of a check that were mixed up")
+@Suite("Mismatched check artifacts")
 struct ArtifactSafetyTests {
   let place: Workplace
 
@@ -32,7 +32,7 @@ struct ArtifactSafetyTests {
     ["--record", "failed"], ["--other-stack", "pass"], ["--ignore-caret", "2"], ["--store", "digest"],
     ["--baseline", "others"],
   ])
-  func `merge refuses a part that was compared with another option`(arguments: [String]) throws {
+  func `merge refuses a shard that was compared with different options`(arguments: [String]) throws {
     _ = try check("--shard", "1/2", "--artifacts", "p1")
     let options = ["--shard", "2/2", "--artifacts", "p2"] + arguments
     _ = try place.galley(["check", "one.yaml", "two.yaml"] + options)
@@ -43,14 +43,14 @@ struct ArtifactSafetyTests {
     #expect(place.files(below: "all").isEmpty)
   }
 
-  @Test func `merge names the value of the other option`() throws {
+  @Test func `merge names the value of the differing option`() throws {
     _ = try check("--shard", "1/2", "--artifacts", "p1")
     _ = try check("--shard", "2/2", "--artifacts", "p2", "--limit-pixels", "9999")
     let run = try place.galley("merge", "p1", "p2", "-o", "all")
     #expect(run.errors.contains("(--limit-pixels is 9999 instead of 0)"), "\(run.errors)")
   }
 
-  @Test func `merge joins parts that were compared with the same options`() throws {
+  @Test func `merge joins shards that were compared with the same options`() throws {
     for part in 1...2 {
       _ = try check("--shard", "\(part)/2", "--artifacts", "p\(part)", "--limit-pixels", "3", "--mask", "1,1,2,2")
     }
@@ -59,7 +59,7 @@ struct ArtifactSafetyTests {
   }
 
   @Test(arguments: ["actual/two/initial.png", "actual/two/initial.json"])
-  func `approve and merge refuse a file that the check did not leave`(file: String) throws {
+  func `approve and merge refuse a file that does not match the report`(file: String) throws {
     try place.write("scene: 1\ncanvas: { size: 60x40, scale: 1 }\nview: { Text: C }\n", to: "two.yaml")
     _ = try check()
     try copy("output/check/" + file.replacing("two", with: "one"), to: "output/check/" + file)
@@ -74,7 +74,7 @@ struct ArtifactSafetyTests {
   }
 
   @Test(arguments: ["actual", "baseline", "difference"])
-  func `merge refuses an artifact without one of its pictures`(kind: String) throws {
+  func `merge refuses an artifact with a missing image`(kind: String) throws {
     _ = try check()
     try FileManager.default.removeItem(atPath: place.path + "/output/check/\(kind)/one/initial.png")
     let run = try place.galley("merge", "output/check", "-o", "all")
@@ -82,7 +82,7 @@ struct ArtifactSafetyTests {
     #expect(run.errors.contains("does not hold the picture 'one/initial'"), "\(run.errors)")
   }
 
-  @Test func `A picture that was cut off is refused, and the others can be approved by name`() throws {
+  @Test func `A truncated image is refused, and other scenes can still be approved by name`() throws {
     _ = try check()
     let path = "output/check/actual/two/initial.png"
     try place.bytes(of: path).dropLast(3).write(to: URL(filePath: place.path + "/" + path))

@@ -19,7 +19,7 @@ struct BisectTests {
     try commit("another note")
   }
 
-  @Test("The commit that changed pictures is named, with its author and what became otherwise")
+  @Test("bisect names the commit that changed images, its author and the changes")
   func bisect() throws {
     let run = try run("bisect", "app/scenes", "--good", "HEAD~3")
     #expect(run.status == 1, "\(run.errors)")
@@ -30,20 +30,20 @@ struct BisectTests {
     #expect(object["schema"] as? String == "galley-bisect/1")
   }
 
-  @Test("Where nothing differs, that is said")
+  @Test("bisect reports if no image differs")
   func nothing() throws {
     let run = try run("bisect", "app/scenes", "--good", "HEAD~1")
     #expect(run.status == 0 && run.output == "nothing differs\n", "\(run.errors)")
   }
 
-  @Test("Revisions that there are not, or in the wrong order, are told in a sentence")
+  @Test("Unknown revisions and a wrong order are errors")
   func mistakes() throws {
     #expect(try run("bisect", "app/scenes", "--good", "nowhere").errors.contains("has no revision 'nowhere'"))
     let turned = try run("bisect", "app/scenes", "--good", "HEAD", "--bad", "HEAD~1")
     #expect(turned.status == 2 && turned.errors.contains("'HEAD~1' does not come after 'HEAD'"), "\(turned.errors)")
   }
 
-  @Test("The history of baselines is the repository's own log, the newest first")
+  @Test("history lists commits of baselines, newest first")
   func history() throws {
     _ = try run("check", "app/scenes", "--baseline", "app/baselines")
     let before = try run("history", "app/scenes", "--baseline", "app/baselines")
@@ -57,7 +57,7 @@ struct BisectTests {
     #expect(run.lines[1].hasSuffix("Ada: cake approved") && run.lines[2].hasSuffix("Ada: baselines"))
   }
 
-  @Test("The page of a check tells who approved the baseline of what differs")
+  @Test("The report page names the author who approved each failed baseline")
   func page() throws {
     _ = try run("check", "app/scenes", "--baseline", "app/baselines")
     try commit("baselines <first>")
@@ -67,7 +67,7 @@ struct BisectTests {
     let page = String(decoding: try place.bytes(of: "page.html"), as: UTF8.self)
     #expect(page.contains("Approved in 1 commit"))
     #expect(page.contains("Ada: baselines &lt;first&gt;"))
-    // Where no repository is, nothing is said.
+    // Outside a repository the page names no author.
     let other = try Workplace()
     try other.writeList()
     _ = try other.galley("check", "list.yaml")

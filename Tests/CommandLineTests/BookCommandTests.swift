@@ -5,7 +5,7 @@ import Testing
 struct BookCommandTests {
   let place: Workplace
 
-  /// A list whose rows are stacked because of one of them.
+  /// A list that shows its stacked row layout because one row needs it.
   init() throws {
     place = try Workplace()
     try place.write("role,name\nCook,Ann\nThird under steward,Wilhelmina Abercrombie\nCat,Tom\n", to: "data/crew.csv")
@@ -34,7 +34,7 @@ struct BookCommandTests {
     try place.writeList()
   }
 
-  @Test("The PDF is sound and says which row decides and where that turns", .enabled(if: SystemTool.readsPDF))
+  @Test("The PDF is valid and names the deciding row and the breakpoint", .enabled(if: SystemTool.readsPDF))
   func pdf() throws {
     let run = try place.galley("report", "crew.yaml", "list.yaml", "--output", "books/proofs.pdf")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
@@ -55,7 +55,7 @@ struct BookCommandTests {
     #expect(names.contains("\"scene-1-fits\"") && names.contains("\"scene-1-frame-1\""))
   }
 
-  @Test("Both files at once, and the same bytes twice, with any number of threads and in other places")
+  @Test("PDF and HTML are byte-identical for any thread count and environment")
   func determinism() throws {
     let files = ["--output", "a.pdf", "--output", "a.html"]
     #expect(try CommandRun(["report", "crew.yaml", "--jobs", "1"] + files, in: place.path).status == 0)
@@ -67,7 +67,7 @@ struct BookCommandTests {
     #expect(try place.bytes(of: "a.html") == place.bytes(of: "b.html"))
   }
 
-  @Test("The page is one file that tells the same")
+  @Test("The HTML report is one file with the same content")
   func html() throws {
     #expect(try place.galley("report", "crew.yaml", "--title", "A <book>", "--output", "crew.html").status == 0)
     let page = try place.text(of: "crew.html")
@@ -77,7 +77,7 @@ struct BookCommandTests {
     #expect(!page.contains("src=\"h") && !page.contains("<link rel=\"stylesheet\""))
   }
 
-  @Test("A scene that cannot be drawn makes no book, and neither does a name without a kind")
+  @Test("A broken scene or an unknown file extension produces no report")
   func mistakes() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let broken = try place.galley("report", "list.yaml", "broken.yaml", "--output", "proofs.pdf")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("galley render templates/broken")
 struct BrokenSceneCommandTests {
-  /// What a comment at the top of a broken scene expects: a place, if it names one, and a sentence.
+  /// An expected error from the comment at the top of a broken scene: an optional location and a sentence.
   struct Expectation: Equatable {
     var place: String
     var message: String
@@ -14,7 +14,7 @@ struct BrokenSceneCommandTests {
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  @Test("Every broken scene is exit 2, says just what it expects, quotes the line and writes nothing", arguments: names)
+  @Test("Every broken scene exits with 2, prints exactly its expected errors and writes no file", arguments: names)
   func broken(name: String) throws {
     let place = try Workplace()
     let path = "templates/broken/\(name)"
@@ -31,7 +31,7 @@ struct BrokenSceneCommandTests {
     #expect(place.files(below: "out").isEmpty)
   }
 
-  @Test("There are broken scenes that only drawing finds broken")
+  @Test("Some broken scenes fail only while drawing")
   func drawnOnes() throws {
     let texts = try Self.names.map { try Self.head("templates/broken/\($0)") }
     #expect(texts.filter { $0.hasPrefix("# expect-render: ") }.count >= 3)
@@ -41,7 +41,7 @@ struct BrokenSceneCommandTests {
     String(decoding: try Data(contentsOf: URL(filePath: CommandRun.project + "/" + path)).prefix(2000), as: UTF8.self)
   }
 
-  /// `# expect: [FILE:]LINE:COLUMN SENTENCE`, or `# expect-render: [LINE:COLUMN ]SENTENCE`.
+  /// Parses `# expect: [FILE:]LINE:COLUMN SENTENCE` and `# expect-render: [LINE:COLUMN ]SENTENCE`.
   private static func expectations(_ path: String) throws -> [Expectation] {
     try head(path).split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /# expect(?:-render)?: (?:(\S+?:)?(\d+:\d+) )?(.+)/) else { return nil }
@@ -50,7 +50,7 @@ struct BrokenSceneCommandTests {
     }
   }
 
-  /// The errors on stderr, each with the place under it.
+  /// The errors on stderr with their locations.
   private static func said(_ errors: String) -> [Expectation] {
     errors.matches(of: /(?:^|\n)error: (.+)\n --> (.+)/).map {
       Expectation(place: String($0.2), message: String($0.1))

@@ -13,7 +13,7 @@ struct CheckAgainstTests {
     try commit()
   }
 
-  @Test("Scenes are compared with what another revision draws of its own scenes and data; nothing of it is left")
+  @Test("Scenes are compared with another revision's scenes and data, without leftovers")
   func data() throws {
     let unchanged = try check("--against", "main")
     #expect(unchanged.status == 0 && unchanged.output == "4 pictures: 4 passed\n", "\(unchanged.errors)")
@@ -29,14 +29,14 @@ struct CheckAgainstTests {
     #expect(try check("--against", "HEAD~1").status == 1)
   }
 
-  @Test("A scene that the revision did not have has no baseline; one that is gone is not looked for")
+  @Test("A scene new since the revision has no baseline; a removed scene is ignored")
   func scenes() throws {
     try place.writeList("app/scenes/new")
     let run = try check("--against", "main")
     #expect(run.status == 1 && run.lines.last == "6 pictures: 4 passed, 2 without a baseline", "\(run.output)")
   }
 
-  @Test("The report names the revision, and approving takes a folder")
+  @Test("The report names the revision, and approve requires a baseline folder")
   func report() throws {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
     let object = try check("--against", "main", "--json").object()
@@ -47,7 +47,7 @@ struct CheckAgainstTests {
     #expect(try place.galley("approve", "--baseline", "kept").status == 0)
   }
 
-  @Test("A revision that is not there, and a place without a repository, are told in a sentence")
+  @Test("An unknown revision and a missing repository are reported as errors")
   func mistakes() throws {
     let unknown = try check("--against", "nowhere")
     #expect(unknown.status == 2 && unknown.errors.contains("has no revision 'nowhere'"), "\(unknown.errors)")
@@ -60,7 +60,7 @@ struct CheckAgainstTests {
     #expect(run.status == 2 && run.errors.contains("is not in a git repository"), "\(run.errors)")
   }
 
-  @Test("A run that is interrupted takes the other revision away", .timeLimit(.minutes(10)))
+  @Test("An interrupted run removes its checkout of the other revision", .timeLimit(.minutes(10)))
   func interrupted() throws {
     let names = (0..<3000).map { "Item number \($0)" }
     try place.write("name\n" + names.joined(separator: "\n") + "\n", to: "app/scenes/data/food.csv")
@@ -82,7 +82,7 @@ struct CheckAgainstTests {
       if place.files(below: "tmp").contains(where: { $0.hasPrefix("galley-") }) { met += 1 }
       kill(run.processIdentifier, signal)
       run.waitUntilExit()
-      // What git was writing at that moment may end after the program.
+      // A git process may outlive the program for a moment and still write.
       usleep(100_000)
       let left = place.files(below: "tmp").filter { $0.hasPrefix("galley-") && !$0.contains("tree") }
       #expect(left.isEmpty, "\(signal) after \(delay): \(left.prefix(3))")

@@ -11,7 +11,7 @@ struct CheckCommandTests {
     try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
   }
 
-  @Test("Twice in a row there is no difference; after one word is changed, exactly that scene fails and says the word")
+  @Test("A repeated check passes; after one word changes, only that scene fails and names it")
   func word() throws {
     #expect(try place.galley("check", "scenes").output == "4 pictures: 4 recorded\n")
     let again = try place.galley("check", "scenes/", "--record", "never")
@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  @Test("A row that comes to the scene of `galley new` or goes from it is one sentence, though its rows have no ids")
+  @Test("A row added to or removed from the new-scene template is reported in one sentence")
   func newScene() throws {
     #expect(try place.galley("new", "inbox").status == 0)
     #expect(try place.galley("check", "inbox.yaml").status == 0)
@@ -68,7 +68,7 @@ struct CheckCommandTests {
     #expect(try place.galley("approve", "other").errors.hasSuffix("2 baselines written\n"))
   }
 
-  @Test("A mistake in a scene is exit 2, and the other scenes are checked")
+  @Test("A scene error exits with 2, and the other scenes are still checked")
   func mistake() throws {
     try place.write("scene: 1\nview: { Txt: a }\n", to: "scenes/bad.yaml")
     let run = try place.galley("check", "scenes")
@@ -80,7 +80,7 @@ struct CheckCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test("Baselines without a scene are told, and removed")
+  @Test("Orphaned baselines are listed and removed")
   func prune() throws {
     _ = try place.galley("check", "scenes")
     try FileManager.default.removeItem(atPath: place.path + "/scenes/other.yaml")
@@ -92,7 +92,7 @@ struct CheckCommandTests {
     #expect(try place.galley("prune", "--check", "scenes").output == "every baseline is drawn by a scene\n")
   }
 
-  @Test("Parts are merged into one report whose code is that of the whole")
+  @Test("Shards merge into one report with the exit code of the whole run")
   func shards() throws {
     _ = try place.galley("check", "scenes")
     try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv")
@@ -108,7 +108,7 @@ struct CheckCommandTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  @Test("A full disk is a sentence, and no baseline is lost", .enabled(if: SmallDisk.isPossible))
+  @Test("A full disk is reported in one sentence, and no baseline is lost", .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk(kilobytes: 64)
     _ = try place.galley("check", "scenes", "--baseline", disk.path + "/b")
@@ -130,9 +130,9 @@ struct CheckCommandTests {
     return try files.reduce(into: [:]) { $0[$1] = try Data(contentsOf: URL(filePath: "\(folder)/\($1)")) }
   }
 
-  @Test("A folder of baselines that cannot be written is a sentence, and what is in it stays")
+  @Test("An unwritable baseline folder is an error, and its contents are kept")
   func readOnly() throws {
-    // A file stands where the folder is meant: this stops the superuser, too.
+    // A file in place of the folder stops even the superuser.
     try place.write("mine", to: "baselines/list")
     let run = try place.galley("check", "scenes/list.yaml")
     #expect(run.status == 2)
@@ -142,7 +142,7 @@ struct CheckCommandTests {
 }
 
 extension Data {
-  /// Writes as much as there is room for.
+  /// Writes until the disk is full.
   fileprivate func write(toFullDisk path: String) throws {
     try Data().write(to: URL(filePath: path))
     let file = try FileHandle(forWritingTo: URL(filePath: path))

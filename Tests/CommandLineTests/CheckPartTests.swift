@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Parts of a check that do not belong together")
+@Suite("Mismatched check shards")
 struct CheckPartTests {
   let place: Workplace
 
@@ -19,7 +19,7 @@ struct CheckPartTests {
 
   private func merge(_ parts: String...) throws -> CommandRun { try place.galley(["merge"] + parts) }
 
-  @Test("Parts of the same files merge, drawn or known from a cache")
+  @Test("Shards of the same files merge, whether drawn or cached")
   func same() throws {
     #expect(try part(1, "--fresh").status == 0)
     #expect(try part(2).status == 0)
@@ -29,7 +29,7 @@ struct CheckPartTests {
     #expect(try merge("part-2", "part-1").status == 0)
   }
 
-  @Test("The parts of a check that fails make every file of a single run, byte for byte", arguments: [1, 2, 5])
+  @Test("Merged shards of a failing check equal the files of a single run, byte for byte", arguments: [1, 2, 5])
   func bytes(count: Int) throws {
     try place.write(
       try place.text(of: "scenes/other.yaml").replacing("{name}", with: "a {name}"), to: "scenes/other.yaml")
@@ -37,7 +37,7 @@ struct CheckPartTests {
     let whole = try place.galley(["check", "scenes", "--record", "never", "--artifacts", "out"] + reports)
     #expect(whole.status == 1)
     let names = ["report.html", "report.xml", "report.md"]
-    // Times are those of each run.
+    // Durations differ between runs.
     func read() throws -> [String] {
       try names.map { try place.text(of: $0).replacing(/\stime="[0-9.]+"/, with: "") }
     }
@@ -56,10 +56,10 @@ struct CheckPartTests {
     #expect(try place.contents(below: "out") == artifacts)
   }
 
-  @Test("A part of other data is named and refused, with the scenes that differ")
+  @Test("A shard with different inputs is refused, naming the differing scenes")
   func otherInputs() throws {
     #expect(try part(1).status == 0)
-    // Only the scene of the other part has changed.
+    // Only a scene of the other shard has changed.
     try place.write(try place.text(of: "scenes/other.yaml").replacing("Food", with: "Drinks"), to: "scenes/other.yaml")
     _ = try part(2)
     let run = try merge("part-1", "part-2")
@@ -74,7 +74,7 @@ struct CheckPartTests {
   }
 
   @Test(
-    "A part with other options is refused",
+    "A shard with different options is refused",
     arguments: [["--set", "canvas.background=#FF0000"], ["--scale", "2"], ["--only", "top"]])
   func otherOptions(options: [String]) throws {
     #expect(try part(1).status == 0)
@@ -84,7 +84,7 @@ struct CheckPartTests {
     #expect(run.status == 2 && run.errors.contains("'part-2' was drawn of other scenes or data"), "\(run.errors)")
   }
 
-  @Test("A part of another text stack, or one that does not say, is named and refused")
+  @Test("A shard from a different or unrecorded rendering environment is refused")
   func otherStack() throws {
     for number in 1...2 { #expect(try part(number, "--fresh").status == 0) }
     let report = try place.text(of: "part-2/check.json")
@@ -98,14 +98,14 @@ struct CheckPartTests {
       "\(run.errors)")
     try place.write(report.replacing("\"stack\":", with: "\"stock\":"), to: "part-2/check.json")
     #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not say of which scenes"))
-    // A font of the same name with other contents.
+    // A font with the same name and different contents.
     let font = try #require(report.firstMatch(of: /"fonts":\s*\{\s*"([^"]*)": ?"([0-9a-f]*)"/))
     try place.write(report.replacing(font.2, with: "0123456789abcdef"), to: "part-2/check.json")
     let fonts = try merge("part-1", "part-2")
     #expect(fonts.status == 2 && fonts.errors.contains(String(font.1)), "\(fonts.errors)")
   }
 
-  @Test("A part drawn twice is harmless where both tell the same, and refused where they do not")
+  @Test("A duplicate shard is ignored if the results agree and refused if they differ")
   func twice() throws {
     for number in 1...2 { #expect(try part(number).status == 0) }
     try FileManager.default.copyItem(atPath: place.path + "/part-2", toPath: place.path + "/again")
@@ -118,7 +118,7 @@ struct CheckPartTests {
     #expect(run.status == 2 && run.errors.contains("are both part 2/2 of a run, and tell different things"))
   }
 
-  @Test("A part that is missing is named")
+  @Test("A missing shard is named")
   func missing() throws {
     #expect(try part(1).status == 0)
     let run = try merge("part-1")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley check and what it is given")
+@Suite("galley check: safety of paths and inputs")
 struct CheckSafetyTests {
   let place: Workplace
 
@@ -14,7 +14,7 @@ struct CheckSafetyTests {
 
   private func rename() throws { try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv") }
 
-  @Test("An artifact does not choose where baselines are written, and the command that is printed works")
+  @Test("An artifact cannot choose the baseline folder, and the printed approve command works")
   func foreignBaselines() throws {
     try rename()
     let folder = place.path + "/away/b"
@@ -28,7 +28,7 @@ struct CheckSafetyTests {
       let refused = try place.galley("approve")
       #expect(refused.status == 2)
       #expect(refused.errors.contains("with --baseline"), "\(refused.errors)")
-      // Nor does it propose one.
+      // Printed commands do not propose a folder from the artifact either.
       let merged = try place.galley("merge", "output/check", "-o", "merged", "--html", "merged.html")
       let commands = try (refused.errors + merged.errors + place.text(of: "merged.html")).matches(
         of: /galley approve [^\n<]*--baseline ([^\s<]*)/)
@@ -39,7 +39,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("check", "scenes", "--baseline", folder, "--record", "never").status == 0)
   }
 
-  @Test("A picture and its record are written both or neither, and it is told which option chooses their folder")
+  @Test("An image and its record are written together; errors name the folder option")
   func bothOrNeither() throws {
     let picture = try place.bytes(of: "baselines/list/top.png")
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.json")
@@ -55,7 +55,7 @@ struct CheckSafetyTests {
       try place.galley("check", "scenes", "--artifacts", "blocked").errors.contains("another folder with --artifacts"))
   }
 
-  @Test("Limits, masks and metrics that a digest cannot keep are told of")
+  @Test("Limits, masks and metrics that cannot apply to a digest are reported")
   func digest() throws {
     _ = try place.galley("check", "scenes", "--baseline", "d", "--store", "digest")
     try rename()
@@ -68,7 +68,7 @@ struct CheckSafetyTests {
     }
   }
 
-  @Test("A mask of an id that no view has is exit 2, also in parts of a run, which are merged first")
+  @Test("An unknown mask ID exits with 2, in sharded runs after the merge")
   func unknownIDs() throws {
     try place.writeList("scenes/other")
     _ = try place.galley("check", "scenes")
@@ -94,7 +94,7 @@ struct CheckSafetyTests {
     #expect(hidden.status == 2 && hidden.errors.contains("the masks cover a whole picture"))
   }
 
-  @Test("A part that lies there twice is merged once, and never into one of the parts")
+  @Test("A duplicate shard is merged once, and merge never writes into a shard")
   func merging() throws {
     for number in 1...3 {
       _ = try place.galley("check", "scenes", "--shard", "\(number)/3", "--artifacts", "p\(number)")
@@ -115,7 +115,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("check", "scenes", "--html", "scenes/list.yaml").status == 2)
   }
 
-  @Test("A report never takes the place of a baseline, of what a check left, or of another report")
+  @Test("A report never replaces a baseline, a check result or another report")
   func reports() throws {
     #expect(try place.galley("check", "scenes", "--record", "all").status == 0)
     let (baselines, left) = (try place.contents(below: "baselines"), try place.contents(below: "output"))
@@ -132,7 +132,7 @@ struct CheckSafetyTests {
     #expect(try place.contents(below: "output") == left)
   }
 
-  @Test("The command that approves a scene whose name begins with a dash works, and without the dashes it is no help")
+  @Test("The approve command for a scene name that starts with a dash works")
   func dashes() throws {
     try place.writeList("scenes/-script-a b")
     let run = try place.galley("check", "scenes", "--record", "never", "--html", "page.html")
@@ -147,7 +147,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("approve", "-h").status == 0)
   }
 
-  @Test("Only what differs is approved as failed, and nothing that could not be compared")
+  @Test("approve --failed accepts only differing images, not ones that could not be compared")
   func approvingFailed() throws {
     try place.write("broken", to: "baselines/list/middle.png")
     try rename()
@@ -157,7 +157,7 @@ struct CheckSafetyTests {
     #expect(try place.galley("approve", "list/middle.png").errors == "list/middle\n1 baseline written\n")
   }
 
-  @Test("Scenes in folders inside of folders are passed over, which is told, and their baselines stay")
+  @Test("Scenes in nested folders are skipped with a note, and their baselines are kept")
   func nested() throws {
     try place.writeList("scenes/sub/other")
     try place.write("name\nApples\n", to: "scenes/data/more/food.csv")
@@ -174,7 +174,7 @@ struct CheckSafetyTests {
     #expect(place.files(below: "baselines/other").count == 4)
   }
 
-  @Test("A pipe among the scenes or baselines is a sentence", .timeLimit(.minutes(30)))
+  @Test("A pipe among scenes or baselines is an error", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/scenes/pipe.yaml", 0o600) == 0)
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.png")

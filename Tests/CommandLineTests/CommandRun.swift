@@ -1,20 +1,18 @@
 import Foundation
 
-/// One run of the built command `galley`, with all it left behind.
+/// One run of the built `galley` command with its exit code and output.
 struct CommandRun {
-  /// The exit code; minus the signal's number where a signal ended it.
+  /// The exit code, or the negative signal number if a signal ended the run.
   let status: Int32
-  /// What went to stdout.
   let output: String
-  /// What went to stderr.
   let errors: String
 
-  /// Runs `galley` in `folder` with nothing in its environment but `environment`.
+  /// Runs `galley` in `folder` with `environment` as its whole environment.
   init(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws {
     try self.init(Self.process(arguments, in: folder, environment))
   }
 
-  /// Runs a line as CI does, in `folder`: by the shell, with `galley` where commands are looked for.
+  /// Runs a shell line in `folder` as CI does, with `galley` on the search path.
   init(shell line: String, in folder: String, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -27,7 +25,7 @@ struct CommandRun {
 
   private init(_ process: Process) throws {
     let logs = try Workplace()
-    // Files, not pipes: a pipe that fills up while nobody reads it stops the command for good.
+    // Files instead of pipes: a full pipe without a reader would block the command forever.
     process.standardOutput = try logs.emptyFile("output")
     process.standardError = try logs.emptyFile("errors")
     try process.run()
@@ -37,7 +35,7 @@ struct CommandRun {
     errors = try logs.text(of: "errors")
   }
 
-  /// A process that was not started yet.
+  /// A process that is not started yet.
   static func process(
     _ arguments: [String], in folder: String, _ environment: [String: String] = [:]
   ) throws -> Process {
@@ -49,22 +47,19 @@ struct CommandRun {
     return process
   }
 
-  /// The lines of stdout.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-  /// Stdout as a JSON object.
   func object() throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// The project's folder.
   static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// There is no `galley` beside the tests.
+  /// There is no `galley` next to the tests.
   struct NotBuilt: Error {}
 
-  /// The command stands beside the tests: in the folder of the test program, or of its bundle.
+  /// The command next to the test program or its bundle.
   static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]

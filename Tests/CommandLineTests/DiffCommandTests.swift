@@ -5,14 +5,14 @@ import Testing
 struct DiffCommandTests {
   let place: Workplace
 
-  /// Two pictures of a list, `out/list/top.png` and `out/list/middle.png`, and both states as pages of `out/list.pdf`.
+  /// Renders two states of a list as `out/list/top.png`, `out/list/middle.png` and the pages of `out/list.pdf`.
   init() throws {
     place = try Workplace()
     try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - pdf: \"{scene}.pdf\"")
     try #require(try place.galley("render", "list.yaml", "--output", "out").status == 0)
   }
 
-  @Test("The same picture is exit 0, another exit 1, and what is no picture exit 2")
+  @Test("Equal images exit with 0, different images with 1, unreadable files with 2")
   func exitCodes() throws {
     let same = try place.galley("diff", "out/list/top.png", "out/list/top.png")
     #expect(same.status == 0)
@@ -28,7 +28,7 @@ struct DiffCommandTests {
     #expect(broken.errors.contains("'out/list/top.png' is a picture and 'data/food.csv' is another kind of file"))
   }
 
-  @Test("What several pictures of folders have in common is told once, before them, and on the page")
+  @Test("A change common to several images is reported once at the top")
   func causes() throws {
     try place.writeList("other")
     let scenes = ["list.yaml", "other.yaml"]
@@ -46,12 +46,12 @@ struct DiffCommandTests {
     #expect(causes.count == 1 && (causes[0]["images"] as? [String])?.count == 4)
     let page = String(decoding: try place.bytes(of: "diff.html"), as: UTF8.self)
     #expect(page.contains("became \u{201C}Brioche") || page.contains("&quot;Brioche&quot; in"))
-    // Two files say it all themselves.
+    // A comparison of two files lists every change itself.
     let pair = try place.galley("diff", "one/list/top.png", "two/list/top.png")
     #expect(!pair.output.contains("cause"))
   }
 
-  @Test("A scene is found in a picture of a screen, and its views are told that lie elsewhere or say something else")
+  @Test("A scene is located in a screenshot, and moved or changed views are listed")
   func sighting() throws {
     let scene = """
       scene: 1
@@ -95,7 +95,7 @@ struct DiffCommandTests {
     #expect(other.status == 2 && other.errors.contains("shows nothing that looks like 'page.yaml'"), "\(other.output)")
   }
 
-  @Test("In a picture of another font, the name that is another one is told by itself")
+  @Test("In a screenshot with another font, only the changed name is reported")
   func renamed() throws {
     let names = ["Ann Miller", "Bartholomew Jones", "Chris Walker", "Dora Underhill", "Emil van der Berg", "Fay Long"]
     func scene(_ font: String, _ names: [String]) -> String {
@@ -146,7 +146,7 @@ struct DiffCommandTests {
     #expect(object["antialiased"] as? Double == 0)
   }
 
-  @Test("The picture of the differences is written where it is asked for, and only if there are any")
+  @Test("The difference image is written only if requested and if images differ")
   func output() throws {
     _ = try place.galley("diff", "out/list/top.png", "out/list/top.png", "--output", "same.png")
     #expect(!place.files().contains("same.png"))
@@ -158,7 +158,7 @@ struct DiffCommandTests {
     #expect(full.errors.contains("a file stands where a folder is meant"))
   }
 
-  @Test("Of documents it is told what their text says otherwise, on which page", .enabled(if: SystemTool.readsPDF))
+  @Test("Text changes in documents are reported by page", .enabled(if: SystemTool.readsPDF))
   func documentTexts() throws {
     var rows = (0..<120).map { "R\($0),Name \($0) & co,\($0 * 13)" }
     func table(_ name: String) throws {
@@ -179,11 +179,11 @@ struct DiffCommandTests {
       ], "\(run.output)")
     #expect(run.lines.contains { $0 == "page 1: 1 line stood on page 2" }, "\(run.output)")
     #expect(run.lines.contains { $0.hasPrefix("page 2: ") && $0.contains(" lines only moved, by −") }, "\(run.output)")
-    // Nothing else but how many pixels differ.
+    // No line reports a pixel count.
     #expect(!run.output.contains("of pixels") && run.lines.count == 12, "\(run.output)")
   }
 
-  @Test("Limits let a difference pass, and the broken one is told")
+  @Test("Limits allow a difference, and an exceeded limit is named")
   func limits() throws {
     let pair = ["out/list/top.png", "out/list/middle.png"]
     #expect(try CommandRun(["diff"] + pair + ["--limit-ratio", "1"], in: place.path).status == 0)
@@ -195,7 +195,7 @@ struct DiffCommandTests {
     #expect(masked.output.contains("7,140 were left out by a mask"))
   }
 
-  @Test("Folders are compared file by file, whatever lies in them")
+  @Test("Folders are compared file by file, for any kind of file")
   func folders() throws {
     try place.write("a", to: "one/notes.txt")
     try place.write("b", to: "two/notes.txt")
@@ -216,7 +216,7 @@ struct DiffCommandTests {
     #expect(try place.galley("diff", "one", "list.yaml").status == 2)
   }
 
-  @Test("A folder's pictures of differences go into a folder under their names")
+  @Test("Difference images of a folder comparison keep the names of the files")
   func folderPictures() throws {
     try place.makeFolder("now/list")
     for (from, to) in [("middle", "top"), ("middle", "middle")] {
@@ -228,7 +228,7 @@ struct DiffCommandTests {
     #expect(place.files(below: "diff") == ["top.png"])
   }
 
-  @Test("PDFs are compared page by page")
+  @Test("PDF files are compared page by page")
   func documents() throws {
     try place.write(
       try place.text(of: "list.yaml").replacingOccurrences(of: "offset: 20", with: "offset: 25"), to: "list.yaml")
@@ -248,7 +248,7 @@ struct DiffCommandTests {
     #expect(broken.errors.hasPrefix("error: the PDF 'cut.pdf' is damaged"))
   }
 
-  @Test("Layouts beside the pictures tell what changed, and where a named view lies")
+  @Test("Layouts next to images explain changes and locate masked views")
   func layouts() throws {
     try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - layout: \"{scene}/{state}.json\"")
     _ = try place.galley("render", "list.yaml", "--output", "old")
@@ -276,7 +276,7 @@ struct DiffCommandTests {
     #expect(layout.output.hasSuffix(" views are laid out alike\n"))
   }
 
-  @Test("A mistake in the options is exit 64 and says what is known")
+  @Test("Invalid options exit with 64 and list the accepted values")
   func usage() throws {
     for (arguments, words) in [
       (["--metric", "yiq"], "'yiq' is no metric; known are exact, yiq-7"), (["--threshold=-1"], "at least 0"),

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("galley diff and what it is given")
+@Suite("galley diff: safety of inputs and outputs")
 struct DiffSafetyTests {
   let place: Workplace
 
-  /// Two different pictures of a list, and folders with one of them each.
+  /// Two different images of a list, and two folders with one of them each.
   init() throws {
     place = try Workplace()
     try place.writeList(output: "  - png: \"{state}.png\"\n  - layout: \"{state}.json\"")
@@ -22,7 +22,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "A picture or report that would take the place of what is compared is refused, and nothing is written",
+    "An output that would replace a compared file is refused, and no file is written",
     arguments: [
       ["top.png", "middle.png", "-o", "top.png"], ["top.png", "middle.png", "--html", "middle.png"],
       ["top.png", "middle.png", "-o", "link.png"], ["top.png", "middle.png", "--summary", "./top.png"],
@@ -42,18 +42,18 @@ struct DiffSafetyTests {
     #expect(try place.contents(below: ".") == before)
   }
 
-  @Test("Pictures of a folder may go inside of it, as long as none of it is replaced")
+  @Test("Difference images may go into a compared folder unless they replace its files")
   func inside() throws {
     let first = try place.galley("diff", "old", "now", "-o", "old/diff")
     #expect(first.status == 1 && place.files(below: "old") == ["diff/x.png", "x.png"])
     let picture = try place.bytes(of: "old/diff/x.png")
-    // Now it is one of the files that are compared.
+    // This path is now one of the compared files.
     try copy("top.png", to: "now/diff/x.png")
     #expect(try place.galley("diff", "old", "now", "-o", "old/diff").status == 2)
     #expect(try place.bytes(of: "old/diff/x.png") == picture)
   }
 
-  @Test("A file is the layout of a picture only if it is one: anything else is compared, and missed")
+  @Test("Only real layout files accompany images; other JSON files are compared as files")
   func dataBesidePictures() throws {
     try copy("top.png", to: "now/x.png")
     try place.write("{\"price\":1}", to: "old/x.json")
@@ -66,7 +66,7 @@ struct DiffSafetyTests {
     try copy("top.json", to: "now/x.json")
     let kinds = try place.galley("diff", "old", "now")
     #expect(kinds.status == 2 && kinds.errors.contains("'old/x.json' is another kind of file"), "\(kinds.errors)")
-    // Layouts of equal pictures are told, too, and pixels decide.
+    // Layout differences of equal images are reported, but pixels decide.
     try copy("middle.json", to: "old/x.json")
     let layouts = try place.galley("diff", "old", "now")
     #expect(layouts.status == 0)
@@ -75,7 +75,7 @@ struct DiffSafetyTests {
     try FileManager.default.removeItem(atPath: place.path + "/now/x.json")
     let gone = try place.galley("diff", "old", "now")
     #expect(gone.status == 1 && gone.lines.first == "x.json: it is only in 'old'", "\(gone.output)")
-    // A picture that is gone with its layout is one thing that is gone.
+    // An image that is removed together with its layout counts once.
     try FileManager.default.removeItem(atPath: place.path + "/now/x.png")
     try place.write("", to: "now/y.txt")
     #expect(
@@ -90,7 +90,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "What cannot mean anything is one sentence and exit 2",
+    "Contradictory options exit with 2 and one sentence",
     arguments: [
       (["--threshold", "0.5"], "'exact' has no threshold"), (["--backdrop", "white"], "'exact' has no backdrop"),
       (["--metric", "odiff-4", "--threshold", "1000000"], "no two pixels differ by more than 1 in 'odiff-4'"),
@@ -107,7 +107,7 @@ struct DiffSafetyTests {
     #expect(run.errors.split(separator: "\n").count == 2)
   }
 
-  @Test("A mask of a view that any of the pictures has is no mistake, also where those are equal")
+  @Test("A mask ID is valid if any compared image has the view, even an equal one")
   func knownIDs() throws {
     try copy("top.json", to: "old/x.json")
     try copy("middle.json", to: "now/x.json")
@@ -120,7 +120,7 @@ struct DiffSafetyTests {
     #expect(try place.galley("diff", "old", "now", "--mask-id", "rar").errors.contains("did you mean 'rare'?"))
   }
 
-  @Test("A pipe or a device is a sentence, wherever it is", .timeLimit(.minutes(30)))
+  @Test("A pipe or a device as input is an error", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/pipe", 0o600) == 0 && mkfifo(place.path + "/old/pipe", 0o600) == 0)
     for path in ["pipe", "/dev/zero"] {

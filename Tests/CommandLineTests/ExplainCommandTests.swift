@@ -10,7 +10,7 @@ struct ExplainCommandTests {
     try place.writeList()
   }
 
-  @Test("Each picture is a paragraph with its lists and the reasons for the heights of their rows")
+  @Test("Each image is a paragraph with its lists and the reasons for row heights")
   func text() throws {
     let run = try place.galley("explain", "list.yaml")
     #expect(run.status == 0)
@@ -22,7 +22,7 @@ struct ExplainCommandTests {
     #expect(place.files() == ["data/food.csv", "list.yaml"])
   }
 
-  @Test("--only keeps one state, --set changes the scene, --json prints the same as numbers")
+  @Test("--only keeps one state, --set changes the scene, --json prints numbers")
   func options() throws {
     let run = try place.galley("explain", "list.yaml", "--only", "middle", "--set", "canvas.width=90", "--json")
     let report = try run.object()
@@ -33,7 +33,7 @@ struct ExplainCommandTests {
     #expect(((pictures.first?["lists"] as? [[String: Any]])?.first?["heights"] as? [Any])?.isEmpty == false)
   }
 
-  @Test("A state that there is not is told with the option that names it, and the end of a list in words")
+  @Test("An unknown state names the option; a scroll to the bottom is reported in words")
   func namedStates() throws {
     #expect(try place.galley("explain", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
     #expect(try place.galley("inspect", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
@@ -50,7 +50,7 @@ struct ExplainCommandTests {
     #expect(run.output.contains("scroll list: asked for 90, stands at "))
   }
 
-  @Test("A broken scene is exit 2: words on stderr, and with --json the errors on stdout, too")
+  @Test("A broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let run = try place.galley("explain", "broken.yaml", "--json")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley render, files a scene may read")
+@Suite("galley render: file access of scenes")
 struct FileAccessCommandTests {
   let place: Workplace
 
@@ -30,7 +30,7 @@ struct FileAccessCommandTests {
     #expect(try place.galley("render", "scenes/a.yaml", "--allow", "scenes").status == 2)
   }
 
-  @Test("A link out of the scene's folder counts as what it points at")
+  @Test("A link out of the scene's folder is refused like its target")
   func links() throws {
     try place.link("scenes/link.jpg", to: "../photo.jpg")
     try write("link.jpg")
@@ -39,7 +39,7 @@ struct FileAccessCommandTests {
     #expect(run.errors.contains("'link.jpg' lies outside the scene's folder 'scenes'"))
   }
 
-  @Test("A path that comes from the data is held to the same rule")
+  @Test("Paths from data follow the same rule")
   func dataPaths() throws {
     try place.write(
       """
@@ -56,7 +56,7 @@ struct FileAccessCommandTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
-  @Test("What many rows do wrong at one place is told once, with their number")
+  @Test("An error that many rows cause is reported once with a count")
   func manyRows() throws {
     let rows = (1...500).map { "row \($0) \u{378}\n" }
     try place.write("name\n" + rows.joined(), to: "scenes/rows.csv")
@@ -77,7 +77,7 @@ struct FileAccessCommandTests {
   }
 
   @Test(
-    "A pipe or a device is read by no command that it is named to", .timeLimit(.minutes(30)),
+    "No command reads a pipe or a device", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "pipe.yaml"], ["animate", "pipe.yaml"], ["inspect", "pipe.yaml"], ["explain", "pipe.yaml"],
       ["print", "pipe.yaml"], ["report", "pipe.yaml"], ["check", "pipe.yaml"], ["prune", "pipe.yaml"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The same bytes in any environment")
+@Suite("Output bytes in any environment")
 struct HostileEnvironmentTests {
   let place: Workplace
 
@@ -45,7 +45,7 @@ struct HostileEnvironmentTests {
 
     """
 
-  @Test("Texts of many scripts")
+  @Test("A scene with many scripts renders the same bytes")
   func scripts() throws {
     try place.write(Self.scripts, to: "a.yaml")
     let first = try place.galley("render", "a.yaml", "--output", "calm", environment: calm)
@@ -55,7 +55,7 @@ struct HostileEnvironmentTests {
     #expect(try place.contents(below: "calm") == place.contents(below: "hostile"))
   }
 
-  @Test("The list of languages", .enabled(if: Self.hasLanguages))
+  @Test("The language list renders the same bytes", .enabled(if: Self.hasLanguages))
   func languages() throws {
     for (folder, environment) in [("calm", calm), ("hostile", hostile)] {
       let arguments = ["render", "templates/languages.yaml", "--output", place.path + "/" + folder]
@@ -70,7 +70,8 @@ struct HostileEnvironmentTests {
   }
 
   @Test(
-    "Laid-out trees and fingerprints", arguments: [["inspect", "a.yaml"], ["doctor"], ["inspect", "nothing.yaml"]])
+    "Layout trees and fingerprints print the same text",
+    arguments: [["inspect", "a.yaml"], ["doctor"], ["inspect", "nothing.yaml"]])
   func words(arguments: [String]) throws {
     try place.write(Self.scripts, to: "a.yaml")
     let first = try CommandRun(arguments, in: place.path, environment: calm)

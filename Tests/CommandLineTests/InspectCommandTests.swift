@@ -10,7 +10,7 @@ struct InspectCommandTests {
     try place.writeList()
   }
 
-  @Test("A line a view says kind, id, frame, baseline, lines of text and scroll position")
+  @Test("Each view is one line with kind, ID, frame, baseline, text lines and scroll position")
   func text() throws {
     let run = try place.galley("inspect", "list.yaml", "--only", "middle")
     #expect(run.status == 0)
@@ -44,7 +44,7 @@ struct InspectCommandTests {
     #expect((view["children"] as? [Any])?.count == 1)
   }
 
-  @Test("A chosen fit is told with what each candidate needed")
+  @Test("A chosen fit candidate is shown with the size that each candidate needed")
   func fit() throws {
     try place.write(
       """
@@ -65,7 +65,7 @@ struct InspectCommandTests {
     #expect((view["fit"] as? [String: Any])?["chosen"] as? Int == 1)
   }
 
-  @Test("A broken scene is exit 2: words on stderr, and with --json the errors on stdout, too")
+  @Test("A broken scene exits with 2; --json also prints the errors to stdout")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
     let words = try place.galley("inspect", "broken.yaml")

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("make install")
 struct InstallTests {
-  @Test("It copies the program into bin below PREFIX, in a stage below DESTDIR, where it runs")
+  @Test("The program is copied to DESTDIR/PREFIX/bin and runs there")
   func copies() throws {
     let place = try Workplace()
     let program = try CommandRun.executable().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    // The build and the packages are those of this test.
+    // Uses the build and the packages of this test run.
     let run = try CommandRun(
       shell: "make -C '\(CommandRun.project)' install build=: packages= galley='\(program)' "
         + "DESTDIR='\(place.path)' PREFIX=/own", in: place.path, environment: ["PATH": path])
@@ -19,7 +19,7 @@ struct InstallTests {
     #expect(try version.output == place.galley("--version").output)
   }
 
-  @Test("Without a PREFIX it is /usr/local")
+  @Test("PREFIX defaults to /usr/local")
   func standard() throws {
     let place = try Workplace()
     let run = try CommandRun(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Animations that are interrupted", .serialized)
+@Suite("Interrupted animations", .serialized)
 struct InterruptedAnimationTests {
   let place: Workplace
 
@@ -17,7 +17,7 @@ struct InterruptedAnimationTests {
         """)
   }
 
-  /// Starts a run into `folder` and sends it `signal` after so many milliseconds; answers how it ended and its words.
+  /// Starts a run into `folder`, sends `signal` after `delay` milliseconds, and returns the exit status and stderr.
   private func run(into folder: String, signal: Int32, after delay: Int) throws -> (status: Int32, words: String) {
     let process = try CommandRun.process(["animate", "list.yaml", "-o", folder, "--jobs", "2"], in: place.path)
     process.standardError = try place.emptyFile("errors")
@@ -34,7 +34,7 @@ struct InterruptedAnimationTests {
     png.starts(with: [0x89, 0x50, 0x4E, 0x47]) && png.suffix(8).prefix(4) == Data("IEND".utf8)
   }
 
-  @Test("Killed at any moment they leave no half frame, and go on to the same bytes")
+  @Test("A run killed at any moment leaves no partial frame and resumes to identical bytes")
   func killed() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "whole").status == 0)
     let whole = try place.contents(below: "whole")
@@ -49,7 +49,7 @@ struct InterruptedAnimationTests {
     #expect(try place.contents(below: "broken") == whole)
   }
 
-  @Test("Frames that were told of are not drawn again, and those that changed since are")
+  @Test("Recorded frames are reused, and frames changed since are drawn again")
   func kept() throws {
     #expect(try place.galley("animate", "list.yaml").status == 0)
     let before = try place.contents(below: "output")
@@ -64,9 +64,9 @@ struct InterruptedAnimationTests {
     #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date == old)
   }
 
-  @Test("A wish of the system to end is met within a second, also where a frame takes longer", .timeLimit(.minutes(10)))
+  @Test("SIGTERM ends a run within a second, even if a frame takes longer", .timeLimit(.minutes(10)))
   func endedSoon() throws {
-    // So many rows take longer to read and to lay out than an engine waits.
+    // Reading and laying out this many rows takes longer than a CI system waits after SIGTERM.
     try place.writeCountedList(rows: 60_000, canvas: "size: 390x844, scale: 3", script: "steps: [ { hold: 20s } ]")
     for delay in [300, 900, 1800] {
       let process = try CommandRun.process(["animate", "list.yaml", "-o", "ended", "--jobs", "2"], in: place.path)
@@ -81,11 +81,11 @@ struct InterruptedAnimationTests {
     }
   }
 
-  @Test("Ctrl-C lets the frames be that are done, and says how to go on")
+  @Test("Ctrl-C keeps finished frames and prints the command to resume")
   func stopped() throws {
     for delay in [150, 400, 800, 1600, 3200] {
       let ended = try run(into: "stopped", signal: SIGINT, after: delay)
-      // On a fast machine a run may be over before it is asked to stop, on a slow one not listen yet.
+      // A fast run may finish before the signal; a slow one may not handle it yet.
       guard ended.status == 130 else { continue }
       #expect(ended.words.contains("all whole; to go on: "))
       #expect(ended.words.contains("animate list.yaml -o stopped --jobs 2"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Checks that are killed", .serialized)
+@Suite("Killed checks", .serialized)
 struct KilledCheckTests {
   let place: Workplace
 
@@ -12,14 +12,14 @@ struct KilledCheckTests {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "data/food.csv")
   }
 
-  /// What the baselines hold before and after the list was changed.
+  /// The baselines before and after the list changes.
   private func pairs() throws -> (old: [String: Data], new: [String: Data]) {
     let old = try place.contents(below: "baselines")
     _ = try place.galley("check", "list.yaml", "--record", "all", "--baseline", "new")
     return (old, try place.contents(below: "new"))
   }
 
-  /// Whether a picture and its record are of one time.
+  /// Whether every image and its record come from the same run.
   private func areMatched(_ found: [String: Data], _ old: [String: Data], _ new: [String: Data]) -> Bool {
     ["list/top", "list/middle"].allSatisfy { name in
       [old, new].contains { all in [".png", ".json"].allSatisfy { found[name + $0] == all[name + $0] } }
@@ -28,7 +28,7 @@ struct KilledCheckTests {
 
   private static let calls = ["linkat", "renameat", "unlinkat", "openat", "write"]
 
-  /// Whether strace may follow a program here: it kills at a call that is counted.
+  /// Whether strace may trace programs here. It kills the run at a counted system call.
   static let canTrace: Bool = {
     let words = try? SystemTool("strace").output(of: [
       "-qq", "-o", "/dev/stdout", "-e", "trace=exit_group", "/bin/true",
@@ -37,13 +37,13 @@ struct KilledCheckTests {
   }()
 
   @Test(
-    "The next run finishes a pair or takes it back, at whichever call the run is killed",
+    "The next run completes or reverts a pair, whichever system call the kill hits",
     .enabled(if: Self.canTrace, "strace is not there, or may not follow programs"),
     .timeLimit(.minutes(30)), arguments: calls)
   func pairs(call: String) throws {
     let (old, new) = try pairs()
     var kills = 0
-    // Many files are opened and written before the first baseline is.
+    // Many files are opened and written before the first baseline.
     let counts = ["openat", "write"].contains(call) ? stride(from: 1, to: 200, by: 23) : stride(from: 1, to: 14, by: 1)
     for count in counts {
       try FileManager.default.removeItem(atPath: place.path + "/baselines")
@@ -60,11 +60,11 @@ struct KilledCheckTests {
       #expect(try place.galley("check", "list.yaml", "--record", "all").status == 0)
       #expect(try place.contents(below: "baselines") == new, "\(call) \(count)")
     }
-    // The kills hit where something was on its way.
+    // At least one kill hit a file between draft and final name.
     if call == "renameat" { #expect(kills > 0) }
   }
 
-  @Test("Two that record all at once leave pairs of one of them", .timeLimit(.minutes(30)))
+  @Test("Two concurrent --record all runs leave pairs from a single run", .timeLimit(.minutes(30)))
   func together() throws {
     let (old, new) = try pairs()
     let bread = "name\nApples\nBread\nCheese\n"
@@ -86,7 +86,7 @@ struct KilledCheckTests {
   }
 
   @Test(
-    "Nothing half-written is left where a run is asked to end", .timeLimit(.minutes(30)),
+    "A signal leaves no partial files", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "big.yaml"], ["animate", "big.yaml", "--kind", "frames"], ["print", "big.yaml", "-o", "output/a.pdf"],
       ["report", "big.yaml", "-o", "output/a.pdf"], ["check", "big.yaml", "--artifacts", "output", "-b", "output/b"],
@@ -108,7 +108,7 @@ struct KilledCheckTests {
       let start = ContinuousClock.now
       kill(run.processIdentifier, signal)
       run.waitUntilExit()
-      // A second, and what a busy machine takes on top; Ctrl-C may wait for a frame.
+      // The required second plus a margin for a busy machine. Ctrl-C may wait for a frame.
       if signal == SIGTERM { #expect(ContinuousClock.now - start < .milliseconds(1500), "after \(delay)") }
       let left = place.files(below: "output")
       #expect(
@@ -117,7 +117,7 @@ struct KilledCheckTests {
     }
   }
 
-  @Test("A file that may not grow further is a sentence, and leaves nothing")
+  @Test("A file size limit is an error and leaves no file")
   func fileLimit() throws {
     let before = place.files(below: "output")
     let run = try CommandRun(
@@ -129,7 +129,6 @@ struct KilledCheckTests {
 }
 
 extension Workplace {
-  /// Writes bytes that need not be text.
   fileprivate func write(_ bytes: Data, to name: String) throws {
     try write("", to: name)
     try bytes.write(to: URL(filePath: path + "/" + name))

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A scene, a book and a report with every kind of input, each of which can become another one.
+/// A scene and two kinds of reports with every kind of input, each of which can be changed.
 private struct KnownRun {
   let place: Workplace
   private static let fonts = "/usr/share/fonts/opentype/inter/"
 
-  /// What is run, and the file that it writes.
+  /// The commands; each writes files into `out`.
   static let commands = [
     ["render", "scene.yaml", "--output", "out"], ["animate", "scene.yaml", "--output", "out", "--fps", "10"],
     ["report", "scene.yaml", "--output", "out/book.pdf"], ["report", "report.yaml", "--output", "out/report.pdf"],
@@ -54,7 +54,7 @@ private struct KnownRun {
     try Data(contentsOf: URL(filePath: Self.fonts + name)).write(to: target)
   }
 
-  /// An image of one pixel, which galley itself draws.
+  /// Renders a one-pixel image in `color` with galley.
   private func dot(_ color: String) throws {
     let hex = color.split(separator: " ").compactMap { Int($0) }.map { String(format: "%02X", $0) }.joined()
     try place.write(
@@ -64,7 +64,6 @@ private struct KnownRun {
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// Makes an input another one.
   func change(_ input: String) throws {
     switch input {
     case "data": try place.write("name\nApples\nCheese\n", to: "data/rows.csv")
@@ -78,13 +77,12 @@ private struct KnownRun {
     }
   }
 
-  /// Everything that the cache holds.
   func cache() throws -> [String: Data] { try place.contents(below: ".galley-cache") }
 
-  /// Runs `command`, and says whether its files were made: then the cache holds another entry.
+  /// Runs `command` and returns whether its files were made, which changes a cache entry.
   func makes(_ command: [String], fresh: Bool = false) throws -> Bool {
     let before = try cache()
-    // An entry that is written again becomes another file.
+    // Rewriting a cache entry creates a new file, hence a new inode.
     let inodes = try inodes()
     let run = try place.galley(command + (fresh ? ["--fresh"] : []))
     #expect(run.status == 0, "\(run.errors)")
@@ -99,9 +97,9 @@ private struct KnownRun {
   }
 }
 
-@Suite("Runs that are known")
+@Suite("Cached runs")
 struct KnownRunTests {
-  @Test("An untouched run makes nothing and says the same; --fresh makes everything", arguments: KnownRun.commands)
+  @Test("An unchanged run is reused with the same output; --no-cache repeats it", arguments: KnownRun.commands)
   func untouched(command: [String]) throws {
     let known = try KnownRun()
     let first = try known.place.galley(command)
@@ -114,13 +112,13 @@ struct KnownRunTests {
   }
 
   @Test(
-    "A run is made again when any input is another, and its files are those of a run that knew nothing",
+    "Any changed input repeats the run, with the files of an uncached run",
     arguments: KnownRun.commands, ["scene", "data", "image", "font", "symbol", "folder of symbols", "style", "report"])
   func inputs(command: [String], input: String) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
     try known.change(input)
-    // A scene knows no style of pages.
+    // Scenes do not depend on page styles or report files.
     let isOfReports = ["style", "report"].contains(input)
     #expect(try known.makes(command) == (!isOfReports || command.contains("report.yaml")))
     let files = try known.place.contents(below: "out")
@@ -128,7 +126,7 @@ struct KnownRunTests {
     #expect(try known.place.contents(below: "out") == files)
   }
 
-  @Test("Other options make another run", arguments: KnownRun.commands)
+  @Test("Other options repeat the run", arguments: KnownRun.commands)
   func options(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
@@ -136,7 +134,7 @@ struct KnownRunTests {
     #expect(try !known.makes(command + ["--allow", "/tmp"]))
   }
 
-  @Test("A file that somebody changed or removed is made again", arguments: KnownRun.commands)
+  @Test("A changed or removed output file is written again", arguments: KnownRun.commands)
   func outputs(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))
@@ -148,7 +146,7 @@ struct KnownRunTests {
   }
 
   @Test(
-    "A damaged cache harms nothing: every byte that is another one makes the run anew", arguments: KnownRun.commands)
+    "A damaged cache entry is harmless: any changed byte repeats the run", arguments: KnownRun.commands)
   func damage(command: [String]) throws {
     let known = try KnownRun()
     #expect(try known.makes(command))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The recipes for many machines", .serialized)
+@Suite("Recipes for many machines", .serialized)
 struct ManyMachinesTests {
-  /// A repository with scenes and their baselines.
+  /// A repository with scenes and baselines.
   let place: Workplace
 
   init() throws {
@@ -16,16 +16,16 @@ struct ManyMachinesTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
-  /// A recipe, and what its engine makes of it for one of eight parts.
+  /// A recipe, and the variables and text that its CI system or scheduler sets for each of eight shards.
   struct Recipe: CustomTestStringConvertible, Sendable {
-    /// The title of its section.
+    /// The title of its section in the article.
     let testDescription: String
-    /// The variables of the part with this number, from 1.
+    /// The environment variables of a shard, numbered from 1.
     let variables: @Sendable (Int) -> [String: String]
-    /// What the engine writes in the place of a text, before a shell sees it.
+    /// Texts that the scheduler replaces before a shell sees the command.
     var replaced: @Sendable (Int) -> [(String, String)] = { _ in [] }
 
-    /// What Python writes in the place of names.
+    /// The placeholders in the Python recipes.
     private static let numbered: @Sendable (Int) -> [(String, String)] = { [("{number}", "\($0)"), ("{PARTS}", "8")] }
 
     static let all = [
@@ -67,7 +67,7 @@ struct ManyMachinesTests {
         [("{}", "\($0)")]
       },
       Recipe(testDescription: "Kubernetes") { ["JOB_COMPLETION_INDEX": "\($0 - 1)", "GALLEY_SHARD_COUNT": "8"] },
-      // A folder of this name stands for the archive that Bazel makes of the outputs.
+      // A folder with this name replaces the archive that Bazel makes of the outputs.
       Recipe(testDescription: "Bazel") {
         [
           "TEST_SHARD_INDEX": "\($0 - 1)", "TEST_TOTAL_SHARDS": "8", "TEST_SHARD_STATUS_FILE": "status-\($0)",
@@ -84,25 +84,24 @@ struct ManyMachinesTests {
     ]
   }
 
-  /// The section of the article called `title`.
   private static func section(_ title: String) throws -> String {
     let article = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/ManyMachines.md"
     let text = try String(contentsOfFile: article, encoding: .utf8)
     return try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") })
   }
 
-  /// The command of a recipe's section that begins with `start`.
+  /// The command in `section` that begins with `start`.
   private static func command(_ start: String, in section: String) throws -> String {
     let code = section.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
     let line = try #require(code.split(separator: "\n").first { $0.contains(start) })
     let rest = line[try #require(line.range(of: start)).lowerBound...]
-    // What stands in quotes ends with them, where they begin before it.
+    // A command inside quotes ends at the closing quote.
     let before = line.prefix(upTo: rest.startIndex)
     guard let quote = before.last, quote == "\"" || quote == "'" else { return String(rest) }
     return String(rest.prefix { $0 != quote })
   }
 
-  @Test("The commands of each recipe check in eight parts and merge them", arguments: Recipe.all)
+  @Test("Each recipe's commands check in eight shards and merge them", arguments: Recipe.all)
   func recipes(recipe: Recipe) throws {
     let section = try Self.section(recipe.testDescription)
     let check = try Self.command("galley check", in: section)
@@ -136,21 +135,21 @@ struct ManyMachinesTests {
     (try? SystemTool(tool).output(of: ["--version"])) != nil
   }
 
-  /// The file of a recipe whose first lines hold `head`.
+  /// The file of a recipe whose first lines contain `head`.
   private func file(_ head: String, of title: String) throws -> String {
     let block = try #require(try Self.section(title).components(separatedBy: "```").first { $0.contains(head) })
     return block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init) ?? ""
   }
 
   @Test(
-    "GNU parallel runs its recipe, also where a part fails and is drawn again",
+    "The GNU parallel recipe runs and retries a failed shard",
     .enabled(if: Self.isThere("parallel"), "GNU parallel is not installed"))
   func parallel() throws {
     let script = try file("# proofs.sh\n", of: "GNU parallel")
     let run = try CommandRun(shell: script, in: place.path, environment: ["HOME": place.path])
     #expect(run.status == 0, "\(run.errors)")
     #expect(try place.text(of: "parts.log").split(separator: "\n").count == 9)
-    // A file where the folder of a part has to be.
+    // A file blocks the folder of this shard.
     try FileManager.default.removeItem(atPath: place.path + "/parts/3")
     try place.write("in the way", to: "parts/3")
     try FileManager.default.removeItem(atPath: place.path + "/parts.log")
@@ -164,7 +163,7 @@ struct ManyMachinesTests {
   }
 
   @Test(
-    "Snakemake runs its recipe", .enabled(if: Self.isThere("snakemake"), "Snakemake is not installed"))
+    "The Snakemake recipe runs", .enabled(if: Self.isThere("snakemake"), "Snakemake is not installed"))
   func snakemake() throws {
     try place.write(try file("# Snakefile", of: "Snakemake"), to: "Snakefile")
     let run = try CommandRun(

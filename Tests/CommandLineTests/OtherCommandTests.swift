@@ -7,7 +7,7 @@ struct OtherCommandTests {
 
   init() throws { place = try Workplace() }
 
-  @Test("A new scene can be drawn as it is")
+  @Test("A new scene renders without changes")
   func new() throws {
     let run = try place.galley("new", "inbox")
     #expect(run.status == 0)
@@ -19,7 +19,7 @@ struct OtherCommandTests {
     #expect(drawn.lines.first == "output/inbox/top-light.png")
   }
 
-  @Test("A new scene takes no file's place", arguments: ["inbox.yaml", "inbox.csv"])
+  @Test("A new scene does not replace an existing file", arguments: ["inbox.yaml", "inbox.csv"])
   func newOverOld(name: String) throws {
     try place.write("precious", to: name)
     let run = try place.galley("new", "inbox")
@@ -29,7 +29,7 @@ struct OtherCommandTests {
     #expect(place.files() == [name])
   }
 
-  @Test("A name that is no file name is a mistake of usage", arguments: ["", "a b", "../a", "a/b", "a.b", "{a}"])
+  @Test("An invalid scene name is a usage error", arguments: ["", "a b", "../a", "a/b", "a.b", "{a}"])
   func badName(name: String) throws {
     let run = try place.galley("new", name)
     #expect(run.status == 64)
@@ -44,7 +44,7 @@ struct OtherCommandTests {
     #expect(try run.object()["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
   }
 
-  @Test("Fonts are listed with digests, all or some, as text and as JSON")
+  @Test("Fonts are listed with digests, all or filtered, as text and as JSON")
   func fonts() throws {
     let lines = try place.galley("fonts", "--family", "dejavu sans mono").lines
     #expect(lines.count >= 4)
@@ -60,7 +60,7 @@ struct OtherCommandTests {
     #expect((faces?.first?["sha256"] as? String)?.count == 64)
   }
 
-  @Test("No font of a name is said on stderr, and stdout stays empty")
+  @Test("A family filter without matches prints a message to stderr only")
   func noFonts() throws {
     let run = try place.galley("fonts", "--family", "no such family")
     #expect(run.status == 0)
@@ -68,7 +68,7 @@ struct OtherCommandTests {
     #expect(run.errors == "No installed family's name contains 'no such family'.\n")
   }
 
-  @Test("The doctor finds libraries and the standard fonts")
+  @Test("doctor finds libraries and the standard fonts")
   func doctor() throws {
     let run = try place.galley("doctor")
     #expect(run.status == 0)
@@ -82,7 +82,7 @@ struct OtherCommandTests {
     #expect((report["versions"] as? [String: String])?["Galley"]?.isEmpty == false)
   }
 
-  @Test("galley alone explains itself on stdout")
+  @Test("galley without arguments prints its help to stdout")
   func alone() throws {
     let run = try place.galley()
     #expect(run.status == 0)
@@ -93,7 +93,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "What cannot be understood is exit 64, with words on stderr",
+    "Invalid arguments exit with 64 and print an error to stderr",
     arguments: [
       ["render"], ["inspect"], ["new"], ["render", "a.yaml", "--jobs", "0"],
       ["render", "a.yaml", "--scale", "0.24"], ["render", "a.yaml", "--scale", "8.01"],
@@ -108,7 +108,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "A wrong command is exit 64 and says which is meant",
+    "An unknown command exits with 64 and suggests the intended one",
     arguments: [
       ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
       ("polish", "help: commands: render, animate, "),
@@ -121,7 +121,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "Help and version are data",
+    "Help and version go to stdout",
     arguments: [["help"], ["help", "render"], ["--help"], ["render", "--help"], ["--version"]])
   func help(arguments: [String]) throws {
     let run = try CommandRun(arguments, in: place.path)
@@ -130,7 +130,7 @@ struct OtherCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("A scene file that is not there, or is a folder, is exit 2")
+  @Test("A missing scene file or a folder exits with 2")
   func noScene() throws {
     try place.write("", to: "list.yaml")
     let nearly = try place.galley("render", "lst.yaml")

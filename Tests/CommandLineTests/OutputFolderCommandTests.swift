@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley render, where files cannot be written")
+@Suite("galley render: files that cannot be written")
 struct OutputFolderCommandTests {
   let place: Workplace
 
@@ -10,7 +10,7 @@ struct OutputFolderCommandTests {
     try place.writeList()
   }
 
-  @Test("A file where the folder is meant stays, and nothing is written")
+  @Test("A file in place of the output folder is kept, and no file is written")
   func fileForFolder() throws {
     try place.write("precious", to: "out")
     let run = try place.galley("render", "list.yaml", "--output", "out")
@@ -21,7 +21,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "out") == "precious")
   }
 
-  @Test("A folder where a file is meant stays; the other files are written and reported")
+  @Test("A folder in place of an output file is kept; other files are written")
   func folderForFile() throws {
     try place.write("precious", to: "out/list/top.png/inside")
     let run = try place.galley("render", "list.yaml", "--output", "out", "--json")
@@ -32,9 +32,9 @@ struct OutputFolderCommandTests {
     #expect(files.map { $0["path"] as? String } == ["out/list/middle.png"])
   }
 
-  @Test("A folder that may not be written to is exit 2 with a way out")
+  @Test("An unwritable folder exits with 2 and a suggestion")
   func readOnlyFolder() throws {
-    // Even the root of a machine cannot make files in /proc; on a Mac the system's volume is read-only.
+    // Even root cannot create files in /proc; on macOS the system volume is read-only.
     let folder = FileManager.default.fileExists(atPath: "/proc/self") ? "/proc/self/fdinfo" : "/System/Library"
     let run = try place.galley("render", "list.yaml", "--output", folder)
     #expect(run.status == 2)
@@ -42,7 +42,7 @@ struct OutputFolderCommandTests {
     #expect(run.errors.contains("help: choose a folder that may be written to, with --output"))
   }
 
-  @Test("A full disk keeps what was there, leaves no part behind, and says so", .enabled(if: SmallDisk.isPossible))
+  @Test("A full disk keeps the old file, leaves no draft and reports an error", .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk(kilobytes: 4)
     try place.writeList(output: "  - png: \"{state}.png\"")
@@ -56,7 +56,7 @@ struct OutputFolderCommandTests {
   }
 
   @Test(
-    "Lost output on stdout is a failure, whatever was to be printed",
+    "A write error on stdout fails the command",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       ["schema"], ["help"], ["--version"], ["render", "--help"], ["help", "sections"], ["help", "render"],
@@ -72,7 +72,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "errors").hasPrefix("error: 'stdout' cannot be written: No space left on device\n"))
   }
 
-  @Test("A link below the folder that leads out of it is refused, and the folder itself may be a link")
+  @Test("A link below the output folder that leads out is refused; the folder itself may be a link")
   func links() throws {
     try place.makeFolder("away")
     try place.makeFolder("out")
@@ -87,7 +87,7 @@ struct OutputFolderCommandTests {
     #expect(place.files(below: "away") == ["list/middle.png", "list/top.png"])
   }
 
-  @Test("A link in the place of a file is replaced, and what it points at stays")
+  @Test("A link in place of an output file is replaced, and its target is kept")
   func linkForFile() throws {
     try place.write("precious", to: "away.png")
     try place.makeFolder("output/list")
@@ -97,7 +97,7 @@ struct OutputFolderCommandTests {
     #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [120, 60])
   }
 
-  @Test("A run that is killed leaves whole files only, and the next one tidies up", arguments: [5, 15, 30, 60])
+  @Test("A killed run leaves only whole files, and the next run removes drafts", arguments: [5, 15, 30, 60])
   func killed(milliseconds: UInt32) throws {
     let states = (0..<60).map { "  - { name: s\($0), scroll: { list: { offset: \($0) } } }" }
     let scene = try place.text(of: "list.yaml").replacing("  - name: top", with: states.joined(separator: "\n"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Inputs are never overwritten")
+@Suite("Protection of input files")
 struct OverwriteTests {
   let place: Workplace
 
@@ -26,7 +26,7 @@ struct OverwriteTests {
     try place.link("link.md", to: "rows.csv")
   }
 
-  /// A scene whose outputs are called as its data and its image.
+  /// A scene whose outputs have the names of its data and its image.
   private static let scene = """
     scene: 1
     canvas: { size: 40x40, scale: 1 }
@@ -38,7 +38,7 @@ struct OverwriteTests {
     """
 
   @Test(
-    "No command writes over a file that it reads, by path, link, hard link or draft",
+    "No command overwrites its input, by path, link, hard link or draft name",
     arguments: [
       ["render", "scene.yaml", "-o", "."],
       ["table", "rows.csv", "-o", "hard.md"],
@@ -64,7 +64,7 @@ struct OverwriteTests {
     #expect(!after.keys.contains { $0.hasSuffix(".part") && before[$0] == nil })
   }
 
-  @Test("A frame of an animation never replaces an image that the animation shows")
+  @Test("An animation frame never replaces an image that the animation shows")
   func frames() throws {
     try place.makeFolder("scene")
     try #require(Self.picture).write(to: URL(filePath: place.path + "/scene/00000.png"))
@@ -74,7 +74,7 @@ struct OverwriteTests {
     #expect(try place.bytes(of: "scene/00000.png") == Self.picture)
   }
 
-  @Test("An input of a scene that need not be drawn again is not overwritten by another scene")
+  @Test("Inputs of a cached scene are protected from other scenes' outputs")
   func known() throws {
     let writing = "scene: 1\ncanvas: { size: 40x40, scale: 1 }\nview: { Text: A }\noutput: [{ png: dot.png }]\n"
     try place.write(writing, to: "writing.yaml")
@@ -141,7 +141,7 @@ struct DefaultFolderTests {
   ]
 
   @Test(
-    "A default folder that is a link out of the current folder is refused, and named by its option", arguments: cases)
+    "A default folder that links out of the current folder is refused, naming its option", arguments: cases)
   func refused(refusal: Case) throws {
     let (folder, option) = (refusal.folder, refusal.option)
     try place.link("checkout/" + folder, to: "../home")
@@ -153,7 +153,7 @@ struct DefaultFolderTests {
     #expect(try place.contents(below: "home") == before)
   }
 
-  @Test("A link that stays inside is followed, and so is one that the command line names")
+  @Test("Links that stay inside or are named on the command line are followed")
   func allowed() throws {
     try place.makeFolder("checkout/inside")
     try place.link("checkout/output", to: "inside")
@@ -164,7 +164,7 @@ struct DefaultFolderTests {
     #expect(try place.text(of: "home/settings.json") != "precious")
   }
 
-  @Test("A link to a folder that is not there leads out as well")
+  @Test("A dangling link out of the folder is refused")
   func dangling() throws {
     try place.link("checkout/output", to: "../nowhere")
     #expect(try galley(["render", "scene.yaml"]).status == 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Parts of a document's pages")
+@Suite("Document shards")
 struct PagePartTests {
   let place: Workplace
 
@@ -12,7 +12,7 @@ struct PagePartTests {
 
   private let table = ["table", "data/items.csv", "--group-by", "kind", "--contents"]
 
-  /// Draws the parts of `command` below `folder`, and gives their files.
+  /// Draws the shards of `command` below `folder` and returns their files.
   @discardableResult
   private func draw(_ command: [String], _ count: Int, to name: String) throws -> [String] {
     try (1...count).map { number in
@@ -26,7 +26,7 @@ struct PagePartTests {
     try place.galley(["merge"] + parts + ["-o", name])
   }
 
-  @Test("The parts of a table make the bytes of a single run, in any order", arguments: [1, 2, 3, 4, 7, 60])
+  @Test("Table shards in any order merge to the bytes of a single run", arguments: [1, 2, 3, 4, 7, 60])
   func bytes(count: Int) throws {
     for (index, options) in [[], ["--group-by", "kind", "--contents", "--notes"], ["--stack", "always"]].enumerated() {
       let command = ["table", "data/items.csv"] + options
@@ -39,7 +39,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("A book of proofs is made of chapters that parts have made, as PDF and as HTML", arguments: 1...4)
+  @Test("Sharded scene reports merge to the same PDF and HTML", arguments: 1...4)
   func book(count: Int) throws {
     let scenes = ["one", "two", "three"].map { "\($0).yaml" }
     for scene in scenes { try place.writeList(String(scene.dropLast(5))) }
@@ -62,7 +62,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("A scene on pages and a report are made of parts too")
+  @Test("A printed scene and a report can be sharded")
   func others() throws {
     try place.writeList()
     let words = (0..<4000).map { "word\($0 % 97)" }.joined(separator: " ")
@@ -77,7 +77,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("Pictures of pages need no merging, and each is written once")
+  @Test("Page images need no merge, and each is written once")
   func pictures() throws {
     #expect(try place.galley(table + ["-o", "whole/page.svg"]).status == 0)
     for number in 1...3 {
@@ -87,7 +87,7 @@ struct PagePartTests {
     #expect(try place.galley("table", "data/items.csv", "-o", "a.html", "--shard", "1/2").status == 64)
   }
 
-  @Test("A part that is missing, or of a run in other parts, is named and refused")
+  @Test("A missing shard or one from another split is refused by name")
   func missing() throws {
     let parts = try draw(table, 3, to: "items.pdf")
     let run = try merge([parts[0], parts[2]])
@@ -98,7 +98,7 @@ struct PagePartTests {
     #expect(!place.files().contains("merged.pdf"))
   }
 
-  @Test("A part of other data or options is named and refused")
+  @Test("A shard with other data or options is refused by name")
   func otherInputs() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     try place.write(place.text(of: "data/items.csv") + "Last,Late,1\n", to: "data/items.csv")
@@ -115,7 +115,7 @@ struct PagePartTests {
     #expect(both.status == 2 && both.errors.contains(zebra), "\(both.errors)")
   }
 
-  @Test("A part of another text stack is named and refused")
+  @Test("A shard from another rendering environment is refused by name")
   func otherStack() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let pango = try #require(place.raw(parts[1]).firstMatch(of: /"Pango": ?"([^"]*)"/)).1
@@ -128,7 +128,7 @@ struct PagePartTests {
       "\(run.errors)")
   }
 
-  @Test("A part that is cut off or changed is named; one that is there twice counts once")
+  @Test("A truncated or changed shard is refused by name; a duplicate counts once")
   func damaged() throws {
     let parts = try draw(table, 2, to: "items.pdf")
     let whole = try place.bytes(of: parts[1])
@@ -143,13 +143,13 @@ struct PagePartTests {
     changed[changed.count / 3] ^= 1
     try changed.write(to: URL(filePath: "\(place.path)/\(parts[1])"))
     #expect(try merge(parts).errors.contains("'\(parts[1])' is no whole part"))
-    // Drawn again, it is whole.
+    // Drawing the shard again repairs it.
     #expect(try place.galley(table + ["-o", "items.pdf", "--shard", "2/2"]).status == 0)
     #expect(try place.bytes(of: parts[1]) == whole)
     #expect(try merge(parts).status == 0)
   }
 
-  @Test("Rows from a pipe are told from others, and the part comes from the environment")
+  @Test("Piped rows are compared by content; the environment selects the shard")
   func pipe() throws {
     func part(_ number: Int, _ file: String) throws -> CommandRun {
       try CommandRun(
@@ -165,7 +165,7 @@ struct PagePartTests {
     #expect(try merge(parts).errors.contains("was drawn of other data"))
   }
 
-  @Test("The document has the name that it was drawn under, and never takes the place of a part")
+  @Test("The merged document keeps its name and never replaces a shard")
   func names() throws {
     let parts = try draw(table, 2, to: "out/items.pdf")
     #expect(try place.galley(["merge"] + parts).lines == ["items.pdf"])
@@ -175,7 +175,7 @@ struct PagePartTests {
 }
 
 extension Workplace {
-  /// A table of 600 rows in which glyphs mean several characters, fonts change, and some rows are emoji.
+  /// Writes a table of 600 rows with ligatures, font changes and emoji.
   fileprivate func writeItems(_ name: String) throws {
     let rows = (0..<600).map { row in
       let text =
@@ -194,10 +194,10 @@ extension Workplace {
 }
 
 extension Workplace {
-  /// The bytes of a file as characters, each of which is one of them.
+  /// The bytes of a file, decoded as one character each.
   fileprivate func raw(_ name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
-  /// Replaces `old` in the note of a part by `new`, and makes the part's digest anew.
+  /// Replaces `old` by `new` in the note of a shard and updates the digest.
   fileprivate func rewrite(_ name: String, _ old: String, _ new: String) throws {
     let whole = try bytes(of: name)
     let endLength = 1 + 12 + 1 + 64 + 1

@@ -35,7 +35,7 @@ struct PrintCommandTests {
     try SystemTool("pdftotext").output(of: ["-layout", place.path + "/" + file, "-"])
   }
 
-  @Test("A list is printed as it is drawn: every row once, in order, what stands above it on every page")
+  @Test("A printed list has each row once, in order, and its header on every page")
   func rows() throws {
     try write("")
     let run = try place.galley("print", "list.yaml", "-o", "list.pdf")
@@ -51,7 +51,7 @@ struct PrintCommandTests {
     #expect(names == (0..<240).map { "name \($0)" })
   }
 
-  @Test("A scene that names columns is printed as a table")
+  @Test("A scene with print columns is printed as a table")
   func table() throws {
     try write(
       """
@@ -71,7 +71,7 @@ struct PrintCommandTests {
     #expect(text.contains("1/"))
   }
 
-  @Test("Mistakes are told with their lines")
+  @Test("Print errors are reported with their lines")
   func mistakes() throws {
     try write("print: { columns: [ id, nmae ], totals: amuont, footer: { center: '{pgae}' } }")
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
@@ -85,7 +85,7 @@ struct PrintCommandTests {
   }
 
   @Test(
-    "Whatever is said of tables only makes the pages a table, and is held to its columns",
+    "Settings that only tables have print a table and check its columns",
     arguments: ["groupBy: part", "totals: amount", "zebra: true", "stack: never", "fontSize: 8", "splitRows: true"])
   func tableSettings(setting: String) throws {
     try write("print: { \(setting) }")
@@ -100,7 +100,7 @@ struct PrintCommandTests {
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("cannot go together"))
   }
 
-  @Test("A row taller than a page is drawn to the foot of each, and goes on")
+  @Test("A row taller than a page continues on the next pages")
   func tallRow() throws {
     try place.write(
       """
@@ -133,7 +133,7 @@ struct PrintCommandTests {
     #expect(lost.errors.contains("has the id 'lost'"))
   }
 
-  @Test("A list without an id cannot be paged through, and that is said")
+  @Test("A list without an ID cannot be paged and is an error")
   func withoutIdentity() throws {
     try write("")
     let scene = try place.text(of: "list.yaml").replacingOccurrences(of: "      id: list\n", with: "")

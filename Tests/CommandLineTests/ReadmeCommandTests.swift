@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The commands of README.md")
+@Suite("Commands in README.md")
 struct ReadmeCommandTests {
   /// Commands that no test can run, with the reason.
   static let notRun = [
@@ -10,7 +10,7 @@ struct ReadmeCommandTests {
     "make test": "installs packages as root and runs this test",
   ]
 
-  @Test("Every block runs as it stands, one after another in one folder, and ends as it says")
+  @Test("Every block runs unchanged in one folder and exits as documented")
   func blocks() throws {
     let place = try Workplace()
     var shown = ""
@@ -38,7 +38,7 @@ struct ReadmeCommandTests {
     #expect(excused == Set(Self.notRun.keys), "what README.md does not say needs no excuse")
   }
 
-  @Test("The help that README.md names in its text is there")
+  @Test("Every help command in the text works")
   func inlineCommands() throws {
     let place = try Workplace()
     let text = try Self.text()
@@ -50,13 +50,13 @@ struct ReadmeCommandTests {
     }
   }
 
-  /// Expects what README.md shows below a command to be among what the command said.
+  /// Expects the output lines in README.md to be part of the command's output.
   private static func expect(_ lines: [String], in shown: String) {
     let said = shown.components(separatedBy: "\n")
     for line in lines { #expect(said.contains(line), "no command says: \(line)\n\(shown)") }
   }
 
-  /// A block of code of README.md.
+  /// A code block of README.md.
   private struct Block {
     var language: String
     var lines: [String]

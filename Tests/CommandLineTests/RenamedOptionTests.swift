@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Options that had another name once")
+@Suite("Renamed options")
 struct RenamedOptionTests {
   let place: Workplace
 
@@ -12,7 +12,7 @@ struct RenamedOptionTests {
   }
 
   @Test(
-    "The old name works as the new one does, and the new one is told once",
+    "The old name works like the new one and prints one warning",
     arguments: [
       (["data", "x.json", "--at", "/x"], ["data", "x.json", "--pointer", "/x"], "'--at' is called '--pointer' now"),
       (["data", "x.json", "--at=/x"], ["data", "x.json", "--pointer=/x"], "'--at' is called '--pointer' now"),
@@ -37,7 +37,7 @@ struct RenamedOptionTests {
     #expect(!now.errors.contains("is called"))
   }
 
-  @Test("An option that means something else in another command keeps its meaning there")
+  @Test("An option with another meaning in another command keeps it")
   func otherCommands() throws {
     let run = try place.galley("animate", "inbox.yaml", "--at", "1s")
     #expect(!run.errors.contains("is called"))

@@ -10,7 +10,7 @@ struct RenderCommandTests {
     try place.writeList()
   }
 
-  @Test("Paths go to stdout, progress to stderr, pictures below the folder")
+  @Test("Paths go to stdout, progress to stderr, images below the folder")
   func rendering() throws {
     let run = try place.galley("render", "list.yaml", "--output", "out", "--jobs", "1")
     #expect(run.status == 0)
@@ -22,7 +22,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "A warning is told as a mistake is, with its place on a line of its own",
+    "A warning is formatted like an error, with its location on a separate line",
     arguments: ["render", "inspect", "explain", "check", "print", "report"])
   func warnings(command: String) throws {
     try place.write(
@@ -42,7 +42,7 @@ struct RenderCommandTests {
     #expect(!run.errors.contains("\u{FFFD}"))
   }
 
-  @Test("Without --output, pictures go to the folder 'output'")
+  @Test("Images go to the folder 'output' by default")
   func standardFolder() throws {
     #expect(try place.galley("render", "list.yaml").lines == ["output/list/top.png", "output/list/middle.png"])
   }
@@ -87,7 +87,7 @@ struct RenderCommandTests {
     #expect((plain["headerJumps"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("--dry-run prints the paths and writes nothing")
+  @Test("--dry-run prints the paths without writing files")
   func dryRun() throws {
     let run = try place.galley("render", "list.yaml", "--dry-run")
     #expect(run.lines == ["output/list/top.png", "output/list/middle.png"])
@@ -97,14 +97,14 @@ struct RenderCommandTests {
     #expect((report["files"] as? [[String: Any]])?.allSatisfy { $0["bytes"] == nil } == true)
   }
 
-  @Test("--only draws the states it names, in the scene's order")
+  @Test("--only draws the named states in scene order")
   func only() throws {
     #expect(try place.galley("render", "list.yaml", "--only", "middle").lines == ["output/list/middle.png"])
     let both = try place.galley("render", "list.yaml", "--only", "middle", "--only", "top")
     #expect(both.lines == ["output/list/top.png", "output/list/middle.png"])
   }
 
-  @Test("--only with a name that no state has says which it may have meant")
+  @Test("--only with an unknown state suggests a similar one")
   func unknownState() throws {
     let run = try place.galley("render", "list.yaml", "--only", "midle")
     #expect(run.status == 2)
@@ -112,7 +112,7 @@ struct RenderCommandTests {
     #expect(run.errors == "error: 'midle' is not a state\n --> --only\nhelp: did you mean 'middle'?\n")
   }
 
-  @Test("--set changes the scene, and --scale its pixels per point", arguments: [("1", 120, 60), ("2.5", 300, 150)])
+  @Test("--set changes the scene, and --scale the pixels per point", arguments: [("1", 120, 60), ("2.5", 300, 150)])
   func scale(scale: String, width: Int, height: Int) throws {
     #expect(try place.galley("render", "list.yaml", "--scale", scale).status == 0)
     #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [width, height])
@@ -121,7 +121,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "--set that cannot be followed names itself",
+    "An invalid --set is named in the error",
     arguments: [
       ("foo", 64, "error: 'foo' is not an override; write key=value"),
       ("canvas.size=wide", 2, " --> --set canvas.size=wide\n"),
@@ -146,7 +146,7 @@ struct RenderCommandTests {
     #expect(try place.contents(below: "one") == place.contents(below: "four"))
   }
 
-  @Test("--kind writes only files of these kinds, and none is a mistake")
+  @Test("--kind writes only files of these kinds; no matching file is an error")
   func kind() throws {
     try place.writeList(output: "  - png: \"{state}.png\"\n  - pdf: list.pdf")
     #expect(try place.galley("render", "list.yaml", "--kind", "pdf").lines == ["output/list.pdf"])
@@ -155,7 +155,7 @@ struct RenderCommandTests {
     #expect(none.errors.contains("there is nothing to write: no scene writes"))
   }
 
-  @Test("A scene in another folder reads its data and images beside itself")
+  @Test("Data and image paths are relative to the scene file")
   func relativePaths() throws {
     try place.makeFolder("elsewhere")
     let run = try CommandRun(["render", "../list.yaml"], in: place.path + "/elsewhere")
@@ -164,7 +164,7 @@ struct RenderCommandTests {
     #expect(try CommandRun(["render", place.path + "/list.yaml"], in: place.path + "/elsewhere").status == 0)
   }
 
-  @Test("Among several scenes, a broken one does not keep the others from being drawn")
+  @Test("A broken scene does not stop the other scenes")
   func oneBrokenAmongSeveral() throws {
     try place.writeList("menu")
     try place.write("scene: 1\nview:\n  Txt: Hello\n", to: "broken.yaml")
@@ -178,7 +178,7 @@ struct RenderCommandTests {
     #expect(run.errors.contains(" --> broken.yaml:3:3\n3 |   Txt: Hello\n  |   ^^^\nhelp: did you mean 'Text'?"))
   }
 
-  @Test("Two scenes that would write the same file are told apart; the second is refused")
+  @Test("Two scenes that write the same file are reported, and the second is refused")
   func sameFileTwice() throws {
     let twice = try place.galley("render", "list.yaml", "list.yaml")
     #expect(twice.status == 2)
@@ -192,9 +192,9 @@ struct RenderCommandTests {
   }
 }
 
-/// The facts in the first bytes of a PNG file.
+/// The size from the header of a PNG file.
 struct PNGFile {
-  /// Width and height in pixels.
+  /// Width and height, in pixels.
   let size: [Int]
 
   struct NotPNG: Error {}
@@ -217,7 +217,7 @@ struct RenderDrawingCommandTests {
     try place.writeList(output: "  - png: \"{state}.png\"\n  - svg: \"{state}.svg\"\n  - pdf: all.pdf")
   }
 
-  @Test("Facts are drawn over every kind of picture, the same on every run")
+  @Test("Annotations are drawn over every image format, identically on every run")
   func annotate() throws {
     #expect(try place.galley("render", "list.yaml", "-o", "plain").status == 0)
     let run = try place.galley("render", "list.yaml", "--annotate", "frames,overscan,safeArea", "-o", "facts")
@@ -229,7 +229,7 @@ struct RenderDrawingCommandTests {
     #expect(facts.allSatisfy { $0.value != plain[$0.key] })
   }
 
-  @Test("Maps go into files of their own")
+  @Test("Maps go into separate files")
   func map() throws {
     let run = try place.galley("render", "list.yaml", "--map")
     #expect(
@@ -240,7 +240,7 @@ struct RenderDrawingCommandTests {
     #expect(place.files(below: "output").count == 5)
   }
 
-  @Test("What cannot be drawn over a picture, and two drawings at once, are usage errors")
+  @Test("Unknown annotations and --annotate with --map are usage errors")
   func usage() throws {
     let unknown = try place.galley("render", "list.yaml", "--annotate", "frames,feet")
     #expect(unknown.status == 64)

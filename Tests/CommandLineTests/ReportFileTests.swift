@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley report of a report file")
+@Suite("galley report: report files")
 struct ReportFileTests {
   let place: Workplace
 
@@ -26,7 +26,7 @@ struct ReportFileTests {
       """, to: "notes.md")
   }
 
-  @Test("Markdown with a table becomes a PDF whose words can be found; what was guessed is told")
+  @Test("Markdown with a table becomes a searchable PDF, and inferred meanings are reported")
   func pdf() throws {
     let run = try place.galley("report", "notes.md", "--title", "Other sales")
     #expect(run.status == 0 && run.lines == ["notes.pdf"], "\(run.errors)")
@@ -40,19 +40,19 @@ struct ReportFileTests {
 
   private func width(of png: Data) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
 
-  @Test("Pages are pictures where that is asked for, with as many pixels a point")
+  @Test("PNG output has the requested number of pixels per point")
   func png() throws {
     let run = try place.galley("report", "notes.md", "-o", "pages/notes.png")
     #expect(run.lines == ["pages/notes.png"], "\(run.errors)")
     let small = try place.galley("report", "notes.md", "-o", "small.png", "--scale", "1")
     #expect(small.status == 0, "\(small.errors)")
     let (large, half) = try (place.bytes(of: "pages/notes.png"), place.bytes(of: "small.png"))
-    // Width and height stand in the header of a PNG, big-endian.
-    // A page is no whole number of points wide: A4 has 595.3.
+    // A PNG header stores width and height as big-endian integers. A4 is 595.3 pt wide, so the sizes may differ by a
+    // pixel.
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
-  @Test("How a table is laid out that is wider than the text is told, also where nothing has to be made again")
+  @Test("The layout of a table wider than the text is reported, also on a cached run")
   func wideTables() throws {
     let names = (0..<14).map { "Measure \($0)" }.joined(separator: ",")
     let row = (0..<14).map { "\($0 * 104_729).25" }.joined(separator: ",")
@@ -66,7 +66,7 @@ struct ReportFileTests {
     #expect(try !place.galley("report", "notes.md").errors.contains("note: the table"))
   }
 
-  @Test("A web page and Markdown are written with the PDF, and the same again are the same bytes")
+  @Test("HTML and Markdown are written with the PDF, identically on every run")
   func withoutPages() throws {
     let notes = try #require(String(bytes: place.bytes(of: "notes.md"), encoding: .utf8))
     try place.write(notes + "\n\n[page {page}](#all)\n", to: "more.md")
@@ -81,7 +81,7 @@ struct ReportFileTests {
     #expect(try place.bytes(of: "out/a.md") == place.bytes(of: "b.md"))
   }
 
-  @Test("Pages alone have parts, and a report is not written over")
+  @Test("Only page formats have shards, and a report file is never overwritten")
   func refused() throws {
     let part = try place.galley("report", "notes.md", "-o", "a.html", "--shard", "1/2")
     #expect(part.status == 64 && part.errors.contains("--shard is about pages"), "\(part.errors)")
@@ -89,7 +89,7 @@ struct ReportFileTests {
     #expect(own.status == 2 && own.errors.contains("is not overwritten: this command reads it"), "\(own.errors)")
   }
 
-  @Test("What is wrong is told with its line, and nothing is written")
+  @Test("Errors are reported with their line, and no file is written")
   func mistakes() throws {
     try place.write("# A\n\n[](#nothing)\n", to: "broken.md")
     let run = try place.galley("report", "broken.md")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("galley help about scenes")
+@Suite("galley help: scene topics")
 struct SceneHelpTests {
   let place: Workplace
 
@@ -20,7 +20,7 @@ struct SceneHelpTests {
     #expect(run.errors.contains("galley help \(topic) "))
   }
 
-  @Test("A word, or several, are told with their keys")
+  @Test("One or several words are explained with their keys")
   func words() throws {
     let run = try place.galley("help", "modifiers", "padding", "opacity")
     #expect(run.status == 0)
@@ -31,7 +31,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "An unknown name gets a suggestion and exit 64",
+    "An unknown name gets a suggestion and exits with 64",
     arguments: [
       (["help", "vews"], "error: there is no help about 'vews'\nhelp: did you mean 'views'?\n"),
       (["help", "rendr"], "error: there is no help about 'rendr'\nhelp: did you mean 'render'?\n"),
@@ -52,7 +52,7 @@ struct SceneHelpTests {
     #expect(run.errors == words)
   }
 
-  @Test("galley help names the topics and the completion of shells in one line each")
+  @Test("galley help names the topics and the shell completion in one line each")
   func named() throws {
     let help = try place.galley("help").output.replacing(/\s+/, with: " ")
     #expect(help.contains("galley help sections, views, modifiers, steps or values"))
@@ -67,7 +67,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "The generated articles of the documentation are what the command prints",
+    "Generated articles match the output of galley reference",
     arguments: [("scenes", "SceneFormat"), ("reports", "ReportFormat"), ("commands", "CommandLine")])
   func articles(name: String, file: String) throws {
     let path = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/\(file).md"
@@ -77,7 +77,7 @@ struct SceneHelpTests {
     #expect(run.output == article, "\(file).md is stale: run 'make reference'")
   }
 
-  @Test("Every command that is shown has its section in the article")
+  @Test("Every listed command has a section in the article")
   func everyCommand() throws {
     let article = try place.galley("reference", "commands").output
     let help = try place.galley("help").output

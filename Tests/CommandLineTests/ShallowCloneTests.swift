@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Reviews in a clone that holds only the newest commits")
+@Suite("Reviews in shallow clones")
 struct ShallowCloneTests {
   let place: Workplace
 
@@ -27,7 +27,7 @@ struct ShallowCloneTests {
   }
 
   @Test(arguments: [1, 2])
-  func `history blames no commit and names the shallow clone`(depth: Int) throws {
+  func `history names the shallow clone instead of a commit`(depth: Int) throws {
     try clone(depth: depth)
     let run = try galley("history", "s.yaml", in: "shallow")
     #expect(!run.output.contains("approves nothing"), "\(run.output)")
@@ -37,7 +37,7 @@ struct ShallowCloneTests {
     #expect(baseline["isShallow"] as? Bool == true && (baseline["commits"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `history names the commits that a shallow clone holds whole`() throws {
+  @Test func `history lists the commits that a shallow clone contains`() throws {
     try write("B")
     _ = try galley("check", "s.yaml", "--record", "all", in: "whole")
     try commit("B approved")
@@ -47,7 +47,7 @@ struct ShallowCloneTests {
     #expect(run.lines[2].contains("older commits are unknown"), "\(run.output)")
   }
 
-  @Test func `The page of a check names the shallow clone and blames nobody`() throws {
+  @Test func `The page of a check names the shallow clone and no author`() throws {
     try clone(depth: 1)
     try write("B", in: "shallow")
     let run = try galley("check", "s.yaml", "--html", "page.html", in: "shallow")
@@ -67,13 +67,13 @@ struct ShallowCloneTests {
     }
   }
 
-  @Test func `A clone with a root commit and all others is not shallow`() throws {
+  @Test func `A full clone is not reported as shallow`() throws {
     let run = try galley("history", "s.yaml", in: "whole")
     #expect(run.output.contains("baselines by Ada") && !run.output.contains("shallow"), "\(run.output)")
   }
 
   @Test(arguments: ["^HEAD", "HEAD..HEAD", "HEAD^{tree}", ":/nothing", "@{u}", "HEAD:s.yaml", "", "..", "^"])
-  func `No line of git is printed for a revision that is none`(revision: String) throws {
+  func `Errors of git are hidden for an unknown revision`(revision: String) throws {
     for command in [["check", "s.yaml", "--against=\(revision)"], ["bisect", "s.yaml", "--good=\(revision)"]] {
       let run = try CommandRun(command, in: place.path + "/whole", environment: ["TMPDIR": place.path])
       #expect(run.status == 2 || run.status == 64, "\(run.output)")
@@ -81,7 +81,7 @@ struct ShallowCloneTests {
     }
   }
 
-  @Test func `No line of git is printed outside of a repository`() throws {
+  @Test func `Errors of git are hidden outside a repository`() throws {
     try write("A", in: "alone")
     _ = try galley("check", "s.yaml", in: "alone")
     try write("B", in: "alone")
@@ -92,7 +92,7 @@ struct ShallowCloneTests {
     #expect(history.status == 2 && history.errors.contains("is not in a git repository"), "\(history.errors)")
   }
 
-  @Test func `No line of git is printed in a repository without a commit`() throws {
+  @Test func `Errors of git are hidden in a repository without a commit`() throws {
     try write("A", in: "empty")
     try git("init", "-q", "-b", "main", "empty")
     _ = try galley("check", "s.yaml", in: "empty")

@@ -10,7 +10,9 @@ struct ShardOptionTests {
     try place.writeList()
   }
 
-  @Test("It says which part it is and what said so", arguments: [["check", "list.yaml"], ["animate", "list.yaml"]])
+  @Test(
+    "The shard and its source variables are printed to stderr",
+    arguments: [["check", "list.yaml"], ["animate", "list.yaml"]])
   func says(command: [String]) throws {
     let run = try CommandRun(
       command + ["--shard", "auto"], in: place.path, environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"])
@@ -18,7 +20,7 @@ struct ShardOptionTests {
     #expect(run.errors.split(separator: "\n").first == "part 1 of 2, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
-  @Test("No part, two, and one outside of its range are mistakes of usage, and nothing is drawn")
+  @Test("Missing, ambiguous or out-of-range shards are usage errors, and no image is drawn")
   func mistakes() throws {
     let both = ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"]
     for environment in [
@@ -45,7 +47,7 @@ struct ShardOptionTests {
     #expect(environment.keys.contains { run.errors.hasPrefix("error: \($0) ") }, "\(name): \(run.errors)")
   }
 
-  @Test("An environment changes nothing where nobody asks for it")
+  @Test("Shard variables have no effect without --shard auto")
   func unasked() throws {
     let run = try place.galley("check", "list.yaml", "--json", environment: ["GALLEY_SHARD": "2/2"])
     #expect(try run.object()["shard"] == nil)
@@ -54,7 +56,7 @@ struct ShardOptionTests {
     #expect(try part.object()["shard"] as? String == "1/2")
   }
 
-  @Test("The file by which Bazel sees that parts are known is touched")
+  @Test("The Bazel shard status file is created")
   func statusFile() throws {
     var environment = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"]
     environment["TEST_SHARD_STATUS_FILE"] = place.path + "/status"

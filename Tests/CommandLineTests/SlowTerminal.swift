@@ -1,7 +1,8 @@
 import Foundation
 
 extension CommandRun {
-  /// What the program shows on a terminal, where it is stopped again and again: it lasts, however fast the machine is.
+  /// Returns the output of the program on a terminal. The program is stopped repeatedly so that it runs long enough on
+  /// any machine.
   static func onSlowTerminal(_ arguments: String...) throws -> String {
     try SystemTool("python3").output(of: ["-c", slowTerminal, executable().path] + arguments)
   }

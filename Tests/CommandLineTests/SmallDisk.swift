@@ -1,6 +1,6 @@
 import Foundation
 
-/// A disk in memory that is soon full; it goes away with its owner.
+/// A small disk in memory that is removed with its owner.
 final class SmallDisk {
   let path: String
 

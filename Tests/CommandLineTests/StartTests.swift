@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What the system gives a program at its start")
+@Suite("Program start")
 struct StartTests {
   let place: Workplace
 
@@ -15,7 +15,7 @@ struct StartTests {
   }
 
   @Test(
-    "A library that moves the environment loses no arguments",
+    "A library that reallocates the environment does not lose arguments",
     .enabled(if: hasCompiler != nil && FileManager.default.fileExists(atPath: "/proc/self/cmdline")))
   func movedEnvironment() throws {
     try place.write(
@@ -34,11 +34,11 @@ struct StartTests {
     #expect(drawn.lines == ["output/list/top.png"])
   }
 
-  @Test("Too few open files are an error and no end of the program", arguments: 4...10)
+  @Test("A low limit of open files is an error, not a crash", arguments: 4...10)
   func fewFiles(count: Int) throws {
     let program = try CommandRun.executable().path
     let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)
-    // Below this the system itself cannot load the program.
+    // With fewer files the system cannot load the program.
     if run.errors.contains("error while loading shared libraries") { return }
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("the system lets this program open too few files at once"), "\(run.errors)")
@@ -51,13 +51,13 @@ struct StartTests {
     #expect(all.status == 0)
     for megabytes in Array(stride(from: 226, through: 246, by: 4)) + [300, 400] {
       let run = try CommandRun(shell: "ulimit -v \(megabytes * 1024); exec '\(program)' fonts", in: place.path)
-      // Below this the system itself cannot load the program.
+      // With less memory the system cannot load the program.
       if run.errors.contains("error while loading shared libraries") { continue }
       #expect(run.status == 2 && run.errors.contains("error: ") || run.output == all.output, "\(run.errors)")
     }
   }
 
-  @Test("Too small a stack is an error that names the need", arguments: [256, 512, 1024, 4096])
+  @Test("A stack limit that is too small is an error with the required size", arguments: [256, 512, 1024, 4096])
   func smallStack(kilobytes: Int) throws {
     let program = try CommandRun.executable().path
     for command in ["render list.yaml", "merge a b", "fonts"] {
@@ -70,7 +70,7 @@ struct StartTests {
   }
 
   @Test(
-    "Views as deep as scenes allow fit on the stack, whatever the limit is at the start", arguments: ["2048", "8192"])
+    "Views at maximum nesting depth fit on the stack, whatever the initial limit", arguments: ["2048", "8192"])
   func deepViews(kilobytes: String) throws {
     let modifiers = "padding: 1, opacity: 0.9, frame: {minWidth: 1}, background: red, overlay: blue"
     let views = repeatElement("{NavigationStack: [", count: 62).joined() + "{Text: a}"
@@ -87,11 +87,11 @@ struct StartTests {
     && ["prlimit", "setpriv"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0) }
 
   @Test(
-    "Too few threads are an error, and a signal ends the program", .enabled(if: canLimit), arguments: [2, 4, 8, 12])
+    "A low thread limit is an error, and a signal ends the program", .enabled(if: canLimit), arguments: [2, 4, 8, 12])
   func fewThreads(count: Int) throws {
     let program = try CommandRun.executable().path
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: place.path)
-    // Another user, whose processes nobody else counts among.
+    // A separate user ID, so that other processes do not count towards the limit.
     let user = 50_000 + Int(getpid()) % 10_000 + count
     let run = try CommandRun(
       shell: "exec prlimit --nproc=\(count) setpriv --reuid=\(user) --clear-groups timeout -k 5 60 '\(program)' render "
@@ -102,7 +102,7 @@ struct StartTests {
   }
 }
 
-@Suite("Mistakes of the command line")
+@Suite("Command-line errors")
 struct UsageCodeTests {
   struct Case: Sendable {
     let arguments: [String]
@@ -119,7 +119,7 @@ struct UsageCodeTests {
     Case(2, "render", "list.yaml", "--set", "canvas.nothing=1"),
   ]
 
-  @Test("A mistake of the command line is 64, and one of the data is not", arguments: cases)
+  @Test("Command-line errors exit with 64, data errors do not", arguments: cases)
   func codes(wanted: Case) throws {
     let place = try Workplace()
     try place.writeList()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of the machine.
+/// A program installed on the machine.
 struct SystemTool {
   private let name: String
 
@@ -11,10 +11,9 @@ struct SystemTool {
     (try? SystemTool($0).output(of: ["--version"])) != nil
   }
 
-  /// The program is not installed.
   struct Missing: Error {}
 
-  /// What the program prints on stdout.
+  /// Runs the program and returns its stdout.
   func output(of arguments: [String]) throws -> String {
     let logs = try Workplace()
     let process = Process()
@@ -24,7 +23,7 @@ struct SystemTool {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    // The status of `env` for a program it does not find.
+    // `env` exits with 127 if it does not find the program.
     guard process.terminationStatus != 127 else { throw Missing() }
     return try logs.text(of: "output")
   }

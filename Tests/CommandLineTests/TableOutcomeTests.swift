@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What galley table writes and refuses")
+@Suite("galley table: output and errors")
 struct TableOutcomeTests {
   let place: Workplace
 
@@ -17,7 +17,7 @@ struct TableOutcomeTests {
     return try place.text(of: name)
   }
 
-  @Test("A language writes all numbers of every kind of file; without one they stay as they are")
+  @Test("A locale formats numbers in every file kind; without one they are unchanged")
   func locale() throws {
     for name in ["a.md", "a.html"] {
       let german = try written(name, "--locale", "de", "--total", "amount")
@@ -28,7 +28,7 @@ struct TableOutcomeTests {
     #expect(svg.status == 0, "\(svg.errors)")
   }
 
-  @Test("Pages and JSON say how many rows of how many are shown")
+  @Test("Pages and JSON report how many of the rows are shown")
   func counts() throws {
     let text = try written("a.md", "--where", "amount < 10")
     #expect(text.contains("10 of 300 rows"))
@@ -40,7 +40,7 @@ struct TableOutcomeTests {
   }
 
   @Test(
-    "A table that would have no rows is an error, unless that is accepted",
+    "A table without rows is an error unless --allow-empty is set",
     arguments: [
       ["--where", "amount > 1000"], ["--header", "301"], ["--footer", "300"],
     ])
@@ -52,7 +52,7 @@ struct TableOutcomeTests {
     #expect(accepted.status == 0, "\(accepted.errors)")
   }
 
-  @Test("A header line beyond the file is an error that says how long the file is")
+  @Test("A header line beyond the end of the file is an error with the line count")
   func header() throws {
     let run = try place.galley("table", "a.csv", "-o", "e.md", "--header", "400")
     #expect(run.status == 2 && run.errors.contains("301 lines"), "\(run.errors)")
@@ -77,7 +77,7 @@ struct TableOutcomeTests {
     #expect(run.status == status && run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test("A minus leaves a column out, with a star and without")
+  @Test("A minus excludes a column, with and without a star")
   func columns() throws {
     for list in ["-region", "-region,*", "*,-region"] {
       #expect(try written("x.md", "--columns", list).contains("| amount |\n"))
@@ -92,7 +92,7 @@ struct TableOutcomeTests {
     #expect(language.status == 0 && language.errors.contains("words are in English"))
   }
 
-  @Test("A sum of the file that differs is reported, with the cells that are not numbers")
+  @Test("A wrong total in the file is reported, with the cells that are not numbers")
   func totals() throws {
     try place.write("k,v\na,1\nb,?\nc,3\nd,4\ne,5\nTotal,20\n", to: "t.csv")
     try place.write("k,v\na,1\nb,oops\nc,3\nd,4\ne,5\nf,6\ng,7\nh,8\ni,9\nj,10\nk,11\nTotal,70\n", to: "u.csv")
@@ -115,7 +115,7 @@ struct TableOutcomeTests {
     #expect(try errors("where: \"amount > 1000\", allowEmpty: true").isEmpty)
   }
 
-  @Test("A report writes numbers in its language, whichever key names it")
+  @Test("A report formats numbers in its language, with either key")
   func reportLanguages() throws {
     for key in ["language", "locale"] {
       try place.write("report: 1\n\(key): de\nbody:\n  - table: { data: a.csv, totals: amount }\n", to: "r.yaml")

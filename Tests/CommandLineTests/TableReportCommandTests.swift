@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("galley table as a report", .enabled(if: SystemTool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+@Suite(
+  "galley table: report features", .enabled(if: SystemTool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
 struct TableReportCommandTests {
   let place: Workplace
 
@@ -17,7 +18,7 @@ struct TableReportCommandTests {
     try SystemTool("pdftotext").output(of: ["-layout"] + options + [place.path + "/" + file, "-"])
   }
 
-  @Test("Contents name the page of every group, and what links lead to is there")
+  @Test("The table of contents names each group's page, and all links have targets")
   func contents() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.pdf", "--group-by", "region", "--total", "amount", "--contents", "--summary",
@@ -36,7 +37,7 @@ struct TableReportCommandTests {
     #expect(checked.contains("No syntax or stream encoding errors"))
   }
 
-  @Test("Every cell of a table is on a web page, in Markdown and in a workbook, and equal inputs are equal bytes")
+  @Test("HTML, Markdown and XLSX contain every cell and are reproducible")
   func files() throws {
     for name in ["a.html", "a.md", "a.xlsx"] {
       let run = try place.galley("table", "a.csv", "-o", name, "--group-by", "region", "--total", "amount")
@@ -54,7 +55,7 @@ struct TableReportCommandTests {
     #expect(try place.galley("data", "a.xlsx").lines.first == "120 rows")
   }
 
-  @Test("Charts stand before the table, on pages and on a web page, and name their values and columns")
+  @Test("Charts precede the table and name their values and columns")
   func charts() throws {
     let charts = ["--chart", "Sums of regions = bar: amount by region", "--chart", "bar: region"]
     let run = try place.galley(["table", "a.csv", "-o", "c.pdf", "--locale", "de"] + charts)
@@ -75,7 +76,7 @@ struct TableReportCommandTests {
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'amount'?"), "\(wrong.errors)")
   }
 
-  @Test("A cell that is longer than a workbook's cell may be is told")
+  @Test("A cell longer than the workbook limit is reported")
   func longCells() throws {
     try place.write("a,b\n1,\(String(repeating: "long ", count: 8000))\n2,short\n", to: "l.csv")
     let run = try place.galley("table", "l.csv", "-o", "l.xlsx")
@@ -83,7 +84,7 @@ struct TableReportCommandTests {
     #expect(try !place.galley("table", "l.csv", "-o", "l.html").errors.contains("cut"))
   }
 
-  @Test("Colours, bars and lines stand where conditions and columns say, and mistakes in them are told")
+  @Test("Colours, bars and sparklines follow their conditions; errors in them are reported")
   func marks() throws {
     let run = try place.galley(
       "table", "a.csv", "-o", "a.html", "--color", "amount < 0: red", "--color", "row if region = West: #fff0c0 fill",
@@ -105,7 +106,7 @@ struct TableReportCommandTests {
     }
   }
 
-  @Test("A style decides colours, paper and lines, and a style with mistakes ends the command")
+  @Test("A style sets colours, paper and lines; an invalid style ends the command")
   func style() throws {
     try place.write("colors: { text: \"#010203\" }\npage: a5\nfooter: { center: \"Q {date}\" }\n", to: "s.yaml")
     let run = try place.galley("table", "a.csv", "-o", "a.pdf", "--style", "s.yaml", "--date", "7 July")

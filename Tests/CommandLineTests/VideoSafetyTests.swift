@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Videos, and what ffmpeg is told")
+@Suite("Videos and the ffmpeg command line")
 struct VideoSafetyTests {
   let place: Workplace
 
@@ -12,8 +12,8 @@ struct VideoSafetyTests {
       script: "steps:\n  - scrollTo: { to: \"row:20\", animation: { curve: linear, over: 500ms } }")
   }
 
-  /// A program called ffmpeg that tells its arguments and its folder, and writes what it reads as one sample of an MP4,
-  /// of which it keeps `share` percent.
+  /// Writes a fake ffmpeg that logs its arguments and folder and stores its input as one MP4 sample, cut to `share`
+  /// percent.
   private func writeTool(keeping share: Int = 100) throws {
     try place.write(
       #"""
@@ -49,7 +49,7 @@ struct VideoSafetyTests {
   }
 
   @Test(
-    "A name of a scene is never a word of ffmpeg's, a protocol or an option",
+    "A scene name never becomes an ffmpeg option, protocol or pattern",
     arguments: ["tcp:127.0.0.1:9.yaml", "-y.yaml", "concat:a|b.yaml", "file:x.yaml", "pipe:1.yaml", "%d.yaml"])
   func names(scene: String) throws {
     try writeTool()
@@ -65,7 +65,7 @@ struct VideoSafetyTests {
     #expect(place.files(below: "output").filter { !$0.hasSuffix(".ledger") } == [stem + ".mp4"])
   }
 
-  @Test("A link in the place of the draft is not followed, and one in the place of the video is replaced")
+  @Test("A link at the draft path is not followed; one at the video path is replaced")
   func links() throws {
     try writeTool()
     try place.write("precious", to: "away.txt")
@@ -82,7 +82,7 @@ struct VideoSafetyTests {
     #expect(try place.bytes(of: "output/list.mp4").count > 64 * 64)
   }
 
-  @Test("A video whose end is missing never replaces one that plays, whatever ffmpeg's exit code says")
+  @Test("A truncated video never replaces a complete one, whatever ffmpeg's exit code")
   func cut() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -113,7 +113,7 @@ struct VideoSafetyTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["list.mp4"])
   }
 
-  @Test("--fresh makes a video again, and a broken one is never called unchanged")
+  @Test("--fresh rebuilds a video, and a broken one is never reported as unchanged")
   func fresh() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -128,7 +128,7 @@ struct VideoSafetyTests {
     #expect(runs() == before + 1)
   }
 
-  @Test("Two runs at once leave the whole video of one of them", .timeLimit(.minutes(30)))
+  @Test("Two concurrent runs leave one complete video", .timeLimit(.minutes(30)))
   func together() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -150,7 +150,7 @@ struct VideoSafetyTests {
     }
   }
 
-  @Test("A run that is asked to end while ffmpeg works leaves nothing", .timeLimit(.minutes(30)))
+  @Test("A run that is terminated during encoding leaves no file", .timeLimit(.minutes(30)))
   func ended() throws {
     try place.write("#!/bin/sh\n: > content.mp4\nexec /bin/sleep 30\n", to: "bin/ffmpeg")
     try FileManager.default.setAttributes(
@@ -168,7 +168,7 @@ struct VideoSafetyTests {
   }
 
   @Test(
-    "ffmpeg itself makes videos so", .timeLimit(.minutes(30)),
+    "The real ffmpeg encodes videos with these arguments", .timeLimit(.minutes(30)),
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "ffmpeg is not installed"),
     arguments: ["mp4", "webm"])
   func real(kind: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Workers without rights", .serialized)
+@Suite("Workers without privileges", .serialized)
 struct WorkerTests {
   let place: Workplace
 
@@ -13,7 +13,7 @@ struct WorkerTests {
     #expect(try place.galley("check", "work/scenes", "-b", "work/baselines").status == 0)
   }
 
-  /// Nobody has no home, and may write nothing but what it is given.
+  /// Runs a command without network or home, as a user with write access only to its output.
   private static let nobody = "unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups env -i"
 
   private static let mayChange: Bool = {
@@ -22,7 +22,7 @@ struct WorkerTests {
   }()
 
   @Test(
-    "A worker needs no network, no home, and no right to write but to its output",
+    "A worker needs no network, no home, and only write access to its output",
     .enabled(if: Self.mayChange, "changing the user takes root, unshare and setpriv"),
     arguments: [
       "check scenes -b baselines --record never --artifacts OUT", "render scenes/list.yaml -o OUT",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test; it goes away with its owner.
+/// A temporary folder for one test; it is removed with its owner.
 final class Workplace {
   let path: String
 
@@ -11,12 +11,10 @@ final class Workplace {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs `galley` here.
   func galley(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
     try CommandRun(arguments, in: path, environment: environment)
   }
 
-  /// Runs `galley` here.
   func galley(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
     try CommandRun(arguments, in: path, environment: environment)
   }
@@ -35,7 +33,6 @@ final class Workplace {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
 
-  /// A new file, open for writing.
   func emptyFile(_ name: String) throws -> FileHandle {
     try Data().write(to: url(name))
     return try FileHandle(forWritingTo: url(name))
@@ -45,7 +42,7 @@ final class Workplace {
 
   func text(of name: String) throws -> String { try String(decoding: bytes(of: name), as: UTF8.self) }
 
-  /// The paths of all files below `folder`, sorted; none if it is not there.
+  /// The paths of all files below `folder`, sorted; empty if the folder does not exist.
   func files(below folder: String = ".") -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: path + "/" + folder)) ?? []
     return all.filter { !isFolder(path + "/" + folder + "/" + $0) }.sorted()
@@ -65,7 +62,7 @@ final class Workplace {
 }
 
 extension Workplace {
-  /// A list with two states and, in its own folder, the data it reads.
+  /// Writes a list with two states and its data in a separate folder.
   func writeList(_ name: String = "list", output: String = "  - png: \"{scene}/{state}.png\"") throws {
     try write("name\nApples\nBread\nCheese\n", to: "data/food.csv")
     try write(
