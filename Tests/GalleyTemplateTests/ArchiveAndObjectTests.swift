@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Archives, single objects and blanks of any kind")
+@Suite("Archives, single JSON objects and blank delimiters")
 struct ArchiveAndObjectTests {
   private func zip(_ files: [(name: String, text: String)]) -> [UInt8] {
     var zip = ZipWriter()
@@ -23,7 +23,7 @@ struct ArchiveAndObjectTests {
     }
   }
 
-  @Test("An archive of one file is read as that file, whatever systems add to it")
+  @Test("An archive with one file reads as that file, ignoring system files")
   func oneFile() throws {
     let read = try ReadTable(
       zip([("data/q.csv", "a,b\n1,2\n"), ("__MACOSX/data/._q.csv", "x"), ("data/.DS_Store", "y")]), "q.zip")
@@ -35,7 +35,7 @@ struct ArchiveAndObjectTests {
     #expect(try ReadTable(packed.finish(), "q.zip").rows == [["1", "2"]])
   }
 
-  @Test("An archive of several files, and a document of another kind, are refused with what they are")
+  @Test("Archives with several files and other document kinds are refused by kind")
   func others() {
     #expect(fault(zip([("a.csv", "1"), ("b.csv", "2")]), "q.zip") == .archive(files: ["a.csv", "b.csv"]))
     let sheet = zip([("mimetype", "application/vnd.oasis.opendocument.spreadsheet"), ("content.xml", "<a/>")])
@@ -50,7 +50,7 @@ struct ArchiveAndObjectTests {
     #expect(format.contains(".xls"))
   }
 
-  @Test("A single object is a row, and an object of objects has a row for each")
+  @Test("A single object is one row; an object of objects is one row each")
   func objects() throws {
     let read = try ReadTable(#"{"name": "x", "size": {"w": 1, "h": 2}, "tags": ["a"]}"#, "a.json")
     #expect(read.names == ["name", "size.w", "size.h", "tags"])
@@ -62,7 +62,7 @@ struct ArchiveAndObjectTests {
     #expect(try ReadTable(#"{"total": 2, "page": 1, "items": [{"k": 1}, {"k": 2}]}"#, "a.json").rows == [["1"], ["2"]])
   }
 
-  @Test("Blanks of any kind keep cells apart if tabs leave every row short")
+  @Test("Runs of blanks separate cells if tabs leave every row short")
   func blanks() throws {
     let rows = (0..<6).map { "1\($0).0   8   30\($0).0      110.0\t\"model \($0)\"\n" }.joined()
     let read = try ReadTable("mpg\tcylinders\tdisplacement\thorsepower\tname\n" + rows, "a.data")

@@ -7,15 +7,15 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("The scenes of templates/broken")
+@Suite("Scenes in templates/broken")
 struct BrokenSceneTests {
-  /// A broken scene and the mistakes that the comments at its top expect.
+  /// A broken scene and the errors that the comments at its top expect.
   struct Broken: CustomTestStringConvertible {
     var path: String
     var expected: [String]
     var testDescription: String { path }
 
-    /// Whether reading finds nothing wrong and only drawing does.
+    /// Whether only drawing fails; reading succeeds.
     var isWrongWhenDrawn: Bool { expected.isEmpty }
   }
 
@@ -39,7 +39,7 @@ struct BrokenSceneTests {
     list: { FileReader.disk.list(project.path + "/" + $0) },
     resolve: { FileReader.disk.resolve(project.path + "/" + $0) })
 
-  @Test("Reading tells exactly the mistakes that the file's comments expect", arguments: all)
+  @Test("Reading reports exactly the errors that the file's comments expect", arguments: all)
   func expectedMistakes(broken: Broken) {
     do throws(SceneErrors) {
       _ = try Scene(contentsOf: broken.path, options: .init(files: Self.files))
@@ -55,7 +55,7 @@ struct BrokenSceneTests {
     }
   }
 
-  @Test("There are broken scenes, and each says what it expects")
+  @Test("At least 20 broken scenes exist, and each states its expected errors")
   func everySceneExpects() throws {
     #expect(Self.all.count >= 20)
     for broken in Self.all {

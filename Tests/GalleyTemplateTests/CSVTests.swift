@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CSV")
 struct CSVTests {
-  /// The cells of a table as rows, or its first mistake.
+  /// The rows of a table, or the messages of its errors.
   private func rows(_ csv: String, settings: String = "") -> [[String]] {
     let yaml = "scene: 1\ndata: { t: { file: t.csv\(settings) } }\nview: Spacer"
     do throws(SceneErrors) {
@@ -17,7 +17,7 @@ struct CSVTests {
   }
 
   @Test(
-    "Cells are read as RFC 4180 says",
+    "Cells are parsed according to RFC 4180",
     arguments: [
       ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
       ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
@@ -35,7 +35,7 @@ struct CSVTests {
   }
 
   @Test(
-    "A mistake has its line and column in the data file",
+    "Errors have the line and column in the data file",
     arguments: [
       ("", "t.csv:1:1 the file is empty (its first line names the columns)"),
       ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, and the first line names 2 columns"),
@@ -62,7 +62,7 @@ struct CSVTests {
     #expect(rows(csv) == [[expected]])
   }
 
-  @Test("Rows that are ragged alike are told once, and how many they are")
+  @Test("Equally ragged rows are reported once with a count")
   func raggedAlike() {
     let csv = "a,b\n" + String(repeating: "1\n1,2\n", count: 100) + "1,2,3\n"
     #expect(
@@ -72,13 +72,13 @@ struct CSVTests {
       ])
   }
 
-  @Test("Ten ragged rows are told, and then the reader stops")
+  @Test("The reader stops after ten reports of ragged rows")
   func manyRaggedRows() {
     let csv = "a,b\n" + (3..<100).map { String(repeating: "1,", count: $0) + "\n" }.joined()
     #expect(rows(csv)[0].count == 11)
   }
 
-  @Test("A semicolon and a tab can stand between cells")
+  @Test("Semicolons and tabs can delimit cells")
   func delimiters() {
     #expect(rows("a;b\n1,5;2\n", settings: ", delimiter: semicolon") == [["a", "b"], ["1,5", "2"]])
     #expect(rows("a\tb\n1\t2\n", settings: ", delimiter: tab") == [["a", "b"], ["1", "2"]])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Charts in a line")
+@Suite("One-line charts")
 struct ChartTextTests {
   private let table = Table(
     named: "t",
@@ -19,7 +19,7 @@ struct ChartTextTests {
   }
 
   @Test(
-    "A mark, values, a column along the axis, and one that tells series apart",
+    "A chart has a mark, values, an axis column and a series column",
     arguments: [
       ("bar: amount by month", "bar [\"amount\"] month - sum"),
       (
@@ -34,7 +34,7 @@ struct ChartTextTests {
   func read(_ text: String, _ wanted: String) throws { #expect(try said(text) == wanted) }
 
   @Test(
-    "What is wrong is told",
+    "Invalid charts are reported",
     arguments: [
       ("amount by month", "colon"), ("pie: amount by month", "'pie' is not a mark"),
       ("bar: amout by month", "no column 'amout'"), ("bar: amount by mnth", "no column 'mnth'"),

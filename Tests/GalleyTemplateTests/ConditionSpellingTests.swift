@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Conditions as people type them")
+@Suite("Condition spellings")
 struct ConditionSpellingTests {
   private func table() throws -> Table {
     let text = "name,amount,day\nAnn,5,2024-01-01\nBob,15,2024-02-01\nRock and Roll,25,2024-03-01\n,35,2024-04-01\n"
@@ -30,7 +30,7 @@ struct ConditionSpellingTests {
   }
 
   @Test(
-    "Spellings of other languages are errors that name the right one",
+    "Operators of other languages are errors that name the right one",
     arguments: [
       ("amount => 5", ">="), ("amount =< 5", "<="), ("amount =! 5", "!="), ("amount === 5", "="),
       ("amount >> 5", ">"), ("amount > 5 && amount < 20", "and"), ("amount > 5 || name = Ann", "or"),
@@ -44,7 +44,7 @@ struct ConditionSpellingTests {
   }
 
   @Test(
-    "Signs and words that mean one thing are read",
+    "Unambiguous alternative operators are accepted",
     arguments: [
       ("amount >= 15", [1, 2, 3]), ("amount ≥ 15", [1, 2, 3]), ("amount ≤ 5", [0]), ("amount ≠ 5", [1, 2, 3]),
       ("amount <> 5", [1, 2, 3]), ("amount == 5", [0]), ("amount > 5 AND amount < 30", [1, 2]),
@@ -56,7 +56,7 @@ struct ConditionSpellingTests {
     #expect(try kept(condition) == rows)
   }
 
-  @Test("The first condition that no row satisfies is an error, unless an empty table is accepted")
+  @Test("The first condition without matches is an error unless empty tables are allowed")
   func empty() throws {
     let table = try table()
     let conditions = ["amount > 10", "amount > 20", "name = Nobody", "amount > 1"]

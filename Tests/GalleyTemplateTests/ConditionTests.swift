@@ -1,7 +1,7 @@
 import GalleyTemplate
 import Testing
 
-@Suite("What a condition leaves out is not looked for")
+@Suite("Conditions and missing assets")
 struct ConditionTests {
   private static let rows = "data: { posts: [ { id: p1, img: sea.png, c: red }, { id: p2, img: '', c: '' } ] }"
 
@@ -10,7 +10,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "an image, a colour, a number: in the view, around it, behind it and in a part",
+    "An excluded view's images, colours and numbers are not checked, in any position",
     arguments: [
       "{ Image: '{img}', if: img }", "{ Group: [ { Image: '{img}' } ], if: img }",
       "{ Text: a, background: { Image: '{img}', if: img } }", "{ Text: a, overlay: { Image: '{img}' }, if: img }",
@@ -21,7 +21,7 @@ struct ConditionTests {
     ])
   func left(row: String) { #expect(mistakes(row: row) == []) }
 
-  @Test("and what it does not leave out is")
+  @Test("Assets of views that remain are checked")
   func kept() {
     let lost = mistakes(row: "{ Image: '{img}', if: id }")
     #expect(lost.count == 1 && lost[0].contains("there is no file ''"), "\(lost)")
@@ -30,14 +30,14 @@ struct ConditionTests {
     #expect(mistakes(row: "{ Color: '{c}', unless: img }").count == 1)
   }
 
-  @Test("a part's use protects what the part shows")
+  @Test("A condition on a component applies to its contents")
   func parts() {
     let scene =
       "scene: 1\n\(Self.rows)\nparts: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
     #expect(SceneText.mistakes(scene, files: ["sea.png": ""]) == [])
   }
 
-  @Test("a condition of the row around protects the rows that belong to it, and no others")
+  @Test("A condition on an outer row applies only to its joined rows")
   func joins() {
     func scene(_ condition: String) -> String {
       """

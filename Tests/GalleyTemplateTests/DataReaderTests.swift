@@ -5,9 +5,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Readers of data beside slow plain ones")
+@Suite("Data readers compared with slow reference readers")
 struct DataReaderTests {
-  /// What hurts readers of CSV.
+  /// Fragments that are difficult for CSV readers.
   private static let pieces = [
     "a", "bc", "é", "😀", "\"", "\"\"", ",", ",", "\n", "\n", "\r\n", "\r", " ", "x\"y", "\"q,\n\"", "\u{FEFF}",
     "a long cell of many words", "\"a long quoted cell\"", "12.5",
@@ -19,7 +19,7 @@ struct DataReaderTests {
     return try CSVReader.read(DataStream(stream))
   }
 
-  @Test("Three thousand CSV texts of hurting pieces: the same cells, or a mistake where the plain reader has one")
+  @Test("3,000 random CSV texts yield the reference reader's cells or errors")
   func csvPieces() throws {
     var read = 0
     for seed in 1...3000 {
@@ -34,7 +34,7 @@ struct DataReaderTests {
     #expect(read > 300)
   }
 
-  @Test("Whole tables with quotes, line breaks and empty cells come back as they were written")
+  @Test("Tables with quotes, line breaks and empty cells round-trip")
   func csvRoundTrip() throws {
     for seed in 1...60 {
       var dice = SplitMix64(seed: UInt64(seed))
@@ -58,19 +58,19 @@ struct DataReaderTests {
     }
   }
 
-  @Test("However a file is portioned, its rows and its mistakes are the same")
+  @Test("Rows and errors do not depend on how a file is split into portions")
   func portions() throws {
     let pieces =
       Self.pieces + ["{\"a\":1}", "[{\"a\":", "\"b\\n\\u00e9\"", "}", "]", "null", "-1e5", "A: b\n", "\n c\n"]
     for seed in 1...1500 {
       var dice = SplitMix64(seed: UInt64(seed))
       var bytes = Array((0..<dice.below(30)).map { _ in dice.pick(pieces) }.joined().utf8)
-      // A NUL is refused at once, wherever it stands.
+      // A NUL is refused immediately at any position.
       if dice.below(4) == 0, !bytes.isEmpty { bytes[dice.below(bytes.count)] = UInt8(1 + dice.below(255)) }
       for read in [CSVReader.commas, JSONReader.whole, JSONReader.lines, StanzaReader.read] {
         let whole = try read(DataStream(FileStream(bytes)))
         let portioned = try read(DataStream(PortionedStream.make(bytes, seed: UInt64(seed))))
-        // How far a reader sees beyond a mistake, and what it quotes, is told by what has arrived.
+        // After invalid UTF-8, errors and their excerpts depend on the bytes received so far.
         if UTF8Scan.firstInvalid(in: bytes) != nil {
           #expect(!whole.mistakes.isEmpty && !portioned.mistakes.isEmpty)
           continue
@@ -81,14 +81,14 @@ struct DataReaderTests {
     }
   }
 
-  @Test("What stands between cells is found however the first lines arrive", arguments: [";", "\t", ","])
+  @Test("The delimiter is detected however the first lines are split", arguments: [";", "\t", ","])
   func delimiterInPortions(delimiter: String) throws {
     let text = [["a long first name", "second"], ["1", "2"]].map { $0.joined(separator: delimiter) }.joined(
       separator: "\n")
     for seed in 0..<50 { #expect(try csv(text, seed: UInt64(seed)).names == ["a long first name", "second"]) }
   }
 
-  @Test("Objects come back from JSON with any white space and any escapes")
+  @Test("JSON objects round-trip with any white space and escapes")
   func jsonRoundTrip() throws {
     let values = ["", "a", "é😀", "\"\\/", "line\nbreak\t", "\u{1}", "long text of several words"]
     for seed in 1...200 {
@@ -120,7 +120,7 @@ struct DataReaderTests {
     return "\"\(characters.joined())\""
   }
 
-  @Test("JSON that is cut off anywhere is a mistake")
+  @Test("JSON truncated at any byte is an error")
   func cutJSON() throws {
     let bytes = Array("[{\"a\": \"x\\u00e9\", \"b\": [1, {\"c\": null}]}, {\"a\": -1.5e3, \"b\": true}]".utf8)
     for length in 0..<bytes.count {
@@ -130,7 +130,7 @@ struct DataReaderTests {
     #expect(try JSONReader.read(DataStream(FileStream(bytes))).mistakes.isEmpty)
   }
 
-  @Test("Stanzas are read as the plain reader reads them")
+  @Test("Stanzas match the reference reader")
   func stanzas() throws {
     let pieces = ["A: b", "B:c", "C: ", " more", " .", "\tmore ", "\n", "\n", "\n\n", "\r\n", "# no\n", "é", ":"]
     for seed in 1...2000 {
@@ -158,6 +158,6 @@ extension JSONReader {
 }
 
 extension DataRows {
-  /// The mistakes with their places.
+  /// The errors with their positions.
   fileprivate var kinds: [String] { mistakes.map { "\($0.line):\($0.column) \($0.kind)" } }
 }

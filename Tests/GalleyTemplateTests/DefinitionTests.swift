@@ -8,14 +8,14 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("The definitions of scenes' words")
+@Suite("Definitions of scene words")
 struct DefinitionTests {
-  @Test("No two modifiers share a name")
+  @Test("Modifier names are unique")
   func namesAreUnique() {
     #expect(Set(SceneVocabulary.standard.modifierNames).count == SceneVocabulary.standard.modifierNames.count)
   }
 
-  @Test("Whatever a modifier's form allows, its definition reads", arguments: SceneVocabulary.standard.modifiers)
+  @Test("Each modifier reads every value that its shape allows", arguments: SceneVocabulary.standard.modifiers)
   func everyValueIsRead(modifier: ModifierDefinition) {
     for value in modifier.shape.samples {
       let effect = modifier.effect(value)
@@ -27,15 +27,15 @@ struct DefinitionTests {
     }
   }
 
-  @Test("No two views share a name")
+  @Test("View names are unique")
   func viewNamesAreUnique() {
     #expect(Set(SceneVocabulary.standard.viewNames).count == SceneVocabulary.standard.viewNames.count)
   }
 
   @Test(
-    "Whatever a view's content and arguments may be, its definition reads", arguments: SceneVocabulary.standard.views)
+    "Each view reads all content and arguments that its shape allows", arguments: SceneVocabulary.standard.views)
   func everyViewIsRead(view: ViewDefinition) {
-    // The table of a ForEach is looked up while it is read.
+    // The decoder resolves the table of a ForEach.
     let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
     let contents = view == .forEach ? table : view.content.map { $0.samples } ?? [nil]
     let arguments = RecordShape("", "", view.arguments).samples
@@ -46,7 +46,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test("Whatever rules say about the keys of a mapping, it has those keys, and their words")
+  @Test("Mapping rules name only existing keys and words")
   func rulesNameKeys() {
     var shapes = Set<RecordShape>()
     for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + SceneVocabulary.standard.modifiers.map(\.shape) {
@@ -68,7 +68,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test("What is the same for all rows is read once")
+  @Test("Constants are read once for all rows")
   func constantsAreReadOnce() throws {
     let shape = TypedShape<Double>.number(.points)
     let count = Counted()
@@ -81,7 +81,7 @@ struct DefinitionTests {
     #expect(count.reads == 1)
   }
 
-  @Test("A value of another form does nothing")
+  @Test("A value of the wrong shape has no effect")
   func otherForms() {
     for modifier in SceneVocabulary.standard.modifiers where modifier.shape != .modifiers {
       #expect(modifier.effect(.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))) == nil)
@@ -89,7 +89,6 @@ struct DefinitionTests {
   }
 }
 
-/// Counts how often a value is read.
 private final class Counted: Sendable {
   private let count = Mutex(0)
 
@@ -102,18 +101,15 @@ private final class Counted: Sendable {
 }
 
 extension ViewDefinition: CustomTestStringConvertible {
-  /// Its name tells a failed test apart.
   public var testDescription: String { name }
 }
 
 extension ModifierDefinition: CustomTestStringConvertible {
-  /// Its name tells a failed test apart.
   public var testDescription: String { name }
 }
 
 extension ValueShape {
-  /// Decoded values of the form: every word, every alternative, and every key of a mapping by itself and with all
-  /// others.
+  /// Decoded values of the shape: every word, every alternative, and every key of a mapping alone and with all others.
   var samples: [SceneValue] {
     switch self {
     case .text: [.text(Interpolation("a"))]
@@ -139,7 +135,6 @@ extension ValueShape {
 }
 
 extension ValueShape {
-  /// The words that a value may be.
   fileprivate var words: [String] {
     switch self {
     case .word(let vocabulary): vocabulary.names
@@ -148,7 +143,7 @@ extension ValueShape {
     }
   }
 
-  /// Adds all mappings that are somewhere in the form.
+  /// Adds all mappings nested in the shape.
   fileprivate func collectRecords(into records: inout Set<RecordShape>) {
     switch self {
     case .record(let shape):

@@ -3,9 +3,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Numbers and days that the rest of the file decides")
+@Suite("Number and date formats inferred from the whole file")
 struct FileMarksTests {
-  @Test("Decimal commas of another column make a point before three digits a sign between thousands")
+  @Test("Decimal commas in another column turn points into thousands separators")
   func otherColumn() throws {
     for text in [
       "item;count;price\nA;1.250;3,50\nB;2.000;4,25\nC;10.500;1,75\n",
@@ -18,7 +18,7 @@ struct FileMarksTests {
     }
   }
 
-  @Test("Decimal points of another column make a comma before three digits a sign between thousands, and the reverse")
+  @Test("Decimal points in another column turn commas into thousands separators, and vice versa")
   func reverse() throws {
     let points = try ReadTable("item;count;price\nA;1,250;3.50\nB;2,000;4.25\n")
     #expect(points.cells("count") == ["1250", "2000"])
@@ -26,7 +26,7 @@ struct FileMarksTests {
     #expect(commas.cells("weight") == ["1.250", "2.345"])
   }
 
-  @Test("Numbers that are as data writes them stay so beside decimal points, without a note")
+  @Test("Plain numbers next to decimal points stay unchanged, without a note")
   func plain() throws {
     let read = try ReadTable("a,b\n1.250,0.5\n2.375,1.5\n")
     #expect(read.cells("a") == ["1.250", "2.375"])
@@ -34,7 +34,7 @@ struct FileMarksTests {
   }
 
   @Test(
-    "Spaces and apostrophes set thousands apart, whatever kind of space it is",
+    "Spaces of any kind and apostrophes separate thousands",
     arguments: [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}"])
   func spaces(sign: String) throws {
     let read = try ReadTable("item;count;price\nA;1\(sign)250;3,50\nB;12\(sign)000;4,25\n")
@@ -42,7 +42,7 @@ struct FileMarksTests {
     #expect(read.table.columns[1].kind == .integer)
   }
 
-  @Test("Thousands that are apart by spaces leave a point or a comma to fractions")
+  @Test("Thousands separated by spaces leave points and commas as decimal marks")
   func spacedThousands() throws {
     let read = try ReadTable("a;b\n1 250;1.375\n12 000;2.125\n")
     #expect(read.cells("b") == ["1.375", "2.125"])
@@ -50,7 +50,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1 250;1,375\n12 000;2,125\n").cells("b") == ["1.375", "2.125"])
   }
 
-  @Test("Other cells of the column decide: short whole numbers beside zeros, and long ones")
+  @Test("Short integers and long integers in the same column decide the marks")
   func otherCells() throws {
     let thousands = try ReadTable("a\n1.250\n750\n10.500\n")
     #expect(thousands.cells("a") == ["1250", "750", "10500"])
@@ -60,7 +60,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1,250;x\n7500;y\n").cells("a") == ["1.250", "7500"])
   }
 
-  @Test("A language that a person asks for decides before semicolons, and semicolons before the default")
+  @Test("A requested language overrides semicolons, and semicolons override the default")
   func languages() throws {
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n").cells("b") == ["1250", "2375"])
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n", locale: "en-GB").cells("b") == ["1.250", "2.375"])
@@ -70,7 +70,7 @@ struct FileMarksTests {
     #expect(german.finding("b") == .openNumber(mark: ",", example: "1.250", .language))
   }
 
-  @Test("Commas between cells decide before a language with decimal commas, and so do names of coordinates")
+  @Test("Comma delimiters and coordinate names override a language with decimal commas")
   func commasAndCoordinates() throws {
     let read = try ReadTable("k,n\nx,1.250\ny,-2.375\n", locale: "de")
     #expect(read.cells("n") == ["1.250", "-2.375"])
@@ -83,7 +83,7 @@ struct FileMarksTests {
     }
   }
 
-  @Test("If nothing decides, a note says how the number is read")
+  @Test("Without evidence, a note describes how the number is read")
   func open() throws {
     let read = try ReadTable("a,b\nx,1.250\ny,2.375\n")
     #expect(read.cells("b") == ["1.250", "2.375"])
@@ -91,7 +91,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a,b\nx,1.250\n", told: ["b": .comma]).cells("b") == ["1250"])
   }
 
-  @Test("Numbers that the file itself types are no question")
+  @Test("Typed numbers in the file are never ambiguous")
   func typed() throws {
     let read = try ReadTable(#"[{"a": 1.250, "b": "3,50"}, {"a": 2.375, "b": "4,25"}]"#, "a.json")
     #expect(read.cells("a") == ["1.250", "2.375"])
@@ -101,7 +101,7 @@ struct FileMarksTests {
 
   // MARK: Days
 
-  @Test("Decimal commas, semicolons and a language decide the order of days")
+  @Test("Decimal commas, semicolons and a language decide the order of dates")
   func dayOrder() throws {
     let commas = try ReadTable("day,x\n01-02-24,\"0,5\"\n01-03-24,\"0,7\"\n")
     #expect(commas.cells("day") == ["2024-02-01", "2024-03-01"])
@@ -112,9 +112,9 @@ struct FileMarksTests {
     #expect(try ReadTable("day,x\n01/02/2024,5\n").order("day") == .monthFirst(.nothing))
   }
 
-  @Test("A column of weekdays or months beside the days decides their order")
+  @Test("A column of weekday or month names decides the date order")
   func namesBeside() throws {
-    // The first of February 2024 is a Thursday, and so is the first of August; the second of January is a Tuesday.
+    // The 1st of February and of August 2024 are Thursdays; the 2nd of January is a Tuesday.
     let days = try ReadTable("day,name\n01/02/2024,Thursday\n01/08/2024,Thursday\n")
     #expect(days.cells("day") == ["2024-02-01", "2024-08-01"])
     #expect(days.order("day") == .dayFirst(.column("name")))
@@ -125,7 +125,7 @@ struct FileMarksTests {
     #expect(try ReadTable("day,x\nThu 01/02/2024,1\n").cells("day") == ["2024-02-01"])
   }
 
-  @Test("Another column whose cells show the order decides, and so do twelve months in a row")
+  @Test("An unambiguous date column or twelve consecutive months decide the date order")
   func sequences() throws {
     let other = try ReadTable("from,to\n01/02/2024,13/02/2024\n03/04/2024,25/04/2024\n")
     #expect(other.cells("from") == ["2024-02-01", "2024-04-03"])

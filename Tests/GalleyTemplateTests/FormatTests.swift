@@ -1,10 +1,10 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Formats of fields")
+@Suite("Field formats")
 struct FormatTests {
   @Test(
-    "A field is written in its format and the canvas' language",
+    "A field uses its format and the canvas language",
     arguments: [
       ("7", "05", "en", "00007"),
       ("-7.5", "03", "en", "-007.5"),

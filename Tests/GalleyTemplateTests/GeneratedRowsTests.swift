@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Rows that are made up")
+@Suite("Generated rows")
 struct GeneratedRowsTests {
   private let columns = """
     { n: counter, from: { counter: 5 }, name: { words: { from: 2, to: 9 } }, two: { words: 2 }, code: { letters: 3 },
@@ -20,7 +20,7 @@ struct GeneratedRowsTests {
     ).tables[0]
   }
 
-  @Test("Each recipe keeps to its bounds")
+  @Test("Each recipe respects its bounds")
   func bounds() throws {
     let table = try table(rows: 2000)
     for row in 0..<table.rowCount {
@@ -40,7 +40,7 @@ struct GeneratedRowsTests {
     #expect(Set((0..<2000).map { table[$0]["price"] }).count > 500)
   }
 
-  @Test("Neighbours have nothing in common but chance")
+  @Test("Neighbouring rows share words only by chance")
   func neighbours() throws {
     let names = try table(rows: 1000).columns[2]
     let words = (0..<1000).map { row in Set(names[row].split(separator: " ").filter { $0.count > 6 }) }
@@ -49,7 +49,7 @@ struct GeneratedRowsTests {
     #expect(Set((0..<1000).map { names[$0] }).count > 990)
   }
 
-  @Test("The first rows of a long table are those of a short one, and another seed makes others")
+  @Test("A long table starts with the rows of a short one; seeds differ")
   func prefix() throws {
     let (short, long) = (try table(rows: 100), try table(rows: 5000))
     for column in short.columns.indices {
@@ -59,7 +59,7 @@ struct GeneratedRowsTests {
     #expect(try table(rows: 100, seed: 2).columns[2] != short.columns[2])
   }
 
-  @Test("The cells of millions of rows are made when they are read: those of a short table, and they take no memory")
+  @Test("Cells of large tables are generated on access, equal a short table's, and use no memory")
   func made() throws {
     let (short, long) = (try table(rows: 3000), try table(rows: 1_000_000))
     #expect(short.columns[0].byteCount > 0)
@@ -71,7 +71,7 @@ struct GeneratedRowsTests {
     #expect(long[999_999]["n"] == "1000000")
   }
 
-  @Test("A row of made cells says what a row of kept ones says")
+  @Test("Generated rows render like stored rows")
   func saying() throws {
     let fillers = (0..<2_200).map { "f\($0): counter" }.joined(separator: ", ")
     let texts = try ["n", fillers].map { more in
@@ -92,7 +92,7 @@ struct GeneratedRowsTests {
     #expect(texts[0].contains { $0.hasPrefix("1501: ") })
   }
 
-  @Test("Rows of too many words in all are refused, and so are too many rows")
+  @Test("Too many words in total or too many rows are refused")
   func tooMuch() throws {
     func mistakes(rows: Int, words: String) -> [String] {
       let columns = "{ a: { words: \(words) }, b: { words: 3 }, c: counter }"
@@ -106,7 +106,7 @@ struct GeneratedRowsTests {
   }
 
   @Test(
-    "Days are counted as the calendar does",
+    "Days are counted by the calendar",
     arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])
   func days(text: String, number: Int) {
     #expect(Day(text)?.number == number)
@@ -115,7 +115,7 @@ struct GeneratedRowsTests {
   }
 
   @Test(
-    "A mistake in a recipe has its place",
+    "An error in a recipe has its location",
     arguments: [
       ("{ words: { from: 9, to: 2 } }", "to 2 is less than from 9"),
       ("{ date: { from: 2024-02-30, to: 2024-03-01 } }", "expected a day such as 2024-02-29, found '2024-02-30'"),

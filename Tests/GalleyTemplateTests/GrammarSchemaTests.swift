@@ -6,13 +6,13 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("The JSON Schema of all views and modifiers")
+@Suite("JSON Schema of views and modifiers")
 struct GrammarSchemaTests {
   private let schema: SchemaSubset
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  /// The arguments of all views whose names are not those of modifiers, each once.
+  /// The arguments of all views, each once, without those that share a modifier's name.
   private static let arguments: [RecordShape.Field] = {
     let shared = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])
@@ -24,7 +24,7 @@ struct GrammarSchemaTests {
     schema.accepts(try PlainYAML.value(yaml))
   }
 
-  /// Whether the decoder knows all keys of `yaml` and misses none.
+  /// Whether the decoder accepts the keys of `yaml` and misses no required key.
   private func decodesKeys(_ yaml: String) -> Bool {
     do throws(SceneErrors) {
       _ = try SceneText.read(yaml)
@@ -39,7 +39,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  /// A scene of one view with `fields`; a field of several views has the shape that this view gives it.
+  /// A scene of one view with `fields`. A field that several views share has the shape for this view.
   private func scene(_ view: ViewDefinition, _ fields: [RecordShape.Field]) -> String {
     let content = view.content.map(ShapeSample.yaml) ?? ""
     let keys = fields.map { field in
@@ -52,12 +52,12 @@ struct GrammarSchemaTests {
     view.arguments.filter { $0.isRequired || $0.key == view.needed.first }
   }
 
-  @Test("An argument is offered exactly for the views that have it")
+  @Test("The schema offers an argument exactly for the views that have it")
   func arguments() throws {
     for (row, view) in SceneVocabulary.standard.views.enumerated() {
       let needed = needed(by: view)
       for (column, field) in Self.arguments.enumerated() where !needed.contains(where: { $0.key == field.key }) {
-        // All pairs take minutes; each view and each argument is met several times.
+        // All pairs would take minutes. This sample covers each view and each argument several times.
         guard (row + column).isMultiple(of: 8) || view.arguments.contains(field) else { continue }
         let yaml = scene(view, needed + [field])
         #expect(try accepts(yaml) == decodesKeys(yaml), "\(yaml)")
@@ -65,7 +65,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A view without an argument that it needs is refused")
+  @Test("A view without a required argument is refused")
   func missing() throws {
     for view in SceneVocabulary.standard.views where view.content != nil && !view.isContentOptional {
       let (yaml, whole) = (scene(view, []), scene(view, needed(by: view)))
@@ -82,13 +82,13 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A number beyond its bounds is refused by the schema as by the decoder")
+  @Test("Schema and decoder refuse numbers outside the same bounds")
   func bounds() throws {
-    // A modifier with the name of an argument is offered in both forms.
+    // The schema accepts both shapes of a modifier that shares an argument's name.
     let arguments = Set(SceneVocabulary.standard.views.flatMap(\.arguments).map(\.key))
     for field in SceneVocabulary.standard.modifierFields where !arguments.contains(field.key) {
       guard case .number(let number) = field.shape, number.unit.factors == nil else { continue }
-      // A whole number without bounds has those of whole numbers in JSON, which YAML writes in several ways.
+      // An integer without bounds has the bounds of JSON integers, which YAML writes in several ways.
       let least = number.minimum ?? (number.isWhole ? nil : -number.limit)
       let most = number.maximum ?? (number.isWhole ? nil : number.limit)
       for value in [least, least.map { $0 - 1 }, most, most.map { $0 + 1 }].compactMap(\.self) {
@@ -99,7 +99,7 @@ struct GrammarSchemaTests {
     }
   }
 
-  @Test("A style is a colour, a gradient, a material or another fill")
+  @Test("A style is a colour, gradient, material or other fill")
   func styles() throws {
     for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"

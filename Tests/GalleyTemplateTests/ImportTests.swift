@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Files of data, whatever they are")
+@Suite("Data import")
 struct ImportTests {
   private func read(
     _ bytes: [UInt8], _ name: String = "a.csv", _ change: (inout DataImport) -> Void = { _ in }
@@ -24,7 +24,7 @@ struct ImportTests {
     (0..<table.rowCount).map { row in table.columns.map { $0[row] } }
   }
 
-  @Test("Clean files are read as ever, and nothing is said of them")
+  @Test("Clean files produce no notes")
   func clean() throws {
     let text = "name,amount,day\nAnna,1.5,2024-01-05\nBob,-2,2024-02-29\n\"a, b\",,\n"
     let data = try read(text)
@@ -36,7 +36,7 @@ struct ImportTests {
     #expect(reader.notes.isEmpty)
   }
 
-  @Test("Latin letters are read as windows-1252 where they are no UTF-8, wherever the first one stands")
+  @Test("Invalid UTF-8 is read as windows-1252, wherever the first such byte is")
   func western() throws {
     let far = Array("name\n".utf8) + Array(String(repeating: "plain\n", count: 200_000).utf8)
     for start in [Array("name\n".utf8), far] {
@@ -47,7 +47,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Stray bytes in UTF-8 and text in UTF-16 without a mark are read and told")
+  @Test("Stray bytes in UTF-8 and UTF-16 without a byte order mark are reported")
   func strays() throws {
     let data = try read(Array("name\näöü\nßé\n".utf8) + [0xFC, 0x0A])
     #expect(rows(data.table) == [["äöü"], ["ßé"], ["ü"]])
@@ -62,7 +62,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Rows with other numbers of cells are kept, and told once with the first three lines")
+  @Test("Ragged rows are kept and reported once with their first three lines")
   func ragged() throws {
     let data = try read("a,b\n1,2\n3\n4,5,6\n7\n8\n9\n10,11\n")
     #expect(
@@ -76,13 +76,13 @@ struct ImportTests {
     #expect(mistakes[0].lines == [3, 5, 6])
   }
 
-  @Test("Lines whose quotes do not fit stand as they are, and no line is lost")
+  @Test("Lines with unbalanced quotes are kept unchanged")
   func quotes() throws {
     let data = try read("a,b\n\"bad\" tail,4\nx,y\n\"never,closed\nz,9\n")
     #expect(rows(data.table) == [["\"bad\" tail", "4"], ["x", "y"], ["\"never", "closed"], ["z", "9"]])
   }
 
-  @Test("Compressed files, comments and titles above a table are read through")
+  @Test("Compressed files, comments and titles above a table are read")
   func around() throws {
     let data = try read("Report of May\n\nregion;amount;n\nNorth;1,5;3\nSouth;2,5;4\n")
     #expect(rows(data.table) == [["North", "1,5", "3"], ["South", "2,5", "4"]])
@@ -92,7 +92,7 @@ struct ImportTests {
     #expect(rows(commented.table) == [["AD", "x"], ["AE", "y"]])
   }
 
-  @Test("JSON is flattened, and its rows are found")
+  @Test("Nested JSON is flattened, and its row list is found")
   func json() throws {
     let data = try read(
       #"{"meta": {"n": 1}, "data": {"items": [{"a": {"b": 1, "c": {"d": "x"}}, "t": ["p", "q"]}, {"a": {"b": 2}}]}}"#,
@@ -104,7 +104,7 @@ struct ImportTests {
     #expect(rows(members.table) == [["AD", "1"], ["AE", "2"]])
   }
 
-  @Test("Lines that are no JSON are left out and told")
+  @Test("Invalid lines in JSON Lines are skipped and reported")
   func jsonLines() throws {
     let data = try read("{\"a\": 1}\nnonsense\n{\"a\": 2}\n", "a.jsonl")
     #expect(rows(data.table) == [["1"], ["2"]])
@@ -117,13 +117,15 @@ struct ImportTests {
     return mistakes
   }
 
-  @Test("Formats that are known and not read are refused with the way to convert them")
+  @Test("Unsupported formats are refused with a conversion hint")
   func unsupported() {
     #expect(throws: SceneErrors.self) { try read("PAR1....PAR1", "a.parquet") }
     #expect(throws: SceneErrors.self) { try read("", "a.csv") }
   }
 
-  @Test("Rows in are rows out or told, however a file is broken", arguments: ["a.csv", "a.txt", "a.jsonl", "a.json"])
+  @Test(
+    "Every input row is imported or reported, however a file is damaged",
+    arguments: ["a.csv", "a.txt", "a.jsonl", "a.json"])
   func mutations(name: String) throws {
     let seeds = [
       "name;amount;day\nMüller;1.234,50;05.01.2024\n\"a;b\";(4);13.02.2024\n'x';n/a;\n", "a,b\n1,2\n3,4\n5,6\n",
@@ -151,7 +153,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A name of a language's letters in its code page is read, and the encoding is told")
+  @Test("Code pages are detected by a language's letters, with a note")
   func codePages() throws {
     let data = try read(Array("name\n".utf8) + [0xA3, 0xF3, 0x64, 0x9F, 0x0A, 0x67, 0xEA, 0x9C, 0x6C, 0xB9, 0x0A])
     #expect(rows(data.table) == [["Łódź"], ["gęślą"]])
@@ -161,7 +163,7 @@ struct ImportTests {
     #expect(TextEncoding(name: "Shift_JIS") == .shiftJIS && TextEncoding(name: "GBK") == .gb18030)
   }
 
-  @Test("Columns with neither a name nor a cell are left out and told")
+  @Test("Columns without a name and cells are dropped and reported")
   func emptyColumns() throws {
     let data = try read("a;b;\n1;2;\n3;4;\n")
     #expect(data.table.columns.map(\.name) == ["a", "b"])
@@ -170,7 +172,7 @@ struct ImportTests {
     #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
   }
 
-  @Test("A first row of a few facts is above the table, and a file of spaces may be called after commas")
+  @Test("Short metadata rows are skipped, and blanks can delimit a .csv file")
   func facts() throws {
     let row = (0..<12).map { "\($0).5" }.joined(separator: ",")
     let facts = try read("6,8,malign,benign\n" + [String](repeating: row, count: 6).joined(separator: "\n") + "\n")
@@ -184,7 +186,7 @@ struct ImportTests {
     #expect(names.table.columns.count == 1)
   }
 
-  @Test("Names on two rows are one")
+  @Test("A two-row header is joined")
   func namesOnTwoRows() throws {
     let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
     #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])
@@ -192,7 +194,7 @@ struct ImportTests {
     #expect(units.table.columns.allSatisfy { $0.kind == .integer })
   }
 
-  @Test("Lists of lists and columns side by side are rows")
+  @Test("JSON lists of lists and column lists become rows")
   func lists() throws {
     let lists = try read("[[\"name\",\"n\"],[\"a\",1],[\"b\",2.50]]", "a.json")
     #expect(lists.table.columns.map(\.name) == ["name", "n"])
@@ -208,7 +210,7 @@ struct ImportTests {
     }
   }
 
-  @Test("What programs print for people is read, and nothing of it is left out in silence")
+  @Test("Output of other programs is read, and omitted lines are reported")
   func printed() throws {
     let psql = try read(" id | name \n----+------\n  1 | Ann\n  2 | Bob\n(2 rows)\n", "a.txt")
     #expect(rows(psql.table) == [["1", "Ann"], ["2", "Bob"]])

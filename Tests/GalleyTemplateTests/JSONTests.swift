@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON data")
 struct JSONTests {
-  /// The cells of a table as rows, or its mistakes.
+  /// The rows of a table, or the messages of its errors.
   private func rows(_ json: String, at pointer: String = "", file: String = "t.json") -> [[String]] {
     let at = pointer.isEmpty ? "" : ", at: \(pointer)"
     let yaml = "scene: 1\ndata: { t: { file: \(file)\(at) } }\nview: Spacer"
@@ -39,7 +39,7 @@ struct JSONTests {
   }
 
   @Test(
-    "A mistake has its line and column in the data file",
+    "Errors have the line and column in the data file",
     arguments: [
       ("[{\"a\": 1,}]", "", "t.json:1:10 expected a key in quotes, found '}'"),
       ("[\n  {\"a\" 1}]", "", "t.json:2:8 expected ':', found '1'"),
@@ -58,7 +58,7 @@ struct JSONTests {
     #expect(rows(json, at: pointer) == [[expected]])
   }
 
-  @Test("Lists may lie 128 deep and not 129")
+  @Test("Lists may be nested 128 levels deep, but not 129")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

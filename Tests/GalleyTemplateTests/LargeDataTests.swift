@@ -4,9 +4,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Data at size")
+@Suite("Large data files")
 struct LargeDataTests {
-  /// A CSV file that is made while it is read: `count` rows of four cells, some lines replaced.
+  /// A CSV stream that is generated on demand: `count` rows of four cells, with some lines replaced.
   private static func stream(_ count: Int, replacing lines: [Int: String] = [:]) -> FileStream {
     let lines = Lines(count: count, replaced: lines)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -39,7 +39,7 @@ struct LargeDataTests {
     }
   }
 
-  @Test("Rows are found by number, and a cell costs its text and five bytes")
+  @Test("Rows are found by number, and a cell costs its text plus five bytes")
   func cells() throws {
     let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
     let table = rows.table("t")
@@ -49,7 +49,7 @@ struct LargeDataTests {
     #expect(rows.cells.byteCount == text + 5 * 4 * table.rowCount)
   }
 
-  @Test("A file streams through two megabytes, however long it is")
+  @Test("A file of any size streams through two megabytes")
   func memory() throws {
     var stream = DataStream(Self.stream(600_000))
     var largest = 0
@@ -58,7 +58,7 @@ struct LargeDataTests {
     #expect(largest <= 2 << 20)
   }
 
-  @Test("Row 120,001 has its line and column, and every other mistake is told, too")
+  @Test("Row 120,001 has its line and column, and later errors are reported")
   func places() throws {
     let broken = [
       120_001: "120001,row,1\n", 120_003: "120003,\"open,1,x\n", 120_010: "1,\"q\"z,1,x\n", 120_020: "1,2,3,4,5\n",
@@ -73,14 +73,14 @@ struct LargeDataTests {
     #expect(rows.mistakes[2].kind == .table(.textAfterQuote))
   }
 
-  @Test("A quote that is never closed hides no mistake behind it")
+  @Test("An unclosed quote does not hide later errors")
   func unclosedQuote() throws {
     let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
     #expect(rows.mistakes.map(\.line) == [2, 3])
     #expect(rows.mistakes.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
   }
 
-  @Test("Bad UTF-8 is told at its first place with the number of other lines, and the rows around it are checked")
+  @Test("Invalid UTF-8 is reported at its first position with a line count; other rows are checked")
   func invalidUTF8() throws {
     var bytes = Array("a,b\n1,ok\n2,".utf8) + [0xE9, 0x20, 0xFF] + Array("\n3,x\n4,".utf8)
     bytes += [0xC3] + Array("\n5,ü\n6\n".utf8)
@@ -92,7 +92,7 @@ struct LargeDataTests {
     }
   }
 
-  @Test("Each bad line of JSON Lines is told")
+  @Test("Each invalid line of JSON Lines is reported")
   func jsonLines() throws {
     let text = "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n{\"a\": 3\n{\"a\": 4}\nnope\n{\"a\": 5}\n"
     let rows = try JSONReader.readLines(DataStream(FileStream(Array(text.utf8))))
@@ -100,7 +100,7 @@ struct LargeDataTests {
     #expect(rows.cells.rowCount == 4)
   }
 
-  @Test("Ten mistakes are told, and that there are more")
+  @Test("Ten errors are reported, then a note about more")
   func manyMistakes() throws {
     let text = "{\"a\": }\n"
     func mistakes(_ count: Int) throws -> [DataMistake] {
@@ -112,7 +112,7 @@ struct LargeDataTests {
     #expect(try mistakes(30).last?.kind == .table(.moreMistakes(limit: 10)))
   }
 
-  @Test("A line of a megabyte is quoted around the place of its mistake")
+  @Test("An error in a megabyte-long line is quoted with its surroundings")
   func longLine() throws {
     let cells = String(repeating: "{\"a\":\"é\"},", count: 300_000)
     let rows = try JSONReader.read(DataStream(FileStream(Array("[\(cells){\"a\":x}]".utf8))))
@@ -126,7 +126,7 @@ struct LargeDataTests {
     #expect(mistake.excerpt.unicodeScalars[index] == "x")
   }
 
-  @Test("Columns that come late are empty before")
+  @Test("Columns that appear late are empty before")
   func lateColumns() throws {
     let lines = (0..<10_000).map {
       "{\"a\": \($0)\($0 == 5000 ? ", \"b\": \"late\"" : $0 == 9000 ? ", \"c\": 1" : "")}"
@@ -139,7 +139,7 @@ struct LargeDataTests {
     #expect((0..<10_000).allSatisfy { table.columns[0][$0] == "\($0)" })
   }
 
-  @Test("A table has up to 4096 columns")
+  @Test("A table has at most 4,096 columns")
   func tooManyColumns() throws {
     func mistakes(_ count: Int) throws -> [DataMistake] {
       let members = (0..<count).map { "\"k\($0)\": 1" }.joined(separator: ",")
@@ -149,7 +149,7 @@ struct LargeDataTests {
     #expect(try mistakes(4097).map(\.kind) == [.table(.tooManyColumns(limit: 4096))])
   }
 
-  @Test("A few rows of many are copied, and what is left out is let go")
+  @Test("Selected rows are copied, and the others are released")
   func selecting() throws {
     let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
     let table = rows.table("t")
@@ -160,7 +160,7 @@ struct LargeDataTests {
     #expect((0..<3).map { most[$0]["id"] } == ["50000", "49998", "49996"])
   }
 
-  @Test("A file of more than 3.75 GB is not read")
+  @Test("A file of more than 3.75 GB is refused")
   func tooLarge() throws {
     let size = DataStream.byteLimit + 1
     var stream = DataStream(FileStream(size: size) { (buffer: UnsafeMutableRawBufferPointer) in min(buffer.count, 8) })
@@ -176,7 +176,7 @@ struct LargeDataTests {
     FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in throw .system(code: 5) }
   }
 
-  @Test("A file that fails half way is told as what it is")
+  @Test("A read error in the middle of a file is reported with its cause")
   func failure() {
     let reader = FileReader(
       read: { _, _ throws(FileProblem) in [] }, list: { _ in [] }, resolve: { $0 },

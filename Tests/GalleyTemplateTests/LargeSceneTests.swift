@@ -2,9 +2,9 @@ import GalleyTemplate
 import TestSupport
 import Testing
 
-@Suite("Scenes of ten thousand of something")
+@Suite("Scenes with ten thousand elements")
 struct LargeSceneTests {
-  /// Scenes that are read in a time in proportion to `count`.
+  /// Scenes with `count` elements that must be read in linear time.
   private static let scenes: [(name: String, make: @Sendable (Int) -> String)] = [
     ("siblings", { "view:\n  VStack:\n" + lines($0) { _ in "    - Color: red" } }),
     ("siblings on one line", { "view: { VStack: [" + list($0) { _ in "{ Color: red }" } + "] }" }),
@@ -55,7 +55,7 @@ struct LargeSceneTests {
     (0..<count).map(item).joined(separator: ", ")
   }
 
-  @Test("are read in a time in proportion to their size", arguments: scenes.map(\.name))
+  @Test("Reading time is proportional to size", arguments: scenes.map(\.name))
   func time(name: String) throws {
     let make = try #require(Self.scenes.first { $0.name == name }).make
     func seconds(_ count: Int) -> Double {
@@ -63,11 +63,11 @@ struct LargeSceneTests {
       return (0..<2).map { _ in ProcessorTime.measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
     }
     let (few, many) = (seconds(500), seconds(4000))
-    // Eight times as much; in quadratic time it would be 64 times.
+    // Linear time allows a factor of 8; quadratic time would be 64.
     #expect(many < max(few, 0.05) * 24, "\(few) s and \(many) s")
   }
 
-  @Test("views and modifiers have a bound of depth, however they come together")
+  @Test("The nesting depth of views and modifiers is limited, including components")
   func depth() {
     let parts = (0..<2000).map { "  P\($0): { ZStack: [ { P\($0 + 1): {} } ] }" }.joined(separator: "\n")
     let nested = SceneText.mistakes("scene: 1\nparts:\n\(parts)\n  P2000: Spacer\nview: P0")

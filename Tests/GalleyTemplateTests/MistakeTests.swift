@@ -1,10 +1,10 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Mistakes of a scene")
+@Suite("Scene errors")
 struct MistakeTests {
   @Test(
-    "One mistake, one sentence, one place",
+    "Each error is one sentence at one location",
     arguments: [
       ("Text: A\nwidht: 3", "4:3 unknown key 'widht' in Text", nil),
       ("Text: A\nframe: { widht: 3 }", "4:12 unknown key 'widht' in frame", "did you mean 'width'?"),
@@ -84,7 +84,7 @@ struct MistakeTests {
     #expect(SceneText.mistakes(view: view) == [fact + (help.map { " (\($0))" } ?? "")])
   }
 
-  @Test("What is wrong inside a misspelt view is told in the same run")
+  @Test("Errors inside a misspelt view are reported in the same run")
   func mistakesInsideUnknownView() {
     #expect(
       SceneText.mistakes(view: "ScrolView:\n  Text: A\n  widht: 3") == [
@@ -92,7 +92,7 @@ struct MistakeTests {
       ])
   }
 
-  @Test("What is wrong with the outputs is told beside what is wrong with the view")
+  @Test("Output errors are reported together with view errors")
   func mistakesBesideTheView() {
     let scene = """
       scene: 1
@@ -106,7 +106,7 @@ struct MistakeTests {
       ])
   }
 
-  @Test("A shape without content may be written with empty braces, as the schema allows")
+  @Test("Empty braces are accepted for a shape without content, as in the schema")
   func emptyBraces() {
     #expect(SceneText.mistakes(view: "Text: A\nclipShape: { Capsule: {} }").isEmpty)
   }

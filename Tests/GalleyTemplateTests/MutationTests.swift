@@ -8,12 +8,12 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// Files of every format with bytes changed, lost and added: `GALLEY_MUTATIONS=10000` runs as many of each.
-@Suite("Broken files of every format")
+/// Files of every format with bytes changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
+@Suite("Damaged files in every format")
 struct MutationTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
 
-  @Test("No broken file ends the program, and columns have as many cells as there are rows", arguments: Self.names)
+  @Test("Damaged files never crash the import, and all columns have equal length", arguments: Self.names)
   func broken(name: String) throws {
     let seed = Self.seed(name)
     let whole = try Self.read(seed, name)
@@ -26,7 +26,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Of lines without quotes none is lost: each is a row, names the columns, or is told",
+    "Every line without quotes is a row, a header or reported",
     arguments: [";", ",", "\t", "|"])
   func lines(delimiter: String) throws {
     let lines = [
@@ -48,7 +48,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Of lines with sums, sources, durations and sizes none is lost", arguments: [";", ",", "\t", "|"])
+    "No line is lost in files with totals, sources, durations and sizes", arguments: [";", ",", "\t", "|"])
   func footers(delimiter: String) throws {
     let lines = [
       "name;took;size;n", "Anna;1:02:33;1.5G;3", "Bob;02:15;14M;4", "Cleo;12:10;900K;5", "Dora;3:45;0;6",
@@ -71,7 +71,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Of lines of JSON, of fixed columns and below rules none is lost", arguments: ["a.jsonl", "a.fixed", "a.psql"])
+  @Test("No line is lost in JSON Lines, fixed-width and ruled tables", arguments: ["a.jsonl", "a.fixed", "a.psql"])
   func plainLines(name: String) throws {
     let seed = Self.seed(name == "a.fixed" ? "a.txt" : name)
     let signs = Array("abT019.,:-+ |(){}\"#".utf8)
@@ -86,11 +86,11 @@ struct MutationTests {
       let text = String(decoding: bytes, as: UTF8.self)
       let filled = text.split(separator: "\n").filter { $0.contains { $0 != " " } }
       let known = data.table.rowCount + Self.told(data.notes)
-      // A rule is no line of its own, and an object names its columns itself.
+      // A rule is not a separate line, and an object contains its own column names.
       let isRuled = data.notes.contains(.ruled)
       let isObjects = name == "a.jsonl" && !data.notes.contains { if case .noNames = $0 { true } else { $0 == .lines } }
       if isObjects, !data.notes.contains(where: { if case .delimiter = $0 { true } else { false } }) {
-        // Several objects may stand on a line.
+        // A line may hold several objects.
         #expect(
           known - 1 >= filled.count || data.notes.contains { if case .pointer = $0 { true } else { false } },
           "\(text) \(data.notes)")
@@ -100,7 +100,9 @@ struct MutationTests {
     }
   }
 
-  @Test("No broken report, style or text ends the program", arguments: ["r.yaml", "r.md", "brand.yaml", "tokens.json"])
+  @Test(
+    "Damaged reports, styles and texts never crash the program",
+    arguments: ["r.yaml", "r.md", "brand.yaml", "tokens.json"])
   func reports(name: String) throws {
     let seed = Array(Self.reports[name, default: ""].utf8)
     var random = SplitMix64(seed: 15)
@@ -136,7 +138,7 @@ struct MutationTests {
     "tokens.json": "{\"color\": {\"accent\": {\"$type\": \"color\", \"$value\": \"#00aa77\"}}}",
   ]
 
-  /// How many lines are no rows, and said to be none.
+  /// The number of lines that the notes report as not being rows.
   private static func told(_ notes: [ImportNote]) -> Int {
     var count = 1
     for note in notes {
@@ -158,7 +160,7 @@ struct MutationTests {
     "a.matrix", "a.times", "a.sizes", "a.notes",
   ]
 
-  /// The file in `bytes`; nil if nothing shows which encoding its letters are of, which an error says.
+  /// Reads `bytes`. Returns `nil` if the encoding is ambiguous, which is a reported error.
   private static func readClearly(_ bytes: [UInt8]) throws -> ImportedData? {
     do { return try DataImport("a.csv").read(files: .memory(["a.csv": bytes])) } catch {
       if case .table(.fault(.unclearEncoding))? = error.errors.first?.kind { return nil }
@@ -231,7 +233,7 @@ struct MutationTests {
     return zip.finish()
   }
 
-  /// `bytes` in a stored block (RFC 1951), with the checks of RFC 1952.
+  /// `bytes` as one stored block (RFC 1951) with the checksums of RFC 1952.
   private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var crc: UInt32 = .max
     for byte in bytes {

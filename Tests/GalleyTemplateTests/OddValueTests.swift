@@ -2,10 +2,10 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Values of a scene that have the right form and make no sense")
+@Suite("Well-formed values without meaning")
 struct OddValueTests {
   @Test(
-    "A day that does not exist is told where it is written",
+    "An invalid date is reported at its location",
     arguments: [
       ("selection: 2026-02-30", "2:35 there is no day '2026-02-30'"),
       ("selection: 2026-13-01", "2:35 there is no day '2026-13-01'"),
@@ -19,7 +19,7 @@ struct OddValueTests {
     #expect(found.count == 1 && found[0].contains(mistake), "\(found)")
   }
 
-  @Test("A value of the scene that a control reads as a day is one, at first and in states")
+  @Test("A scene value bound to a date control must be a date, also in states")
   func values() {
     let view = "view: { DatePicker: S, selection: $when }"
     #expect(
@@ -30,7 +30,7 @@ struct OddValueTests {
         "there is no day '2026-02-30'"))
   }
 
-  @Test("Cells that a control reads as days are days")
+  @Test("Cells bound to a date control must be dates")
   func cells() {
     let found = SceneText.mistakes(
       """
@@ -42,13 +42,13 @@ struct OddValueTests {
   }
 
   @Test(
-    "Times alone, and days with seconds and zones, are days and times", arguments: ["09:05", "2026-02-03T09:05:30Z"])
+    "Times, and dates with seconds and zones, are accepted", arguments: ["09:05", "2026-02-03T09:05:30Z"])
   func times(text: String) {
     #expect(SceneText.mistakes("scene: 1\nview: { DatePicker: S, selection: \"\(text)\" }") == [])
   }
 
   @Test(
-    "A mesh has a colour for each of its points",
+    "A mesh needs one colour per point",
     arguments: [
       ("[ red, blue, green ]", "", "there are 3 colours (there must be as many as fill two rows or more of 2)"),
       ("[ red, blue ]", "", "there are 2 colours"),
@@ -66,7 +66,7 @@ struct OddValueTests {
     try Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml").warnings.map { SceneText.line($0) }
   }
 
-  @Test("A view that does nothing where it stands is told")
+  @Test("A view without effect in its position is reported")
   func misplaced() throws {
     let row = try warnings("view: { VStack: [ { TableRow: [ { Text: a } ] } ] }")
     #expect(row.count == 1 && row[0].contains("'TableRow' does nothing here: the view is in no Table"), "\(row)")
@@ -76,7 +76,7 @@ struct OddValueTests {
     #expect(try warnings("view: { VStack: [ EditButton ], editMode: active }") == [])
   }
 
-  @Test("A language without names of months is told once for a scene that shows some")
+  @Test("A language without month names is reported once if a scene shows any")
   func languages() throws {
     let found = try warnings(
       "canvas: { locale: tlh }\nview: { VStack: [ { DatePicker: A, selection: 2026-02-03 }, { DatePicker: B, selection: 2026-02-03 } ] }"
@@ -89,7 +89,7 @@ struct OddValueTests {
     #expect(axis.count == 1, "\(axis)")
   }
 
-  @Test("A language without words of the system is told once for a scene that says some")
+  @Test("A language without system labels is reported once if a scene uses any")
   func systemWords() throws {
     let found = try warnings(
       "canvas: { locale: yo }\nview: { NavigationStack: { List: [ PasteButton, PasteButton ], searchable: { text: \"\" } } }"
@@ -98,7 +98,7 @@ struct OddValueTests {
     #expect(try warnings("canvas: { locale: de }\nview: { VStack: [ PasteButton ] }") == [])
   }
 
-  @Test("A column that is sorted by one that is not there is told")
+  @Test("A table column sorted by an unknown column is an error")
   func sortColumns() {
     let found = SceneText.mistakes(
       """

@@ -1,13 +1,13 @@
 import GalleyTemplate
 import Testing
 
-@Suite("Every mistake of a scene is told in one run")
+@Suite("All errors of a scene in one run")
 struct OneRunTests {
   private func messages(_ yaml: String) -> [String] {
     SceneText.mistakes(yaml).map { $0.split(separator: " (")[0].description }
   }
 
-  @Test("scrollers and ids that nothing has, though the view has mistakes of its own")
+  @Test("Unknown scrollers and IDs are reported together with view errors")
   func names() {
     let yaml = """
       scene: 1
@@ -42,7 +42,7 @@ struct OneRunTests {
     #expect(!found.contains { $0.hasSuffix("'foot' is not an id") })
   }
 
-  @Test("what stands in views that nobody knows, and in rows of tables that nobody knows")
+  @Test("Errors inside unknown views and rows of unknown tables are reported")
   func inside() {
     #expect(messages("scene: 1\nview: { Foo: [ { Text: a, bold: maybe }, { Txet: b } ], opacity: 2 }").count == 4)
     #expect(
@@ -51,16 +51,16 @@ struct OneRunTests {
         == ["3:28 there is no table 'q'", "3:57 expected true or false, found 'maybe'"])
   }
 
-  @Test("and none that only follows from another")
+  @Test("Consequential errors are omitted")
   func consequences() {
-    // What is in a view that nobody knows may have any name.
+    // An unknown view might contain any ID.
     #expect(messages("scene: 1\nview: { Foo: bar }\nstates: [ { name: a, scroll: { l: { offset: 3 } } } ]").count == 1)
     #expect(messages("scene: 1\ndata: { t: 3 }\nview: { VStack: { ForEach: t, row: { Text: '{z}' } } }").count == 1)
   }
 }
 
 extension OneRunTests {
-  @Test("characters that no font has, beside other mistakes")
+  @Test("Characters missing from all fonts are reported with other errors")
   func glyphs() {
     let yaml = """
       scene: 1

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("The look of a document in a file")
+@Suite("Style files of documents")
 struct PageStyleTests {
   private func style(_ text: String, _ name: String = "test.yaml", beside: [String: String] = [:]) throws -> PageStyle {
     let files = beside.merging([name: text]) { $1 }.mapValues { Array($0.utf8) }
@@ -21,7 +21,7 @@ struct PageStyleTests {
     return []
   }
 
-  @Test("What a file leaves out stays as it is without a style")
+  @Test("Settings that a style file omits keep their defaults")
   func partial() throws {
     var wanted = PageStyle()
     wanted.colors.accent = RGBA(0xC0, 0x20, 0x10)
@@ -38,7 +38,7 @@ struct PageStyleTests {
     #expect(read == wanted)
   }
 
-  @Test("A sheet by its name lies as the document wants, one by its sides as they say")
+  @Test("A named sheet keeps the document's orientation; explicit sides set it")
   func sheets() throws {
     var paper = Paper()
     paper = try style("page: a5\nmargins: { horizontal: 50, vertical: 20 }").sheet.applied(to: paper)
@@ -46,7 +46,7 @@ struct PageStyleTests {
     #expect(try style("page: 500x300").sheet.orientation == .landscape)
   }
 
-  @Test("Design tokens stand for what their names mean, through references and groups' types")
+  @Test("Design tokens resolve through references and group types")
   func tokens() throws {
     let read = try style(
       """
@@ -67,7 +67,7 @@ struct PageStyleTests {
       ])
   }
 
-  @Test("A style names tokens of a file beside it, lengths in pixels and rem among them")
+  @Test("A style uses tokens of a separate file, with lengths in px and rem")
   func namedTokens() throws {
     let tokens = ##"""
       {"a": {"b": {"$value": "#00FF00"}},
@@ -81,7 +81,7 @@ struct PageStyleTests {
     #expect(read.footer?.center == "{page}")
   }
 
-  @Test("Tokens that are not there, and circles of them, are told where they are named")
+  @Test("Missing and circular tokens are reported where they are used")
   func brokenTokens() {
     let tokens = #"{"a":{"b":{"$value":"{a.c}"},"c":{"$value":"{a.b}"}}}"#
     let found = mistakes(
@@ -92,7 +92,7 @@ struct PageStyleTests {
     #expect(mistakes(#"{"x":{"$value":1}}"#, "t.json").first?.contains("color.accent") == true)
   }
 
-  @Test("Every mistake of a style file is told with its place")
+  @Test("Every error in a style file is reported with its location")
   func mistakesOfStyles() {
     let found = mistakes(
       """
@@ -108,7 +108,7 @@ struct PageStyleTests {
     #expect(!mistakes("fonts: { files: [../other.ttf] }", beside: ["../other.ttf": "x"]).isEmpty)
   }
 
-  @Test("A style that is taken over decides what nobody else says")
+  @Test("An adopted style supplies only unset settings")
   func adoption() throws {
     var plan = TablePlan(title: "T")
     try plan.adopt(style("sizes: { text: 10 }\npage: a3\nheader: { leading: X }"))

@@ -1,8 +1,8 @@
 @testable import GalleyTemplate
 
-/// Readers that go through their text one character after another: slow, short, and to be compared with.
+/// Slow, short reference readers that process one character at a time.
 enum PlainReaders {
-  /// The rows of CSV text with the header, or nil where there is a mistake.
+  /// Returns the rows of CSV text including the header, or `nil` if the text is invalid.
   static func csv(_ text: String) -> [[String]]? {
     var characters = Array(text.unicodeScalars)[...]
     if characters.first == "\u{FEFF}" { characters.removeFirst() }
@@ -57,7 +57,7 @@ enum PlainReaders {
     return nil
   }
 
-  /// The fields of each stanza in order, or nil where there is a mistake.
+  /// Returns the fields of each stanza in order, or `nil` if the text is invalid.
   static func stanzas(_ text: String) -> [[[String]]]? {
     var rows: [[[String]]] = []
     var row: [[String]] = []

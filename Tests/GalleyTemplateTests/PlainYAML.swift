@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-/// YAML as an editor checks it against a schema: numbers, booleans and nulls by YAML's rules.
+/// YAML as an editor's schema check sees it: numbers, Booleans and nulls by the rules of YAML.
 enum PlainYAML {
   static func value(_ yaml: String) throws -> Any { plain(try #require(try YAMLParser.document(in: yaml))) }
 

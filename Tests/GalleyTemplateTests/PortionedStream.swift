@@ -4,9 +4,9 @@ import TestSupport
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// A file that arrives in small pieces, as its reader never expects it.
+/// A file stream that arrives in small random portions.
 enum PortionedStream {
-  /// A stream of `bytes` in portions of 1 to `limit` bytes that follow from `seed`.
+  /// Returns a stream of `bytes` in portions of 1 to `limit` bytes, derived from `seed`.
   static func make(_ bytes: [UInt8], seed: UInt64, limit: Int = 5) -> FileStream {
     let portions = Portions(bytes: bytes, dice: SplitMix64(seed: seed), limit: limit)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
@@ -34,7 +34,7 @@ enum PortionedStream {
 }
 
 extension DataRows {
-  /// The names and the cells as texts, or the mistakes as lines.
+  /// The names and cells as texts, or the errors as lines.
   var dump: [[String]] {
     if !mistakes.isEmpty { return mistakes.map { ["\($0.line):\($0.column) \($0.kind) | \($0.excerpt)"] } }
     let table = table("t")

@@ -3,7 +3,7 @@ import GalleyFiles
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-/// A file read as `galley table` reads it.
+/// A file as `galley table` reads it.
 struct ReadTable {
   let table: Table
   let notes: [ImportNote]
@@ -40,12 +40,12 @@ struct ReadTable {
     return nil
   }
 
-  /// What is found of the order of days in the column called `name`.
+  /// The detected day and month order in the column called `name`.
   func order(_ name: String) -> MeaningEvidence.Order? {
     if case .moment(_, let order, _, _) = finding(name) { order } else { nil }
   }
 
-  /// The rows for which `condition` holds, by their numbers.
+  /// The indices of the rows for which `condition` holds.
   func rows(where condition: String) throws -> [Int] {
     let kept = try table.filtered(where: condition)
     return (0..<kept.rowCount).map { kept.number(ofRow: $0) }

@@ -4,13 +4,13 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Grids and effects of scenes")
+@Suite("Grids and effects in scenes")
 struct SceneEffectTests {
   private func layout(_ view: String) throws -> InspectedView {
     ShownText.layout(try SceneText.read("scene: 1\nview: \(view)"))
   }
 
-  /// The items of the scene's picture behind its background.
+  /// The drawing items of the scene, without its background.
   private func items(_ view: String) throws -> [Picture.Item] {
     Array(ShownText.picture(try SceneText.read("scene: 1\nview: \(view)")).items.dropFirst())
   }
@@ -20,7 +20,7 @@ struct SceneEffectTests {
     return group
   }
 
-  @Test("A Grid's columns are as wide as their widest cells, and its rows as tall as their tallest")
+  @Test("Grid columns and rows fit their largest cells")
   func grid() throws {
     let view = """
       { Grid: [
@@ -38,12 +38,12 @@ struct SceneEffectTests {
     #expect(origins[1].y == 0)
     #expect(texts[3].maxX == texts[1].maxX, "the column is lined up by its trailing edges")
     #expect(origins[2].y > 16)
-    // The divider is one pixel of three to a point.
+    // The divider is one pixel high, a third of a point.
     #expect(abs(origins[4].y - 46 - 1.0 / 3) < 1e-9)
   }
 
   @Test(
-    "A LazyHGrid has a number of equal rows, as many as fit, or rows one by one",
+    "A LazyHGrid accepts a row count, adaptive rows or a list of rows",
     arguments: [("3", [100.0, 100, 100]), ("{ adaptive: 120 }", [150, 150]), ("[50, { maximum: 100 }]", [50, 100])])
   func rows(rows: String, heights: [Double]) throws {
     let cells = Array(repeating: "Color: blue, frame: { width: 5 }", count: 3).map { "{ \($0) }" }
@@ -53,7 +53,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "A view can be as large as what scrolls it, or a share of that",
+    "A view can take the size of its scroller, or a share of it",
     arguments: [
       ("horizontal", Size(width: 400, height: 16)), ("both", Size(width: 400, height: 300)),
       ("{ axes: horizontal, count: 4, span: 2, spacing: 8 }", Size(width: 196, height: 16)),
@@ -66,7 +66,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "Margins and a smaller safe area keep content away from the edges",
+    "Margins and safe area padding inset the content",
     arguments: [
       ("contentMargins: 10", Point(x: 10, y: 10)), ("contentMargins: { top: 5, leading: 3 }", Point(x: 3, y: 5)),
       ("safeAreaPadding: { top: 20 }", Point(x: 0, y: 20)), ("safeAreaPadding: true", Point(x: 16, y: 16)),
@@ -78,10 +78,10 @@ struct SceneEffectTests {
     #expect(color.frame.origin == corner)
   }
 
-  @Test("Turned and enlarged views keep the place of their anchors")
+  @Test("Rotated and scaled views keep their anchors in place")
   func transforms() throws {
     let box = "Color: red, frame: { width: 40, height: 20 }"
-    // The box lies at 180, 140.
+    // The box is at (180, 140).
     let turned = try group("{ \(box), rotationEffect: 90 }").transform
     #expect(abs(turned(Point(x: 180, y: 140)).x - 210) < 1e-9)
     #expect(abs(turned(Point(x: 180, y: 140)).y - 130) < 1e-9)
@@ -92,7 +92,7 @@ struct SceneEffectTests {
     #expect(wide(Point(x: 220, y: 160)) == Point(x: 300, y: 160))
   }
 
-  @Test("A mask lets show, a blend mode mixes, and a higher index is drawn later")
+  @Test("Masks clip, blend modes apply, and a higher zIndex is drawn later")
   func layers() throws {
     let masked = try group("{ Color: red, mask: { Circle: , frame: { width: 10 }, alignment: top } }")
     #expect(masked.mask?.count == 1)
@@ -103,7 +103,7 @@ struct SceneEffectTests {
     #expect(last.path == .ellipse(Rect(x: 50, y: 0, width: 300, height: 300)))
   }
 
-  @Test("A view keeps its own ratio, and lines are kept free")
+  @Test("scaledToFit and scaledToFill keep the aspect ratio")
   func sizes() throws {
     let fitted = try #require(ShownText.first("aspectRatio", in: try layout("{ Circle: , scaledToFit: true }")))
     #expect(fitted.frame.size == Size(width: 300, height: 300))
@@ -113,7 +113,7 @@ struct SceneEffectTests {
   }
 
   @Test(
-    "What cannot be meant is told",
+    "Invalid effects are reported",
     arguments: [
       ("{ Color: red, blendMode: mutliply }", "did you mean 'multiply'"),
       ("{ Color: red, rotationEffect: { anchor: top } }", "rotationEffect needs 'degrees'"),

@@ -3,9 +3,9 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("The reference of scenes")
+@Suite("Scene reference")
 struct SceneReferenceTests {
-  @Test("It has every view and every modifier, each with a sentence")
+  @Test("Every view and modifier has an entry with a sentence")
   func nothingIsMissing() {
     let views = SceneReference(.views)
     for name in SceneReference.viewNames { #expect(views.entry(name) != nil, "\(name) is missing") }
@@ -16,7 +16,7 @@ struct SceneReferenceTests {
     }
   }
 
-  @Test("Every key that the JSON Schema describes stands somewhere in the reference")
+  @Test("Every key in the JSON Schema is in the reference")
   func keysOfTheSchema() {
     var known: Set<String> = []
     func add(_ entry: SceneReference.Entry) {
@@ -27,11 +27,10 @@ struct SceneReferenceTests {
     var keys: Set<String> = []
     collect(JSONSchema.scene, into: &keys)
     #expect(keys.count > 100)
-    // `and`, `or` and `not` join filters, of which the value `filter` tells.
+    // `and`, `or` and `not` join filters; the entry of `filter` describes them.
     #expect(keys.subtracting(known).subtracting(["and", "or", "not"]).sorted() == [])
   }
 
-  /// Adds the names of all properties in `schema`.
   private func collect(_ schema: JSONValue, into keys: inout Set<String>) {
     switch schema {
     case .array(let items): for item in items { collect(item, into: &keys) }
@@ -46,7 +45,7 @@ struct SceneReferenceTests {
     }
   }
 
-  @Test("An entry tells value, words, keys and what cannot stand together")
+  @Test("An entry lists its value, words, keys and exclusions")
   func entry() throws {
     let padding = try #require(SceneReference(.modifiers).entry("padding"))
     #expect(padding.keys.map(\.name) == ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"])
@@ -58,13 +57,13 @@ struct SceneReferenceTests {
     #expect(section.isRequired && section.value == "the format version, 1")
   }
 
-  @Test("No line is longer than the terminal", arguments: [40, 60, 100])
+  @Test("Lines fit the terminal width", arguments: [40, 60, 100])
   func lines(columns: Int) {
     for topic in SceneReference.Topic.allCases {
       let reference = SceneReference(topic)
       let texts = [reference.list(columns: columns)] + reference.entries.map { $0.text(columns: columns) }
       for line in texts.joined(separator: "\n").split(separator: "\n") {
-        // A word that is longer than the line stands alone on it.
+        // A word longer than the line has a line to itself.
         #expect(line.count <= columns || !line.drop { $0 == " " }.contains(" "), "\(line)")
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("A scene as it is read")
+@Suite("Decoded scenes")
 struct SceneTests {
   private let list = """
     scene: 1
@@ -22,7 +22,7 @@ struct SceneTests {
       id: list
     """
 
-  @Test("Without sections of its own a scene is a phone, one state, a PNG and a PDF")
+  @Test("A minimal scene is a phone with one state, a PNG and a PDF")
   func defaults() throws {
     let scene = try SceneText.read("scene: 1\nview: { Text: A }")
     #expect(scene.canvas.width == 390)
@@ -33,7 +33,7 @@ struct SceneTests {
     #expect(scene.files.map(\.path) == ["test.png", "test.pdf"])
   }
 
-  @Test("Texts keep what was written: a time, a word for no, a trailing zero")
+  @Test("Texts keep their spelling: a time, a word for no, a trailing zero")
   func rawText() throws {
     let scene = try SceneText.read(list)
     #expect(scene.title == "12:30:00")
@@ -42,7 +42,7 @@ struct SceneTests {
   }
 
   @Test(
-    "A canvas has the size of its device or its own",
+    "A canvas has its device's size or a custom size",
     arguments: [
       ("device: tablet", 820.0, 1180.0 as Double?, 2.0),
       ("device: phone, scale: 1", 390, 844, 1),
@@ -58,7 +58,7 @@ struct SceneTests {
     #expect((canvas.safeArea == .zero) == (canvas.device == nil))
   }
 
-  @Test("Offsets are taken as written, targets are clamped, and both can be turned round")
+  @Test("Offsets are exact, targets are clamped, and `clamp` changes either")
   func states() throws {
     let scene = try SceneText.read(
       list + """
@@ -80,7 +80,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("Variants are every combination, the last axis fastest, on every state")
+  @Test("Variants combine all axes, the last one fastest, for every state")
   func variants() throws {
     let scene = try SceneText.read(
       list + """
@@ -95,13 +95,13 @@ struct SceneTests {
     #expect(scene.files.last?.pictures.count == 12)
   }
 
-  @Test("A range of variants goes down where its end is less")
+  @Test("A variant range descends if its end is less than its start")
   func fallingVariants() throws {
     let scene = try SceneText.read(list + "\nvariants: { width: { from: 400, to: 290, by: 50 } }\n")
     #expect(scene.variants.map(\.canvas.width) == [400, 350, 300])
   }
 
-  @Test("Paths take placeholders and formats, and pages that share a path share a PDF")
+  @Test("Paths have placeholders and formats; pages with the same path share a PDF")
   func outputs() throws {
     let scene = try SceneText.read(
       list + """
@@ -113,7 +113,7 @@ struct SceneTests {
       scene.files.map(\.path) == ["x/000-en.png", "x/001-en.png", "a.pdf", "b.pdf", "{a}.json", "{b}.json"])
   }
 
-  @Test("An override changes a value, makes what is missing, and reaches into lists")
+  @Test("An override changes a value, creates missing keys and indexes lists")
   func overrides() throws {
     let changed = try SceneText.read(
       list + "\nstates: [{ name: a }]",
@@ -125,7 +125,7 @@ struct SceneTests {
   }
 
   @Test(
-    "A mistake of an override names the argument",
+    "An error in an override names the argument",
     arguments: [
       (
         "canvas.scale=big",

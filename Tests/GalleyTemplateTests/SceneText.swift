@@ -5,9 +5,9 @@ import GalleyTemplate
 
 @testable import GalleyTables
 
-/// Reads scenes that live in the tests themselves.
+/// Reads scenes from text in tests.
 enum SceneText {
-  /// The scene in `yaml` with `files` beside it.
+  /// The scene in `yaml`, with `files` next to it.
   static func read(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) throws(SceneErrors) -> Scene
   {
     try Scene(
@@ -15,7 +15,7 @@ enum SceneText {
       options: .init(overrides: overrides, files: .memory(files.mapValues { Array($0.utf8) })))
   }
 
-  /// The mistakes of the scene as `line:column message (help)`.
+  /// The errors of the scene as `line:column message (help)`.
   static func mistakes(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) -> [String] {
     do throws(SceneErrors) {
       _ = try read(yaml, files: files, overrides: overrides)
@@ -25,7 +25,6 @@ enum SceneText {
     }
   }
 
-  /// A mistake on one line.
   static func line(_ error: SceneError) -> String {
     let diagnostic = Diagnostic(error)
     let file = error.place.file == "test.yaml" ? [] : [error.place.file]
@@ -34,7 +33,7 @@ enum SceneText {
     return [place, diagnostic.message, diagnostic.help.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The mistakes of a view alone; lines count from the view's first.
+  /// The errors of a single view; lines count from the first line of the view.
   static func mistakes(view: String, files: [String: String] = [:], head: String = "scene: 1") -> [String] {
     let indented = view.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     let text = ([head, "view:"] + indented).joined(separator: "\n")

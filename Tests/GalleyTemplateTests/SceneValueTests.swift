@@ -2,7 +2,7 @@ import GalleySnapshot
 import GalleyTemplate
 import Testing
 
-@Suite("Values of scenes, and the controls that are bound to them")
+@Suite("Scene values and bound controls")
 struct SceneValueTests {
   private static let head = "scene: 1\nvalues: { isOn: true, volume: 0.25, name: Ada, code: \"007\", path: [] }\n"
 
@@ -12,20 +12,20 @@ struct SceneValueTests {
 
   private func mistakes(_ view: String) -> [String] { SceneText.mistakes(Self.head + "view: \(view)") }
 
-  @Test("A text says what a value is, by its name or behind a dollar sign, in a format")
+  @Test("A text shows a value by name or with a dollar sign, optionally formatted")
   func inTexts() throws {
     #expect(try texts("{ Text: \"{name} {$volume:percent} {code}\" }") == ["Ada 25% 007"])
     #expect(try texts("{ Text: a, opacity: \"{volume}\" }") == ["a"])
   }
 
-  @Test("A condition asks for a value", arguments: [("isOn", ["a"]), ("name", ["a"]), ("$isOn", ["a"])])
+  @Test("A condition can test a value", arguments: [("isOn", ["a"]), ("name", ["a"]), ("$isOn", ["a"])])
   func inConditions(name: String, shown: [String]) throws {
     #expect(try texts("{ Text: a, if: \(name) }") == shown)
     #expect(try texts("{ Group: [{ Text: a, unless: \(name) }, { Text: b }] }") == ["b"])
     #expect(try texts("{ Text: a, if: { field: name, equals: Ada } }") == ["a"])
   }
 
-  @Test("An argument of a part and a cell of a row come before a value of their name")
+  @Test("Component arguments and row cells shadow a value of the same name")
   func shadows() throws {
     let scene = """
       scene: 1
@@ -38,7 +38,7 @@ struct SceneValueTests {
   }
 
   @Test(
-    "What is no value, or none of the kind, is told at its place with a suggestion",
+    "Unknown or mistyped values are reported at their location with a suggestion",
     arguments: [
       ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a value of the scene (did you mean 'isOn'?)"),
       ("{ Toggle: a, isOn: $volume }", "expected true or false, found a number in '$volume'"),
@@ -58,7 +58,7 @@ struct SceneValueTests {
     #expect(told.count == 1 && told.first?.contains(words) == true, "\(told)")
   }
 
-  @Test("A value has one of four kinds, and a name of letters and digits")
+  @Test("A value has one of four types and an alphanumeric name")
   func kinds() {
     #expect(
       SceneText.mistakes("scene: 1\nvalues: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
@@ -67,7 +67,7 @@ struct SceneValueTests {
       SceneText.mistakes("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
   }
 
-  @Test("A state and a step name values as an action does")
+  @Test("States and steps set values like actions do")
   func states() {
     let scene = Self.head + "view: { Text: a, id: a }\n"
     #expect(SceneText.mistakes(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])

@@ -5,7 +5,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("What a scene shows")
+@Suite("Scene content")
 struct SceneViewTests {
   private let data = """
     scene: 1
@@ -19,7 +19,7 @@ struct SceneViewTests {
 
   private func texts(_ rest: String) throws -> [String] { ShownText.texts(try SceneText.read(data + rest)) }
 
-  @Test("A ForEach shows its rows, and one inside it the rows that belong to the row around")
+  @Test("A ForEach shows its rows, and a nested one the joined rows")
   func nestedRows() throws {
     let view = """
       view:
@@ -35,7 +35,7 @@ struct SceneViewTests {
       ])
   }
 
-  @Test("Conditions look at a field or compare it")
+  @Test("Conditions test a field or compare it")
   func conditions() throws {
     let view = """
       view:
@@ -50,7 +50,7 @@ struct SceneViewTests {
     #expect(try texts(view) == ["big DE", "is not DE", "small FR", "is FR"])
   }
 
-  @Test("A part takes arguments, sees the row it stands in, and can hold another part")
+  @Test("A component takes arguments, sees its surrounding row and may nest components")
   func parts() throws {
     let view = """
       parts:
@@ -91,7 +91,7 @@ struct SceneViewTests {
   }
 
   @Test(
-    "A grid has a number of equal columns, as many as fit, or columns one by one",
+    "A grid accepts a column count, adaptive columns or a list of columns",
     arguments: [
       ("4", [100.0, 100, 100, 100]), ("{ adaptive: 120 }", [133, 133, 133]), ("[50, { maximum: 100 }]", [50, 100]),
     ])
@@ -106,7 +106,7 @@ struct SceneViewTests {
     #expect(grid.children.prefix(widths.count).map { $0.frame.width.rounded(.down) } == widths)
   }
 
-  @Test("An image from data must be there for every row")
+  @Test("An image from data must exist for every row")
   func missingImages() {
     let yaml = """
       scene: 1
@@ -119,13 +119,13 @@ struct SceneViewTests {
       ])
   }
 
-  @Test("An empty table shows nothing, and is no mistake")
+  @Test("An empty table shows no rows and is valid")
   func emptyTable() throws {
     let scene = try SceneText.read("scene: 1\ndata: { t: [] }\nview: { VStack: { ForEach: t, row: Divider } }")
     #expect(ShownText.texts(scene).isEmpty)
   }
 
-  @Test("A lazy list of 100,000 rows shows only what is seen, wherever it is scrolled")
+  @Test("A lazy list of 100,000 rows builds only visible rows at any scroll position")
   func lazyRows() throws {
     let csv = "n\n" + (0..<100_000).map { "\($0)\n" }.joined()
     let scene = try SceneText.read(
@@ -142,7 +142,7 @@ struct SceneViewTests {
     #expect(texts.count < 40)
   }
 
-  @Test("A place of the file goes with each view, and the number of its row")
+  @Test("Each view keeps its source location and row number")
   func origins() throws {
     let view = "view:\n  VStack: { ForEach: countries, row: { Text: \"{name}\" } }"
     let layout = ShownText.layout(try SceneText.read(data + view))

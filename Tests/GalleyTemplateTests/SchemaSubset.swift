@@ -1,25 +1,24 @@
 import Foundation
 
-/// Checks JSON values against the parts of JSON Schema draft-07 that the scene schema uses.
+/// A validator for the parts of JSON Schema draft-07 that the scene schema uses.
 struct SchemaSubset {
   private let root: [String: Any]
   private let definitions: [String: Any]
 
-  /// The schema in `text`; nil if it is no JSON object.
+  /// Parses the schema in `text`; returns `nil` if it is not a JSON object.
   init?(_ text: String) {
     guard let root = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { return nil }
     self.root = root
     definitions = root["definitions"] as? [String: Any] ?? [:]
   }
 
-  /// The keywords that are understood; any other would be left unchecked.
+  /// The supported keywords. Any other keyword would be left unchecked.
   static let keywords: Set = [
     "$schema", "$id", "$ref", "title", "description", "definitions", "type", "properties", "patternProperties",
     "additionalProperties", "required", "items", "minItems", "enum", "const", "pattern", "minimum", "maximum",
     "anyOf", "allOf", "not", "minProperties", "maxProperties", "dependencies",
   ]
 
-  /// Every keyword in use.
   var usedKeywords: Set<String> { Self.keywords(in: root) }
 
   private static func keywords(in schema: Any) -> Set<String> {
@@ -37,7 +36,6 @@ struct SchemaSubset {
     return found
   }
 
-  /// Whether `value` fits the whole schema.
   func accepts(_ value: Any) -> Bool { accepts(value, root) }
 
   private func accepts(_ value: Any, _ schema: Any) -> Bool {

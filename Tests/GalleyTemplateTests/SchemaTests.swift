@@ -4,19 +4,19 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("The JSON Schema of scenes")
+@Suite("JSON Schema of scenes")
 struct SchemaTests {
   private let schema: SchemaSubset
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  @Test("It uses only what draft-07 has and this test checks")
+  @Test("The schema uses only draft-07 keywords that this test checks")
   func keywords() {
     #expect(schema.usedKeywords.isSubset(of: SchemaSubset.keywords))
     #expect(JSONSchema.scene.text.contains("\"$schema\": \"http://json-schema.org/draft-07/schema#\""))
   }
 
-  @Test("It accepts every scene of templates/")
+  @Test("The schema accepts every scene in templates/")
   func templates() throws {
     let folder = BrokenSceneTests.project.appending(path: "templates")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
@@ -28,7 +28,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "It rejects the broken scenes whose mistake shows without data",
+    "The schema rejects broken scenes whose error is visible without data",
     arguments: [
       "empty-lists", "not-a-number", "unknown-key", "unquoted-hex", "wrong-unit",
     ])
@@ -38,7 +38,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "It accepts what the decoder accepts and rejects what the decoder rejects",
+    "The schema accepts and rejects the same values as the decoder",
     arguments: [
       ("Text: 12", true), ("Text: [a]", false), ("Spacer", true), ("Spacer: {}", true), ("Divider:", true),
       ("{ Text: a, padding: 8 }", true), ("{ Text: a, padding: { top: 1 } }", true), ("{ Text: a, padding: x }", false),

@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Scripts of scenes")
+@Suite("Scene scripts")
 struct ScriptSceneTests {
   private func script(_ steps: String, around: String = "") throws -> Script {
     let yaml = """
@@ -27,7 +27,7 @@ struct ScriptSceneTests {
     return try Scene(yaml: yaml, file: "scene.yaml").script
   }
 
-  @Test("say what code can say")
+  @Test("Scripts can express every step of the Swift API")
   func steps() throws {
     let script = try script(
       """
@@ -68,7 +68,7 @@ struct ScriptSceneTests {
     #expect(script.lines[4].origin?.line == 16)
   }
 
-  @Test("are a look at the first scroller where there is none")
+  @Test("The default script looks at the first scroller, or holds if there are no scrollers")
   func standard() throws {
     let list = try Scene(yaml: "scene: 1\nview: { ScrollView: { Text: x }, id: one }", file: "scene.yaml")
     #expect(list.script == .look(at: "one"))

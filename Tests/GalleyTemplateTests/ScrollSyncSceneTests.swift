@@ -5,7 +5,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Scrollers in scenes that share an offset")
+@Suite("Synchronised scrollers in scenes")
 struct ScrollSyncSceneTests {
   private func view(_ sync: String) -> String {
     """
@@ -19,7 +19,7 @@ struct ScrollSyncSceneTests {
     """
   }
 
-  /// How far each of three rows is scrolled: `b` holds 450 points, the others 900, in a window of 400.
+  /// The scroll offsets of three rows in a window of 400 pt: `b` contains 450 pt, the others 900 pt.
   private func offsets(_ sync: String, _ scroll: [String: ScrollDestination]) throws -> [Double?] {
     let head = """
       scene: 1
@@ -33,7 +33,7 @@ struct ScrollSyncSceneTests {
     return ["a", "b", "c"].map { layout[$0]?.scroll?.offset.x }
   }
 
-  @Test("follow each other as their policy says, whether one is dragged or moved to a target")
+  @Test("Each policy determines how scrollers follow a drag or a jump")
   func policies() throws {
     let drag = ["chips": ScrollDestination.offset(Point(x: 70, y: 0))]
     let jump = ["c": ScrollDestination.target(.bottom, anchor: .trailing)]
@@ -47,7 +47,7 @@ struct ScrollSyncSceneTests {
     }
   }
 
-  @Test("have no policies of other names")
+  @Test("Unknown policies are errors")
   func mistake() {
     let mistakes = SceneText.mistakes(view: "ScrollView: Spacer\nscrollSync: { name: chips, policy: relay }")
     #expect(mistakes == ["4:38 'relay' is not a policy (known: shared, clamped, relayed)"])

@@ -2,14 +2,14 @@ import GalleyMessages
 import GalleyTemplate
 import Testing
 
-@Suite("Identities that several things share")
+@Suite("Duplicate IDs")
 struct SharedIdentityTests {
   private func warnings(_ view: String, data: String = "r: [ { a: 1 } ]") throws -> [String] {
     let scene = try SceneText.read("scene: 1\ndata: { \(data) }\nview: { VStack: [ \(view) ] }")
     return scene.warnings.map { SceneText.line($0) }
   }
 
-  @Test("two scrollers: both places are told, and it is no mistake")
+  @Test("Two scrollers with the same ID cause a warning with both locations")
   func scrollers() throws {
     #expect(
       try warnings("{ ScrollView: { Text: a }, id: l }, { List: { Text: b }, id: l }") == [
@@ -18,13 +18,13 @@ struct SharedIdentityTests {
     #expect(try warnings("{ ScrollView: { Text: a }, id: l }, { ScrollView: { Text: b }, id: m }") == [])
   }
 
-  @Test("views that stand for each other may share one")
+  @Test("Alternative views may share an ID")
   func alternatives() throws {
     let scroller = "{ ScrollView: { Text: a }, id: l }"
     #expect(try warnings("{ ViewThatFits: [ \(scroller), \(scroller) ] }") == [])
   }
 
-  @Test("two rows, and how many more")
+  @Test("Rows with the same ID cause a warning with a count")
   func rows() throws {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
@@ -38,7 +38,7 @@ struct SharedIdentityTests {
     #expect(try warnings(grouped, data: "g: [ { k: 1 } ], r: [ { id: x, k: 1 }, { id: x, k: 1 } ]").count == 1)
   }
 
-  @Test("empty ones, of rows and of views")
+  @Test("Empty IDs of rows and views cause a warning")
   func empty() throws {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(

@@ -7,9 +7,9 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// What a scene shows, with a measurer that gives each character 8 by 16 points: no fonts, no drawing.
+/// The content of a scene, laid out without fonts or drawing: each character measures 8 by 16 pt.
 enum ShownText {
-  /// The laid-out views of a scene on a canvas of 400 by 300 points.
+  /// The laid-out views of a scene on a canvas of 400 by 300 pt.
   static func layout(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> InspectedView {
     tree(scene, scroll: scroll).inspection
   }
@@ -32,19 +32,18 @@ enum ShownText {
     return tree
   }
 
-  /// The texts of a scene, in the order of its views.
+  /// The texts of a scene, in view order.
   static func texts(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> [String] {
     texts(in: layout(scene, scroll: scroll))
   }
 
   private static func texts(in view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  /// The frame of the first view that shows just `text`.
+  /// The frame of the first view whose only text is `text`.
   static func frame(of text: String, in view: InspectedView) -> Rect? {
     view.lines == [text] ? view.frame : view.children.lazy.compactMap { frame(of: text, in: $0) }.first
   }
 
-  /// The first view of a kind.
   static func first(_ kind: String, in view: InspectedView) -> InspectedView? {
     view.kind == kind ? view : view.children.lazy.compactMap { first(kind, in: $0) }.first
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Rows in order")
+@Suite("Sorting")
 struct SortTests {
   private func sorted(_ cells: [String], isDescending: Bool = false) -> [String] {
     let column = Column(name: "c", cells: cells).knowingKind()
@@ -14,7 +14,7 @@ struct SortTests {
   }
 
   @Test(
-    "Letters with marks stand beside their bare ones, capitals beside small letters, numbers by their size",
+    "Accents and case are secondary, and numbers in texts sort by value",
     arguments: [
       ["Afghanistan", "Åland", "Albania", "Algeria", "Zambia"],
       ["apple", "äpple", "Apple pie", "apples", "Ápplet"],
@@ -27,7 +27,7 @@ struct SortTests {
     #expect(sorted(cells.reversed()) == cells)
   }
 
-  @Test("Numbers sort by size, what is empty first, and the other way round descending")
+  @Test("Numbers sort by value with empty cells first; descending order is the reverse")
   func numbers() {
     let cells = ["10", "-2", "", "9.5", "1e3", "0", "-0.5"]
     let expected = ["", "-2", "-0.5", "0", "9.5", "10", "1e3"]
@@ -35,7 +35,7 @@ struct SortTests {
     #expect(sorted(cells, isDescending: true) == expected.reversed())
   }
 
-  @Test("Thousands of texts with long common beginnings sort as one compared whole with the other")
+  @Test("Sort keys of long texts agree with direct comparison")
   func longTexts() {
     var dice = SplitMix64(seed: 5)
     let words = ["", "a", "package for ", "package for the long ", "Ü", "z9", "z10", " ", "tail"]
@@ -60,7 +60,7 @@ struct SortTests {
     #expect(reversed == expected.reversed().map { cells[$0] })
   }
 
-  @Test("Several columns decide one after another, each in its own direction")
+  @Test("Several sort columns apply in turn, each in its own direction")
   func severalKeys() {
     var dice = SplitMix64(seed: 9)
     let kinds = (0..<2000).map { _ in dice.pick(["b", "a", "c"]) }
@@ -79,7 +79,7 @@ struct SortTests {
   }
 
   @Test(
-    "A column's kind is what all its cells are",
+    "A column's type must fit all its cells",
     arguments: [
       (["1", "", "-20"], "integer"), (["1", "2.5"], "number"), (["1e3", "4"], "number"), (["007", "1"], "string"),
       (["true", "false"], "boolean"), (["2024-02-29", ""], "date"), (["2023-02-29"], "string"), (["", ""], "string"),
@@ -90,7 +90,7 @@ struct SortTests {
     #expect(Column(name: "c", cells: cells).guessedKind().rawValue == expected)
   }
 
-  @Test("Short numbers are read as the standard library reads them")
+  @Test("Short numbers parse like the standard library")
   func values() {
     var dice = SplitMix64(seed: 3)
     let digits = Array("0123456789")

@@ -7,14 +7,14 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("The definitions of scripts' steps")
+@Suite("Definitions of script steps")
 struct StepDefinitionTests {
-  @Test("No two steps share a name")
+  @Test("Step names are unique")
   func namesAreUnique() {
     #expect(Set(Grammar.steps.map(\.name)).count == Grammar.steps.count)
   }
 
-  @Test("Every step has examples, and no example is of another step")
+  @Test("Exactly the defined steps have examples")
   func everyStepHasExamples() {
     #expect(Set(StepExample.all.map(\.step)) == Set(Grammar.steps.map(\.name)))
   }
@@ -25,13 +25,13 @@ struct StepDefinitionTests {
     #expect(scene.script.lines.count == 1)
   }
 
-  @Test("The examples have every key of a step", arguments: Grammar.steps)
+  @Test("The examples cover every key of a step", arguments: Grammar.steps)
   func examplesHaveEveryKey(step: StepDefinition) {
     let written = StepExample.all.filter { $0.step == step.name }.flatMap { $0.keys.map(\.key) }
     #expect(Set(written) == Set(step.shape.shape.keys))
   }
 
-  @Test("Without any of its keys an example is another step, or a mistake", arguments: StepExample.all)
+  @Test("Removing any key of an example changes its meaning or is an error", arguments: StepExample.all)
   func everyKeyHasASay(example: StepExample) throws {
     let whole = try #require(example.meaning())
     for key in example.keys.map(\.key) {
@@ -39,7 +39,7 @@ struct StepDefinitionTests {
     }
   }
 
-  @Test("The reference tells of a step and of each of its keys", arguments: Grammar.steps)
+  @Test("The reference documents each step and all its keys", arguments: Grammar.steps)
   func everyKeyIsDocumented(step: StepDefinition) throws {
     let entry = try #require(SceneReference(.steps).entry(step.name))
     #expect(entry.doc == step.shape.doc && entry.doc.hasSuffix("."))
@@ -47,7 +47,7 @@ struct StepDefinitionTests {
     for key in entry.keys { #expect(key.doc.hasSuffix("."), "\(step.name).\(key.name): \(key.doc)") }
   }
 
-  @Test("A value of another form is no step", arguments: Grammar.steps)
+  @Test("A value of another form is not a step", arguments: Grammar.steps)
   func otherForms(step: StepDefinition) {
     var reader = StateReader(view: [], isComplete: true, tables: [])
     #expect(step.read(&reader, .modifiers([]), SourcePlace(file: "a.yaml")) == nil)
@@ -55,12 +55,11 @@ struct StepDefinitionTests {
   }
 }
 
-/// A step with a value as scenes write it.
 struct StepExample: Sendable, CustomTestStringConvertible {
   let step: String
-  /// The keys of a mapping with their values; empty for another value.
+  /// The keys and values of a mapping; empty for other values.
   let keys: [(key: String, value: String)]
-  /// A value that is no mapping.
+  /// A value that is not a mapping.
   private var scalar = "{}"
 
   init(_ step: String, _ keys: KeyValuePairs<String, String>) {
@@ -105,7 +104,6 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     StepExample("hide", ["id": "list", "animation": "smooth"]), StepExample("rotate", "landscape"),
   ]
 
-  /// The same without `key`.
   func without(_ key: String) -> StepExample { StepExample(step, keys: keys.filter { $0.key != key }) }
 
   var yaml: String {
@@ -123,12 +121,12 @@ struct StepExample: Sendable, CustomTestStringConvertible {
       """
   }
 
-  /// A scene with the step; nil after a mistake.
+  /// A scene with the step, or `nil` if it has errors.
   func scene() -> Scene? { try? SceneText.read(yaml) }
 
   func mistakes() -> [String] { SceneText.mistakes(yaml) }
 
-  /// What the step does, in words that differ where it does something else; nil after a mistake.
+  /// A description of the effect that is equal only for equal effects, or `nil` if the scene has errors.
   func meaning() -> String? {
     guard let scene = scene(), let step = scene.script.lines.first?.step else { return nil }
     guard case .perform(let action, let animation) = step else { return "\(step)" }
@@ -146,12 +144,11 @@ struct StepExample: Sendable, CustomTestStringConvertible {
 }
 
 extension StepDefinition: CustomTestStringConvertible {
-  /// Its name tells a failed test apart.
   public var testDescription: String { name }
 }
 
 extension ValueShape {
-  /// The keys of the mapping that a value may be.
+  /// The keys of the mapping, if the value can be one.
   fileprivate var keys: [String] {
     switch self {
     case .record(let shape): shape.fields.map(\.key)

@@ -6,18 +6,18 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("The JSON Schema of steps")
+@Suite("JSON Schema of steps")
 struct StepSchemaTests {
   private let schema: SchemaSubset
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
 
-  /// Whether the schema takes `yaml`, as an editor sees it.
+  /// Whether the schema accepts `yaml`, as an editor would check it.
   private func accepts(_ yaml: String) throws -> Bool {
     schema.accepts(try PlainYAML.value(yaml))
   }
 
-  /// What is wrong with keys in `yaml`; whether rows and views are there, only the scene tells.
+  /// The key errors in `yaml`. Missing rows and views are ignored, because the schema cannot check them.
   private static func mistakesOfKeys(_ yaml: String) -> [String] {
     do throws(SceneErrors) {
       _ = try SceneText.read(yaml)
@@ -27,13 +27,14 @@ struct StepSchemaTests {
     }
   }
 
-  /// The values of a step's keys that the examples of steps have.
+  /// The values that the examples use for a step's keys.
   private func values(of step: String) -> [(key: String, value: String)] {
     var seen: Set<String> = []
     return StepExample.all.filter { $0.step == step }.flatMap(\.keys).filter { seen.insert($0.key).inserted }
   }
 
-  @Test("A step of any one, two or three keys is offered exactly if it decodes", arguments: Grammar.steps.map(\.name))
+  @Test(
+    "Combinations of up to three step keys are offered exactly if they decode", arguments: Grammar.steps.map(\.name))
   func keysTogether(step: String) throws {
     let all = values(of: step)
     for first in all.indices {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Steps of a table")
+@Suite("Table processing steps")
 struct TableStepTests {
-  /// The column `n` of the table that the settings make.
+  /// The column `n` of a table with these settings.
   private func column(_ settings: String, of name: String = "n") throws -> [String] {
     let yaml = """
       scene: 1
@@ -20,7 +20,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "Rows are kept by what their columns hold",
+    "Filters and limits select rows by column values",
     arguments: [
       ("where: { k: a }", ["9", "2"]),
       ("where: { k: [a, b] }", ["10", "9", "2"]),
@@ -37,7 +37,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "Numbers sort by their size, told or guessed, and equal rows keep their order",
+    "Numbers sort by value, typed or inferred, and equal rows keep their order",
     arguments: [
       ("sort: n", ["", "2", "9", "10"]),
       ("sort: -n", ["10", "9", "2", ""]), ("sort: [ -n ]", ["10", "9", "2", ""]),
@@ -52,7 +52,7 @@ struct TableStepTests {
     #expect(try column(settings.replacing("; ", with: "\n    ")) == expected)
   }
 
-  @Test("Columns that double each other's texts are a mistake before they fill the memory")
+  @Test("Derived columns that grow exponentially are refused")
   func derivedTooLong() throws {
     let columns = (1..<40).map { "d\($0): \"{d\($0 - 1)}{d\($0 - 1)}\"" }.joined(separator: ", ")
     let error = #expect(throws: SceneErrors.self) {
@@ -63,7 +63,7 @@ struct TableStepTests {
   }
 
   @Test(
-    "A column is derived from pieces or a text",
+    "A column is derived from text pieces or a template",
     arguments: [
       ("{ of: code, before: \"-\" }", ["DE", "FR", "US", "X"]),
       ("{ of: code, after: \"-\" }", ["BE", "", "NY-1", "Y"]),

@@ -2,10 +2,10 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Words that a scene does not know")
+@Suite("Unknown words in scenes")
 struct UnknownWordTests {
   @Test(
-    "a key says where it belongs, or what stands for it",
+    "An unknown key error names the key's owner or replacement",
     arguments: [
       ("Text: A\nspacing: 3", "'spacing' belongs to HStack, VStack, LazyVStack, LazyHStack and 6 more, not to Text"),
       ("Text: A\nmaxWidth: 3", "'maxWidth' belongs to frame, columns, not to Text"),
@@ -21,7 +21,7 @@ struct UnknownWordTests {
     #expect(found.count == 1 && found[0].hasSuffix("(\(help))"), "\(found)")
   }
 
-  @Test("a view is told with the nearest name, with what stands for it, or with all kinds there are")
+  @Test("An unknown view error suggests the nearest name, a replacement or all kinds")
   func views() {
     #expect(SceneText.mistakes(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
     #expect(SceneText.mistakes(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
@@ -39,6 +39,8 @@ struct UnknownWordTests {
       SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains("parts are Badge"))
   }
 
-  @Test("no advice names what scenes do not have", arguments: ["Label", "Form", "AsyncImage", "LabeledContent"])
+  @Test(
+    "Content errors of supported views do not call them unsupported",
+    arguments: ["Label", "Form", "AsyncImage", "LabeledContent"])
   func advice(view: String) { #expect(!SceneText.mistakes(view: "\(view): A")[0].contains("not supported")) }
 }

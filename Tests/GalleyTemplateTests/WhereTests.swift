@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Rows that are kept")
+@Suite("Row filters")
 struct WhereTests {
   private let table = """
     scene: 1
@@ -23,7 +23,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Numbers are compared by size, days by date, texts by the order of sorting; an empty cell is on no side",
+    "Numbers, dates and texts compare by value; empty cells never match",
     arguments: [
       ("{ size: { above: 9.5 } }", "1 5"), ("{ size: { atLeast: 9.5 } }", "1 2 5"), ("{ size: { below: 0 } }", "3"),
       ("{ size: { atMost: 10, above: -3 } }", "1 2"), ("{ size: { above: 10, below: 10 } }", ""),
@@ -36,7 +36,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Texts are searched as they are written",
+    "Text filters match the text exactly",
     arguments: [
       ("{ name: { contains: a } }", "1 2 3"), ("{ name: { contains: \"a o\" } }", "3"),
       ("{ name: { contains: \"\" } }", "1 2 3 4 5"),
@@ -50,7 +50,7 @@ struct WhereTests {
   }
 
   @Test(
-    "Conditions are joined by and, or, not",
+    "Conditions combine with and, or and not",
     arguments: [
       ("{ or: [{ id: 1 }, { name: Zed }] }", "1 5"), ("{ or: [{ id: 1, name: Zed }, { id: 3 }] }", "3"),
       ("{ not: { id: [1, 2] } }", "3 4 5"), ("{ not: { or: [{ id: 1 }, { id: 5 }] }, size: { above: 0 } }", "2"),
@@ -61,7 +61,7 @@ struct WhereTests {
   }
 
   @Test(
-    "A mistake in a condition has its place",
+    "An error in a condition has its location",
     arguments: [
       ("{ size: { above: big } }", "10:29 expected a number, found 'big'"),
       ("{ day: { above: 2024-13-01 } }", "10:28 expected a day such as 2024-02-29, found '2024-13-01'"),

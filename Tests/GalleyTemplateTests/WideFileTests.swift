@@ -5,13 +5,13 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Files of very many columns")
+@Suite("Files with many columns")
 struct WideFileTests {
   private func read(_ text: String, _ name: String = "a.csv") throws -> ImportedData {
     try DataImport(name).read(files: .memory([name: Array(text.utf8)]))
   }
 
-  @Test("Columns without a name or of one name take time in proportion to their number", .timeLimit(.minutes(5)))
+  @Test("Unnamed and duplicate columns are processed in linear time", .timeLimit(.minutes(5)))
   func linear() throws {
     let count = 100_000
     let commas = String(repeating: ",", count: count)
@@ -22,7 +22,7 @@ struct WideFileTests {
     #expect(columns.count == count && columns[count - 1].name == "a (\(count))")
   }
 
-  @Test("More columns than a table has are one clear error")
+  @Test("Exceeding the column limit is one clear error")
   func limit() throws {
     let columns = 1 << 17
     func text(_ count: Int) -> String {
@@ -36,9 +36,9 @@ struct WideFileTests {
   }
 }
 
-@Suite("A database and the files beside it")
+@Suite("Database files")
 struct DatabaseFileTests {
-  @Test("A database that changes while it is read is an error, and a pipe has no files beside it")
+  @Test("A database that changes while being read is an error")
   func changes() throws {
     let files = FileReader.memory(["a.db": Array("SQLite format 3\0".utf8), "a.db-wal": []])
     let error = #expect(throws: SceneErrors.self) {
@@ -62,9 +62,9 @@ struct DatabaseFileTests {
   }
 }
 
-@Suite("Options that a file has no use for")
+@Suite("Unused import options")
 struct UnusedOptionTests {
-  @Test("An option for files of another kind is refused with its name")
+  @Test("An option for another file kind is refused by name")
   func refused() throws {
     let files = FileReader.memory([
       "a.csv": Array("a,b\n1,2\n".utf8), "a.json": Array("[{\"a\": 1}]".utf8), "a.jsonl": Array("{\"a\": 1}\n".utf8),

@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// Workbooks made for tests.
+/// Workbooks for tests.
 enum WorkbookSample {
-  /// A workbook of one sheet with these texts and numbers, and merged cells such as "A2:A4".
+  /// A workbook with one sheet of these texts and numbers, and with merged ranges such as "A2:A4".
   static func workbook(rows: [[String]], merged: [String] = []) -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
