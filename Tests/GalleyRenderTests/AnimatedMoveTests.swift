@@ -1,14 +1,14 @@
 import Galley
 import Testing
 
-@Suite("Scrollers that views send with an animation")
+@Suite("Animated programmatic scrolling")
 struct AnimatedMoveTests {
   private struct Section: Identifiable {
     let id: Int
     let isComplete: Bool
   }
 
-  /// A form that is sent to its first section that is not complete, and labels that follow it.
+  /// A form that scrolls to its first incomplete section, and labels that show the scroll position.
   private struct Form: View {
     let sections = (0..<8).map { Section(id: $0, isComplete: $0 < 5) }
     @State private var shown: Int? = 0
@@ -37,7 +37,7 @@ struct AnimatedMoveTests {
 
   private func stage() -> Stage { Stage(size: Size(width: 200, height: 300), scale: 1) { Form() } }
 
-  @Test("The way is the animation's, and the end is exact")
+  @Test("The offset follows the animation curve and ends exactly at the target")
   func way() {
     let stage = stage()
     stage.tap(id: "next")
@@ -51,7 +51,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("form").offset == 500)
   }
 
-  @Test("A position that follows its scroller says nothing while views move it, and what the user does afterwards")
+  @Test("A position binding ignores programmatic scrolling and follows the user's")
   func noEcho() {
     let stage = stage()
     stage.tap(id: "next")
@@ -64,7 +64,7 @@ struct AnimatedMoveTests {
     #expect(stage.layout["shown"]?.lines == ["3"])
   }
 
-  /// Rows of which one can be sent for, and new ones can come above.
+  /// Rows with a scroll target, above which new rows can be inserted.
   private struct Feed: View {
     @State private var rows = Array(0..<40)
 
@@ -82,7 +82,7 @@ struct AnimatedMoveTests {
     }
   }
 
-  @Test("Rows that come above on the way carry it along, and its end with it")
+  @Test("Rows inserted above during the animation shift its path and its end")
   func carried() {
     let stage = Stage(size: Size(width: 200, height: 300), scale: 1) { Feed() }
     stage.scroll("feed").scroll(to: .offset(Point(y: 200)), animation: nil)
@@ -97,7 +97,7 @@ struct AnimatedMoveTests {
     #expect(stage.scroll("feed").offset == 1100)
   }
 
-  @Test("A finger takes the scroller from where it has come")
+  @Test("A drag interrupts the animation at its current offset")
   func interruption() {
     let stage = stage()
     stage.tap(id: "next")

@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Controls of scenes")
+@Suite("Controls in scenes")
 struct ControlSceneTests {
   private static let values = "values: { isOn: false, count: 1, name: Ada, sort: Name, sheet: false, path: [] }\n"
 
@@ -22,7 +22,7 @@ struct ControlSceneTests {
   }
 
   @Test(
-    "A tap changes a value, and what says it",
+    "A tap changes a value and the text that shows it",
     arguments: [
       ("{ Toggle: Wi-Fi, isOn: $isOn, id: control }", "{isOn}", "true"),
       ("{ Button: Set, action: { set: { name: Grace } }, id: control }", "{name}", "Grace"),
@@ -37,7 +37,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("value \(said)"), "\(stage.layout.texts)")
   }
 
-  @Test("A button that is disabled by a value cannot be tapped until the value says otherwise")
+  @Test("A disabled button cannot be tapped until its value changes")
   func disabled() throws {
     let stage = try stage(
       """
@@ -49,7 +49,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("2"))
   }
 
-  @Test("What a script sets later wins over what a control wrote, and what a control writes later over both")
+  @Test("Script and control writes to a value apply in order")
   func scriptsAndControls() throws {
     let stage = try stage(
       "{ VStack: [{ Button: Add, action: { add: { count: 1 } }, id: add }, { Text: \"count {count}\" }] }",
@@ -61,7 +61,7 @@ struct ControlSceneTests {
     #expect(stage.layout.texts.contains("count 8"))
   }
 
-  @Test("Each state shows its own values and what its taps changed, whatever states were drawn before")
+  @Test("Each state shows its own values and taps, independent of earlier states")
   func states() throws {
     let scene = try scene(
       """
@@ -80,13 +80,13 @@ struct ControlSceneTests {
     #expect(proofs.map { $0.layout.texts.contains("Inside") } == [true, false, false])
   }
 
-  @Test("A state that taps what is not there is a problem with its place")
+  @Test("A tap on a missing view is a problem with its location")
   func badTap() throws {
     let scene = try scene("{ Text: a, id: a }", "states: [{ name: first, tap: a }]")
     #expect(throws: ProofError.self) { try SceneRenderer(scene).proofs() }
   }
 
-  @Test("Alerts, dialogs, covers and sheets show while their value is true, and their buttons close them")
+  @Test("Presentations show while their value is true, and their buttons close them")
   func presented() throws {
     for modifier in ["alert", "confirmationDialog"] {
       let stage = try stage(
@@ -116,7 +116,7 @@ struct ControlSceneTests {
     }
   }
 
-  @Test("Links and actions lead to screens, and a path says which lie over the first")
+  @Test("Links and actions push screens, and a path value lists the pushed screens")
   func navigation() throws {
     let view = """
       { NavigationStack: { VStack: [
@@ -140,7 +140,7 @@ struct ControlSceneTests {
     #expect(try SceneRenderer(set).proofs()[0].layout.texts.contains("Home"))
   }
 
-  @Test("A tab shows its screen, and the value says which")
+  @Test("A tab view shows the screen that its value selects")
   func tabs() throws {
     let stage = try stage(
       """
@@ -170,7 +170,7 @@ struct ControlSceneTests {
     #expect(stage.scroll("list").offset > 1000)
   }
 
-  @Test("Rows with controls are as high as if each were built by itself")
+  @Test("Rows with labels have the same height in lazy and eager stacks")
   func rows() throws {
     let data =
       "data: { rows: [{ t: a }, { t: a rather long title that takes more than one line of a narrow phone and of a wide one }] }\n"

@@ -8,10 +8,9 @@ final class CountingReader: Sendable {
 
   init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
-  /// How often a file was read.
   var count: Int { reads.withLock { $0 } }
 
-  /// The door to the files.
+  /// The file reader to hand to the code under test.
   var files: FileReader {
     var files = FileReader.memory(contents)
     let read = files.read

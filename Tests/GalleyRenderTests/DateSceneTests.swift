@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Controls for days and times in scenes")
+@Suite("Date and time controls in scenes")
 struct DateSceneTests {
   private func stage(_ yaml: String) throws -> Stage {
     let scene = try Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")
@@ -28,7 +28,7 @@ struct DateSceneTests {
   }
 
   @Test(
-    "A day and a time are written as the language writes them",
+    "Dates and times are formatted for the language",
     arguments: [
       ("ja", "2024年5月17日", "22:30"), ("zh-Hans", "2024年5月17日", "22:30"), ("zh-TW", "2024年5月17日", "下午10:30"),
       ("ko", "2024년 5월 17일", "오후 10:30"), ("ru", "17 мая 2024\u{202F}г.", "22:30"),
@@ -41,7 +41,7 @@ struct DateSceneTests {
   }
 
   @Test(
-    "Weeks begin as they do in the region",
+    "Weeks start on the first weekday of the region",
     arguments: [
       ("en", "SUN"), ("en-GB", "MON"), ("en-AU", "MON"), ("en-CA", "SUN"), ("ja", "日"), ("ar-EG", "سبت"),
       ("de", "MO"), ("pt-PT", "DOM."), ("el", "ΔΕΥ"),
@@ -51,7 +51,7 @@ struct DateSceneTests {
     #expect(shown.dropFirst().first == first, "\(shown)")
   }
 
-  @Test("Drums stand in the order of the language, with its signs")
+  @Test("Picker wheels have the order and labels of the language")
   func drumOrder() throws {
     let japanese = try shown("ja", "style: wheel, displayedComponents: [ date ]")
     let order = ["2024年", "5月", "17日"].compactMap { japanese.firstIndex(of: $0) }
@@ -60,7 +60,7 @@ struct DateSceneTests {
     #expect(try #require(korean.firstIndex(of: "오후")) < #require(korean.firstIndex(of: "10")), "\(korean)")
   }
 
-  @Test("After the last minute on a drum comes the first")
+  @Test("The minutes on a picker wheel wrap around")
   func endless() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -70,7 +70,7 @@ struct DateSceneTests {
     #expect(Set(["58", "59", "00", "01", "22", "23"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("Days beyond the limits cannot be chosen, and a disabled month can choose none")
+  @Test("Dates outside the limits cannot be chosen, and a disabled picker ignores taps")
   func limits() throws {
     func scene(_ rest: String) throws -> Stage {
       try stage(
@@ -86,7 +86,7 @@ struct DateSceneTests {
     #expect(!disabled.tap(id: "day-12") && !disabled.tap(id: "month-after"))
   }
 
-  @Test("A card fits on a narrow screen")
+  @Test("A calendar popover fits on a narrow screen")
   func narrow() throws {
     let stage = try stage(
       """
@@ -98,7 +98,7 @@ struct DateSceneTests {
   }
 }
 
-@Suite("Parts of controls in scenes")
+@Suite("Control parts in scenes")
 struct ControlPartTests {
   private func proofs(_ yaml: String) throws -> [InspectedView] {
     try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map(\.layout)
@@ -106,7 +106,7 @@ struct ControlPartTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("States tap the days of a month and the circles of a list")
+  @Test("States tap the days of a calendar and the edit buttons of a list")
   func taps() throws {
     let days = try proofs(
       """
@@ -133,7 +133,7 @@ struct ControlPartTests {
     #expect(lines(rows[0]).contains("Delete") && lines(rows[1]) == ["Fig"])
   }
 
-  @Test("A view that the scene calls as a part is called is meant before the part")
+  @Test("A view whose ID equals a control part's name takes precedence")
   func ownNames() throws {
     let texts = try proofs(
       """
@@ -170,7 +170,7 @@ struct TableSceneTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("A tap on a title sorts the rows, and another the other way")
+  @Test("A tap on a column header sorts the rows, and a second tap reverses them")
   func sorting() throws {
     let texts = try proofs(
       """
@@ -182,7 +182,7 @@ struct TableSceneTests {
     #expect(texts == [["Fig", "Kiwi", "Plum"], ["Kiwi", "Plum", "Fig"], ["Fig", "Plum", "Kiwi"]])
   }
 
-  @Test("A table scrolls by its own id")
+  @Test("A table scrolls by its ID")
   func scrolling() throws {
     let layouts = try proofs("  - { name: top }\n  - { name: over, scroll: { prices: { offset: -50 } } }\n")
     func place(_ view: InspectedView) -> Double? {
@@ -192,9 +192,9 @@ struct TableSceneTests {
   }
 }
 
-@Suite("Shadows of fills in scenes")
+@Suite("Fill shadows in scenes")
 struct FillShadowSceneTests {
-  @Test("A shape is filled with a style and its shadows, beneath it and inside")
+  @Test("A fill style can have drop and inner shadows")
   func shadows() throws {
     func picture(_ fill: String) throws -> [UInt8] {
       let scene = try Scene(

@@ -9,7 +9,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("What the system draws over a screen")
+@Suite("Status bar and home indicator")
 struct DeviceBarTests {
   private func stage(top: Double, bottom: Double, _ scheme: ColorScheme = .light) -> Stage {
     var environment = EnvironmentValues()
@@ -19,7 +19,7 @@ struct DeviceBarTests {
     ) { Color.red }
   }
 
-  @Test("Nothing is drawn unless it is asked for, and nothing where the safe area is empty")
+  @Test("Bars are drawn only on request and only in a non-empty safe area")
   func nothing() throws {
     let plain = try stage(top: 47, bottom: 34).picture()
     let bare = stage(top: 0, bottom: 0)
@@ -36,7 +36,7 @@ struct DeviceBarTests {
     #expect(try barred.picture() == plain, "what is taken away is gone")
   }
 
-  @Test("The bars change the drawing alone, not the layout")
+  @Test("Bars do not affect the layout")
   func layout() throws {
     let stage = stage(top: 47, bottom: 34)
     let before = stage.layout
@@ -45,7 +45,7 @@ struct DeviceBarTests {
   }
 
   @Test(
-    "Each fact of the bar shows, on a screen with a notch and one without",
+    "Each status bar value is visible, with and without a notch",
     arguments: [47.0, 20.0],
     [
       StatusBar(time: "10:24"), StatusBar(signal: 2), StatusBar(signal: nil), StatusBar(wifi: false),
@@ -59,14 +59,14 @@ struct DeviceBarTests {
     #expect(try stage.picture() != usual)
   }
 
-  @Test("A battery that says nothing, or too much, is drawn all the same", arguments: [Double.nan, .infinity, -1, 7])
+  @Test("An invalid battery level is still drawn", arguments: [Double.nan, .infinity, -1, 7])
   func battery(level: Double) throws {
     let stage = stage(top: 47, bottom: 34)
     stage.statusBar = StatusBar(battery: level)
     #expect(try !stage.picture().items.isEmpty)
   }
 
-  @Test("A scene's canvas asks for them, and says what they show")
+  @Test("A scene's canvas enables and configures the bars")
   func scenes() throws {
     func scene(_ canvas: String) throws -> Scene {
       try Scene(yaml: "scene: 1\ncanvas: { \(canvas) }\nview: { Text: a }", file: "a.yaml")

@@ -9,20 +9,20 @@ import Testing
 @testable import GalleyReport
 @testable import GalleyTables
 
-@Suite("Extreme numbers in every numeric place of the grammar")
+@Suite("Extreme numbers in every numeric position")
 struct ExtremeNumberTests {
-  /// What is put into each place: numbers that are no length, that no integer holds, and that no memory does.
+  /// Numbers for each position: invalid lengths, beyond integers, and beyond any memory.
   static let numbers = [
     "0", "-0", "-1", "0.001", "1e9", "-1e9", "1e300", "9007199254740992", "9223372036854775808", ".nan", ".inf",
     "-.inf",
   ]
 
-  /// The kinds of places, each a test of its own.
+  /// The groups of positions; each is a separate test.
   static let groups = NumericPlaces.all.map(\.group).reduce(into: [String]()) { groups, group in
     if !groups.contains(group) { groups.append(group) }
   }
 
-  @Test("there are places of every kind")
+  @Test("Every group has numeric positions")
   func places() {
     #expect(NumericPlaces.all.count > 400)
     for group in ["canvas", "states", "script", "variants", "data", "print", "frame", "shadow", "Spacer"] {
@@ -30,7 +30,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test("each is drawn or told with its place, and soon", arguments: groups)
+  @Test("Extreme numbers are drawn or reported with a location, within a time limit", arguments: groups)
   func numbers(group: String) throws {
     for place in NumericPlaces.all where place.group == group {
       for number in Self.numbers {
@@ -40,7 +40,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  /// Draws the scene, its script and its pages, as far as they go.
+  /// Draws the scene, its script and its pages as far as possible.
   private func draw(_ yaml: String) {
     let scene: Scene
     do throws(SceneErrors) { scene = try Scene(yaml: yaml, file: "test.yaml") } catch {
@@ -68,11 +68,11 @@ struct ExtremeNumberTests {
     do throws(PaintError) {
       let painter = try renderContext.painter()
       _ = try painter.svg(proof.picture)
-      // Larger pictures are refused or drawn by the same code; they would only take long.
+      // Larger images are refused or take the same code path, but slowly.
       guard proof.picture.size.width * proof.picture.size.height < 1_000_000 else { return }
       _ = try painter.png(proof.picture, scale: canvas.scale)
     } catch {
-      // What Cairo says on its own is no sentence.
+      // A raw Cairo status is not a useful message.
       if case .cairo(let status) = error { Issue.record("\(status) in \(scene.file)") }
     }
   }

@@ -7,24 +7,24 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("What a record says of font files")
+@Suite("Font files in cache records")
 struct FontSearchRecordTests {
   private static func font(_ style: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf")))
   }
 
-  /// What a machine whose font file at `path` holds `bytes` answers to a search that took a face of it, or only asked
-  /// what its faces are.
+  /// The answer of a machine whose font file at `path` contains `bytes`, for a search that used one of its faces
+  /// (`isTaken`) or only listed them.
   private static func answer(_ bytes: [UInt8], at path: String, isTaken: Bool) throws -> String? {
     try Data(bytes).write(to: URL(filePath: path))
     let search = FontSearch(looks: [], opened: isTaken ? [path] : [], listed: [path])
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 
-  @Test("A file of which a face is taken counts with every byte, one whose faces were asked by what they are")
+  @Test("A used font file counts by its bytes, a merely listed one by its faces")
   func changes() throws {
     let regular = try Self.font("Regular")
-    // The last byte belongs to a glyph, or to nothing.
+    // The last byte belongs to a glyph or is unused.
     let changed = regular.dropLast() + [regular[regular.count - 1] ^ 1]
     let (bold, none) = (try Self.font("Bold"), [UInt8]("no font".utf8))
     let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).otf").path
@@ -38,7 +38,7 @@ struct FontSearchRecordTests {
     }
   }
 
-  @Test("A search that took the bold face of a family has asked the regular file, and taken the bold one")
+  @Test("A search that uses a family's bold face records the regular file as listed")
   func fallback() throws {
     let engine = TextEngine()
     let font = ResolvedFont(family: "Inter", size: 12, weight: .semibold)

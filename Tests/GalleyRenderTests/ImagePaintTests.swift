@@ -26,13 +26,13 @@ struct ImagePaintTests {
     }.joined()
   }
 
-  @Test("An image is repeated over a shape, from its corner on")
+  @Test("An image tiles a shape from its corner")
   func repeated() throws {
     let bitmap = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none))) }
     #expect(row(bitmap, 0) == "rbrbrbrb" && row(bitmap, 3) == "rbrbrbrb")
   }
 
-  @Test("It can be larger, and a part of it")
+  @Test("The image can be scaled or cropped")
   func parts() throws {
     let large = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none), scale: 2)) }
     #expect(row(large, 0) == "rrbbrrbb")
@@ -41,7 +41,7 @@ struct ImagePaintTests {
     #expect(row(part, 1) == "bbbbbbbb")
   }
 
-  @Test("Lines and grounds are filled with it, and odd numbers show nothing")
+  @Test("Image paint fills strokes and backgrounds; an invalid scale draws no pixels")
   func lines() throws {
     let line = try pixels { Rectangle().strokeBorder(ImagePaint(image: image.interpolation(.none)), lineWidth: 1) }
     #expect(row(line, 0) == "rbrbrbrb" && row(line, 1) == "r......b")
@@ -55,7 +55,7 @@ struct ImagePaintTests {
     #expect(row(tiny, 0) != "........")
   }
 
-  @Test("A picture on paper has it, too")
+  @Test("Text can be filled with an image as a mask")
   func formats() throws {
     let stage = Stage(size: Size(width: 40, height: 40)) {
       Text("Aa").font(.largeTitle.bold()).foregroundStyle(ImagePaint(image: image))

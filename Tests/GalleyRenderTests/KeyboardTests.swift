@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyTables
 
-@Suite("Keyboards of scripts")
+@Suite("Keyboards in scripts")
 struct KeyboardTests {
   private func scene(_ steps: String) throws -> Scene {
     try Scene(
@@ -30,7 +30,7 @@ struct KeyboardTests {
     return frames
   }
 
-  /// Where the bar's lower edge is after so many seconds.
+  /// The lower edge of the bar after `time` seconds.
   private func bar(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -38,7 +38,7 @@ struct KeyboardTests {
     return try #require(stage.layout["bar"]).frame.maxY
   }
 
-  @Test("A keyboard rises in small steps, takes what stands on it along, and comes to rest")
+  @Test("The keyboard rises smoothly, moves the views above it and comes to rest")
   func rising() throws {
     let scene = try scene("{ hold: 100ms }, { set: { keyboard: 90 } }, settle, { mark: up }")
     let heights = try (0..<70).map { try bar(scene, at: Double($0) / 60) }
@@ -47,7 +47,7 @@ struct KeyboardTests {
     #expect(Set(heights).count > 10)
   }
 
-  /// How far the end of the content is above the bar after so many seconds.
+  /// The distance from the end of the content to the bar after `time` seconds.
   private func gap(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -56,7 +56,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "A scroller at its end goes up and down with the keyboard",
+    "A scroller at its end follows the keyboard up and down",
     arguments: ["", ", animation: none", ", animation: { curve: linear, over: 500ms }"])
   func atEnd(animation: String) throws {
     let scene = try scene(
@@ -65,7 +65,7 @@ struct KeyboardTests {
     for frame in 0..<80 { #expect(abs(try gap(scene, at: Double(frame) / 60)) < 0.01, "frame \(frame)") }
   }
 
-  @Test("A scroller that is moved while the keyboard is there stays where it was moved")
+  @Test("A scroller moved while the keyboard is up keeps its position")
   func movedMeanwhile() throws {
     let scene = try scene(
       "{ scrollTo: { in: list, to: bottom, animation: none } }, { set: { keyboard: 120, animation: none } }, "
@@ -80,7 +80,7 @@ struct KeyboardTests {
     for frame in 0..<30 { #expect(abs(try top(scene, at: Double(frame) / 60) + 300) < 0.01, "frame \(frame)") }
   }
 
-  /// Where the content begins after so many seconds.
+  /// The start of the content after `time` seconds.
   private func top(_ scene: Scene, at time: Double) throws -> Double {
     let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
     let run = ScriptRun(scene.script, on: stage)
@@ -88,7 +88,7 @@ struct KeyboardTests {
     return try #require(stage.layout["content"]).frame.minY
   }
 
-  @Test("It moves by the animation that is given, and at once without one")
+  @Test("The keyboard uses the given animation, or appears immediately without one")
   func given() throws {
     let linear = try scene("{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, settle")
     #expect(abs(try bar(linear, at: 0.5) - 140) < 0.01)
@@ -97,7 +97,7 @@ struct KeyboardTests {
     #expect(try bar(none, at: 0) == 80)
   }
 
-  @Test("A keyboard that is sent away on its way turns back from where it is")
+  @Test("A keyboard dismissed while rising reverses from its current position")
   func interrupted() throws {
     let scene = try scene(
       "{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { hold: 500ms }, "
@@ -107,7 +107,7 @@ struct KeyboardTests {
     #expect(try bar(scene, at: 2) == 180)
   }
 
-  @Test("A frame shows the same keyboard alone as among the frames before it")
+  @Test("A single frame shows the same keyboard as the full sequence")
   func alone() throws {
     let scene = try scene("{ set: { keyboard: 90 } }, settle, { set: { keyboard: 0 } }, settle")
     let all = try frames(scene)
@@ -117,7 +117,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("Another setting has no animation, and the sentence names what has one")
+  @Test("An animation on other settings is an error that names the valid ones")
   func refused() throws {
     do throws(SceneErrors) {
       _ = try Scene(

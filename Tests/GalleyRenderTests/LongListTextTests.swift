@@ -6,15 +6,15 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Texts of long lists")
+@Suite("Text measurement in long lists")
 struct LongListTextTests {
-  @Test("Of a list of 4,000 rows hardly a text is set: tables measure them from the first row on")
+  @Test("A list of 4,000 rows lays out few texts and measures the rest from width tables")
   func tables() {
     let many = setTexts(rows: 4_000)
     #expect(many < 300, "\(many)")
   }
 
-  @Test("A list of 100 rows makes no tables, which would take longer")
+  @Test("A list of 100 rows builds no width tables")
   func few() {
     let context = RenderContext()
     let stage = stage(rows: 100, context)
@@ -22,7 +22,7 @@ struct LongListTextTests {
     #expect(context.engine.statistics.tables.misses == 0)
   }
 
-  @Test("Row 900 lies as deep in a list that makes tables at once as in one that sets its first texts")
+  @Test("Row 900 has the same offset whether width tables are built early or late")
   func places() {
     let offsets = [1_020, 1_100].map { rows in
       let place = Place()
@@ -35,12 +35,11 @@ struct LongListTextTests {
     #expect(offsets[0] == offsets[1])
   }
 
-  /// Where a list was last seen.
   private final class Place {
     var offset = 0.0
   }
 
-  /// How many texts an engine sets for a list of `rows` rows.
+  /// The number of text layouts for a list of `rows` rows.
   private func setTexts(rows: Int) -> Int {
     let context = RenderContext()
     let stage = stage(rows: rows, context)

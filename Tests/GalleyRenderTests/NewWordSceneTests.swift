@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Scenes with the words of lists, dates, tables and animators")
+@Suite("Lists, dates, tables and animators in scenes")
 struct NewWordSceneTests {
   private func texts(_ yaml: String) throws -> [[String]] {
     try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map { lines($0.layout) }
@@ -26,7 +26,7 @@ struct NewWordSceneTests {
       id: list
     """
 
-  @Test("A row is deleted by the button behind it, and by one that swipes all the way")
+  @Test("A row is deleted by its swipe button or by a full swipe")
   func deleting() throws {
     let texts = try texts(
       Self.list + """
@@ -41,7 +41,7 @@ struct NewWordSceneTests {
     #expect(texts[2] == ["Fig", "Plum"])
   }
 
-  @Test("While lists are edited, rows have circles and grips")
+  @Test("Rows in edit mode have delete buttons and move handles")
   func editing() throws {
     let scene = try Scene(
       yaml: "scene: 1\n" + Self.list.replacing("  id: list", with: "  id: list\n  editMode: active"),
@@ -50,7 +50,7 @@ struct NewWordSceneTests {
     #expect(layout["delete-0"] != nil && layout["move-2"] != nil)
   }
 
-  @Test("A list without a selection has no circles to select with")
+  @Test("A list without a selection has no selection circles")
   func withoutSelection() throws {
     let list = Self.list.replacing("  id: list", with: "  id: list\n  editMode: active")
     let plain = try SceneRenderer(Scene(yaml: "scene: 1\n" + list, file: "test.yaml")).proofs()[0].layout
@@ -61,7 +61,7 @@ struct NewWordSceneTests {
   }
 
   @Test(
-    "Months are short as Unicode has them",
+    "Abbreviated months follow CLDR",
     arguments: [
       ("en", "Jul 3, 2024"), ("en-GB", "3 Jul 2024"), ("de", "3. Juli 2024"), ("fr", "3 juil. 2024"),
       ("nl", "3 jul 2024"),
@@ -75,7 +75,7 @@ struct NewWordSceneTests {
     #expect(try texts(yaml)[0] == ["Start", day])
   }
 
-  @Test("A drum of a day and a time shows both whole, in halves of the day where the language has them")
+  @Test("Wheels for date and time show untruncated values and AM or PM")
   func drums() throws {
     let yaml = """
       canvas: { device: phone }
@@ -86,7 +86,7 @@ struct NewWordSceneTests {
     #expect(!shown.contains { $0.contains("…") })
   }
 
-  @Test("A day is shown in the way of the language, and its card is open where the scene says so")
+  @Test("A date is formatted for the language, and `open` shows its calendar")
   func dates() throws {
     func scene(_ locale: String) -> String {
       """
@@ -102,7 +102,7 @@ struct NewWordSceneTests {
     #expect(german.contains("17. Mai 2024") && german.contains("09:05") && german.contains("MO"), "\(german)")
   }
 
-  @Test("A tap on a day chooses it, and arrows lead to other months")
+  @Test("A tap on a day selects it, and arrows change the month")
   func choosing() throws {
     let scene = try Scene(
       yaml: """
@@ -120,7 +120,7 @@ struct NewWordSceneTests {
     #expect(stage.tap(id: "month-after") && lines(stage.layout).contains("January 2025"))
   }
 
-  @Test("A table has titles above its columns where there is room, and its first column alone where there is none")
+  @Test("A wide table shows headers and all columns, a narrow one only the first")
   func tables() throws {
     func scene(_ device: String) -> String {
       """
@@ -137,7 +137,7 @@ struct NewWordSceneTests {
     #expect(try texts(scene("tablet"))[0] == ["Name", "Price", "Fig", "3", "Kiwi", "4"])
   }
 
-  @Test("A view goes through phases and along keyframes as time passes, and a mesh fills it")
+  @Test("Phase and keyframe animators move a view, and a mesh gradient fills it")
   func animators() throws {
     let scene = try Scene(
       yaml: """

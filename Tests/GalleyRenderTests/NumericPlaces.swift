@@ -1,17 +1,17 @@
 import Galley
 import GalleyJSON
 
-/// A scene with a hole where a number belongs.
+/// A scene with a placeholder for a number.
 struct NumericPlace {
-  /// What the number is an argument of.
+  /// The view, modifier or section that the number belongs to.
   var group: String
-  /// The scene, in YAML's flow style; `@` is the number.
+  /// The scene in YAML flow style; `@` marks the number.
   var yaml: String
 
   func scene(with number: String) -> String { yaml.replacing("@", with: number) }
 }
 
-/// Every place of the grammar that takes a number, as the schema tells them, which is made from the grammar.
+/// Every numeric position in the scene grammar, read from the schema that is generated from it.
 enum NumericPlaces {
   static let all: [NumericPlace] = viewPlaces + contentPlaces + sectionPlaces
 
@@ -41,10 +41,10 @@ enum NumericPlaces {
     }
   }
 
-  /// The arguments of each view beside its own content.
+  /// The arguments of each view next to its content.
   private static var contentPlaces: [NumericPlace] {
     SceneReference.viewNames.filter { $0 != "ForEach" && $0 != "Image" }.flatMap { name -> [NumericPlace] in
-      // A sample of a text is no symbol's name.
+      // A sample text is not a symbol name.
       let content = name == "Symbol" ? "star" : schema.contents[name].map { schema.sample($0) } ?? "a"
       let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][name]
       return schema.keys.filter { schema.arguments.contains($0.0) }.flatMap { key, value in
@@ -60,7 +60,7 @@ enum NumericPlaces {
   private static var sectionPlaces: [NumericPlace] {
     ["canvas", "variants", "states", "script", "print", "data"].flatMap { section in
       schema.holes(schema.sections[section] ?? .null).map { hole in
-        // Names that samples make up are those of the scene's own things.
+        // The sample scene must define the names that generated samples refer to.
         let named = hole.replacing("{ n:", with: section == "data" ? "{ t:" : "{ l:").replacing("in: a", with: "in: l")
         return NumericPlace(group: section, yaml: scene(scroller, "\(section): \(named)\n"))
       }
@@ -74,15 +74,14 @@ struct SchemaWalk {
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// The sections of a scene.
   var sections: [String: JSONValue] { members(root["properties"]) }
-  /// What may stand behind views' names.
+  /// The values that may follow a view's name.
   var contents: [String: JSONValue] { members(view["properties"]).filter { $0.key.first?.isUppercase == true } }
-  /// What may stand beside views' names, in order.
+  /// The keys that may appear next to a view's name, in order.
   var keys: [(String, JSONValue)] {
     (view["properties"]?.pairs ?? []).filter { $0.0.first?.isLowercase == true && $0.0 != "modifiers" }
   }
-  /// Those that are no modifiers.
+  /// The keys that are not modifiers.
   var arguments: Set<String> {
     Set(keys.map(\.0)).subtracting(SceneReference(.modifiers).entries.map(\.name)).union(["cornerRadius", "tracking"])
   }
@@ -94,13 +93,13 @@ struct SchemaWalk {
     Dictionary(value?.pairs ?? []) { first, _ in first }
   }
 
-  /// The name behind a reference; nil for other shapes.
+  /// The name in a `$ref`, or `nil` for other shapes.
   private func reference(_ shape: JSONValue) -> String? {
     let own = shape["$ref"] ?? shape["allOf"]?.items.first?["$ref"]
     return own?.text.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) }
   }
 
-  /// Values of `shape` with a hole each.
+  /// Values of `shape`, each with one placeholder.
   func holes(_ shape: JSONValue, depth: Int = 0) -> [String] {
     guard depth < 9, reference(shape) == nil else { return [] }
     if let choices = shape["anyOf"]?.items { return choices.flatMap { holes($0, depth: depth + 1) } }
@@ -143,7 +142,7 @@ struct SchemaWalk {
     return own + named.map { "{ n: \($0) }" }
   }
 
-  /// A value of `shape` that is right.
+  /// A valid value of `shape`.
   func sample(_ shape: JSONValue) -> String {
     if let name = reference(shape) {
       return [

@@ -9,19 +9,19 @@ import Testing
 
 @Suite("ParallelMap")
 struct ParallelMapTests {
-  /// Counts its own uses; a helper that two threads used at once would lose some.
+  /// Counts its own uses. Two threads using it at once would lose counts.
   private final class Counter {
     var uses = 0
   }
 
-  @Test("Results come in the order of the items", arguments: [0, 1, 2, 8], [0, 1, 2, 1000])
+  @Test("Results have the order of the items", arguments: [0, 1, 2, 8], [0, 1, 2, 1000])
   func order(workers: Int, count: Int) {
     let map = ParallelMap(workers: workers) { Counter() }
     let items = Array(0..<count)
     #expect(map.map(items) { _, item in item * 2 } == items.map { $0 * 2 })
   }
 
-  @Test("Each helper serves one item after another, and all items are served once")
+  @Test("Each helper processes one item at a time, and all items are processed once")
   func helpers() {
     var made: [Counter] = []
     let map = ParallelMap(workers: 4) {

@@ -5,7 +5,7 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-/// A scene with every kind of input, in a folder of its own, and a cache of what was drawn of it.
+/// A scene with every kind of input in a temporary folder, and its render cache.
 private final class RenderedScene {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   static let inputs = ["scene.yaml", "data/rows.csv", "images/dot.png", "fonts/Own.otf"]
@@ -51,13 +51,13 @@ private final class RenderedScene {
   private var folder: OutputFolder { OutputFolder(path + "/out") }
   private func cache(isFresh: Bool) -> RenderCache { RenderCache(path + "/cache", isFresh: isFresh) }
 
-  /// What a new run knows of the scene; nil where the scene cannot be read.
+  /// The cached input of a new run, or `nil` if the scene cannot be read.
   func input(_ settings: [String] = [], isFresh: Bool = false) -> RenderCache.Input? {
     try? cache(isFresh: isFresh)
       .input(path + "/scene.yaml", options: Scene.Options(), settings: settings, into: folder) { _ in }
   }
 
-  /// Whether a run draws the scene; it does so, and keeps that it did.
+  /// Renders the scene unless it is cached, and returns whether it was drawn.
   @discardableResult
   func draws(_ settings: [String] = [], isFresh: Bool = false) throws -> Bool {
     guard let input = input(settings, isFresh: isFresh), let scene = input.scene else { return false }
@@ -67,9 +67,9 @@ private final class RenderedScene {
   }
 }
 
-@Suite("A render that knows what was drawn")
+@Suite("Render cache")
 struct RenderCacheTests {
-  @Test("draws once what stays as it was, and names the same files with the same sizes")
+  @Test("An unchanged scene is drawn once, and its files are listed with sizes")
   func untouched() throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -81,7 +81,7 @@ struct RenderCacheTests {
     #expect(input.known.map(\.kind) == [.png, .pdf])
   }
 
-  @Test("draws again when one byte of an input is another", arguments: RenderedScene.inputs)
+  @Test("One changed byte in an input redraws the scene", arguments: RenderedScene.inputs)
   func inputs(name: String) throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -91,7 +91,7 @@ struct RenderCacheTests {
       var bytes = whole
       bytes[generator.below(bytes.count)] ^= 1
       try rendered.write(bytes, to: name)
-      // A scene that cannot be read any more is told of as ever.
+      // Reading reports the errors of a scene that is no longer valid.
       #expect(rendered.input()?.known.isEmpty ?? true)
     }
     try rendered.write(whole, to: name)
@@ -100,7 +100,7 @@ struct RenderCacheTests {
     #expect(rendered.input()?.known.isEmpty ?? true)
   }
 
-  @Test("writes again what somebody has changed or removed", arguments: RenderedScene.outputs)
+  @Test("Changed or removed outputs are written again", arguments: RenderedScene.outputs)
   func outputs(name: String) throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())
@@ -114,7 +114,7 @@ struct RenderCacheTests {
     #expect(try !rendered.draws())
   }
 
-  @Test("draws what is asked for otherwise, and everything where that is asked for")
+  @Test("Other settings and a fresh run redraw the scene")
   func settings() throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())

@@ -7,7 +7,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Rows of scenes that act")
+@Suite("Row actions in scenes")
 struct RowActionSceneTests {
   private func scene(_ states: String) throws -> Scene {
     try Scene(
@@ -32,7 +32,7 @@ struct RowActionSceneTests {
     try SceneRenderer(scene(states)).proofs().map(\.layout.texts)
   }
 
-  @Test("States draw rows aside, open menus, and pull scrollers")
+  @Test("States swipe rows, open context menus and pull to refresh")
   func states() throws {
     let texts = try texts(
       """
@@ -48,7 +48,7 @@ struct RowActionSceneTests {
     #expect(texts[3].contains("Copy") && texts[4] == ["said nothing"])
   }
 
-  @Test("Steps do the same, and a script is the same however many frames are looked at")
+  @Test("Script steps do the same, at any frame rate")
   func steps() throws {
     let script = """
         - { name: first }
@@ -65,7 +65,7 @@ struct RowActionSceneTests {
     }
   }
 
-  @Test("A row that is drawn aside has to be there")
+  @Test("Swiping or pulling an unknown view is an error")
   func mistakes() {
     #expect(throws: (any Error).self) { try scene("  - { name: a, swipe: nobody }") }
     #expect(throws: (any Error).self) { try scene("  - { name: a, pull: nobody }") }

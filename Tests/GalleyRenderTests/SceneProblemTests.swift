@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("What is wrong with the pictures of a scene")
+@Suite("Rendering problems of scenes")
 struct SceneProblemTests {
   private func scene() throws -> Scene {
     try Scene(
@@ -39,7 +39,7 @@ struct SceneProblemTests {
     }
   }
 
-  @Test("Another error than a problem of a view is reported, and no file is written", arguments: ["second", "third"])
+  @Test("Errors other than view problems are reported, and no file is written", arguments: ["second", "third"])
   func otherErrors(state: String) throws {
     var scene = try scene()
     try scene.keepStates(["second", state])
@@ -63,7 +63,7 @@ struct SceneProblemTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Rows of rows that would be built at once are bounded, and those that only show are not")
+  @Test("Nested rows built at once are limited; lazily built rows are not")
   func builtRows() throws {
     func messages(_ view: String) throws -> [String] {
       let scene = try Scene(

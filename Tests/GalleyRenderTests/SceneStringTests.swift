@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 import Testing
 
-@Suite("Translations of scenes")
+@Suite("Translations in scenes")
 struct SceneStringTests {
   private static let catalogue = """
     { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -54,7 +54,7 @@ struct SceneStringTests {
     """
   }
 
-  @Test("Texts, titles and plurals are those of the language")
+  @Test("Texts, titles and plurals use the canvas language")
   func translations() throws {
     let files = ["Localizable.xcstrings": Self.catalogue]
     let german = try lines(stage(scene("de"), files: files).layout)
@@ -64,7 +64,7 @@ struct SceneStringTests {
     #expect(Set(["Favourites", "Tap", "1 plum", "4 plums"]).isSubset(of: Set(english)), "\(english)")
   }
 
-  @Test("Files of strings and dictionaries lie in folders of their languages")
+  @Test(".strings and .stringsdict files are found in language folders")
   func folders() throws {
     let dictionary = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -89,7 +89,7 @@ struct SceneStringTests {
     #expect(Set(["Favoris", "1 prune", "4 prunes"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("A key that a language lacks stands for its text, and is told once, where it is first written")
+  @Test("An untranslated key is shown itself and reported once at its first use")
   func missing() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -103,7 +103,7 @@ struct SceneStringTests {
     #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
   }
 
-  @Test("What pages say is in the catalogues, too, and what they lack is told once")
+  @Test("Printed texts are translated, and missing keys are reported once")
   func printed() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -124,7 +124,7 @@ struct SceneStringTests {
     #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
   }
 
-  @Test("Questions, prompts and headers are titles, and what looks like no Markdown is looked up")
+  @Test("Titles, prompts and headers are translated, even with quotes and ampersands")
   func titles() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -143,7 +143,7 @@ struct SceneStringTests {
     #expect(!texts.contains("Favourites") && !texts.contains("Tap"), "\(texts)")
   }
 
-  @Test("A file that is no catalogue is told where it is named")
+  @Test("An invalid catalogue is reported where the scene names it")
   func broken() {
     #expect(throws: SceneErrors.self) {
       try stage(scene("de"), files: ["Localizable.xcstrings": "{ \"strings\": [] }"])
@@ -153,7 +153,7 @@ struct SceneStringTests {
     }
   }
 
-  @Test("Without translations a scene reads as it is written")
+  @Test("A scene without translations shows its texts unchanged")
   func plain() throws {
     let yaml = "canvas: { locale: de }\nview: { VStack: [ { Text: \"*Tap* 100%\" } ] }"
     #expect(try lines(stage(yaml, files: [:]).layout) == ["*Tap* 100%"])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Steps that change what a scene shows")
+@Suite("Script steps that edit a scene")
 struct ScriptEditTests {
-  /// Rows under ids from `r0` on, 40 points high unless said otherwise, in a list 200 points high.
+  /// A list 200 pt high with rows from `r0`, 40 pt high by default.
   private static func run(
     _ steps: String, count: Int = 20, name: String = "{id} view", row: String = "frame: { height: 40 }"
   ) throws(SceneErrors) -> ScriptRun {
@@ -41,13 +41,13 @@ struct ScriptEditTests {
     return run.stage
   }
 
-  /// The upper edge of a row's view in the window; nil where it does not show.
+  /// The upper edge of a row's view in the window, or `nil` if it is not visible.
   private static func top(_ row: String, _ stage: Stage) -> Double? {
     stage.layout["\(row) view"].map { $0.frame.minY }
   }
 
   @Test(
-    "Rows that come and go above leave the first row that shows where it is",
+    "Edits above the first visible row keep it in place",
     arguments: ["none", "easeInOut"])
   func editsAbove(animation: String) throws {
     let stage = try Self.finished(
@@ -71,10 +71,10 @@ struct ScriptEditTests {
   }
 
   @Test(
-    "What is set around a list leaves each row its own words",
+    "Environment changes around a list keep each row's text",
     arguments: ["dynamicType: xLarge", "colorScheme: dark", "locale: de", "layoutDirection: rightToLeft"])
   func setLeavesWords(setting: String) throws {
-    // Rows of which each may have its own height.
+    // Padding gives each row an individual height.
     let row = "padding: 10"
     let change = "hold: 50ms\nset: { \(setting) }\nhold: 50ms"
     let top = try Self.finished(change, row: row).picture().items.words
@@ -85,7 +85,7 @@ struct ScriptEditTests {
     #expect(scrolled == scrolled.indices.map { "Row \(10 + $0)" })
   }
 
-  @Test("A row that an edit pushes out of view and a bounce brings back is there once")
+  @Test("A row pushed out by an edit and brought back by a bounce appears once")
   func pushedOutAndBack() throws {
     let run = try Self.run(
       """
@@ -97,13 +97,13 @@ struct ScriptEditTests {
       try run.advance(to: Double(frame) / 60)
       let words = try run.stage.picture().items.words
       #expect(Set(words).count == words.count, "frame \(frame): \(words)")
-      // What was pushed out goes on with the others, instead of waiting at its end.
+      // A row that was pushed out keeps its distance to the others.
       let rows = Self.baselines(try run.stage.picture().items)
       if let row1 = rows["Row 1"], let row2 = rows["Row 2"] { #expect(abs(row2 - row1 - 40) < 1e-6, "frame \(frame)") }
     }
   }
 
-  /// Where each text's line stands in the window.
+  /// The baseline of each text in the window.
   private static func baselines(_ items: [Picture.Item], in map: AffineTransform = .identity) -> [String: Double] {
     items.reduce(into: [:]) { found, item in
       switch item {
@@ -115,7 +115,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("Rows move and are selected by what they are called, wherever they are then")
+  @Test("Rows are moved by ID or by index, after earlier moves")
   func moveAndSelect() throws {
     let stage = try Self.finished(
       """
@@ -126,13 +126,13 @@ struct ScriptEditTests {
     #expect(tops == [0, 40, 80, 120, 160])
   }
 
-  @Test("A view that is hidden gives its room to the others, and comes back")
+  @Test("A hidden view releases its space, and show restores it")
   func visibility() throws {
     #expect(Self.top("r4", try Self.finished("hide: r2 view")) == 120)
     #expect(Self.top("r4", try Self.finished("hide: r2 view\nshow: { id: r2 view, animation: smooth }\nsettle")) == 160)
   }
 
-  @Test("A screen that is turned and turned back is as it was, and begins with the row it began with")
+  @Test("Rotating and rotating back keeps the first visible row")
   func rotation() throws {
     let run = try Self.run(
       "scrollTo: { in: list, to: r3, animation: none }\nhold: 100ms\nrotate: portrait\nhold: 100ms\nrotate: turned")
@@ -144,7 +144,7 @@ struct ScriptEditTests {
     #expect(Self.top("r3", run.stage) == 0)
   }
 
-  @Test("A safe area turns with its phone")
+  @Test("A safe area rotates with its phone")
   func safeArea() {
     let phone = EdgeInsets(top: 47, bottom: 34)
     #expect(
@@ -155,7 +155,7 @@ struct ScriptEditTests {
   }
 
   @Test(
-    "What is not there when a step comes is told with its line",
+    "Missing rows and columns are reported with the line of their step",
     arguments: [
       ("delete: { id: r77 }", "noRow"), ("delete: { id: r3 }\nmove: { id: r3, to: 0 }", "noRow"),
       ("delete: { row: 20 }", "rowOutOfRange"), ("insert: { rows: { id: x, nam: X } }", "unknownColumn"),
@@ -174,7 +174,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("Steps of code change the model, at once or on the way")
+  @Test("Code steps change the model immediately or with animation")
   func code() throws {
     let store = Rows()
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { RowsView(store: store) }
@@ -189,7 +189,7 @@ struct ScriptEditTests {
     #expect(abs((run.end ?? 0) - 1.1) < 1e-9)
   }
 
-  @Test("Rows that come above during a fling move the window, not what shows")
+  @Test("Rows inserted above during a fling shift the offset, not the visible rows")
   func flingOverEdits() throws {
     let steps = "fling: { in: list, velocity: 1000pt/s }\nhold: 200ms\n"
     let plain = try Self.run(steps + "settle", count: 200)
@@ -203,7 +203,7 @@ struct ScriptEditTests {
     }
   }
 
-  @Test("A keyboard makes the safe area smaller, and the end of a list stays in reach")
+  @Test("A keyboard reduces the safe area, and the end of the list stays reachable")
   func keyboard() throws {
     let stage = try Self.finished(
       "set: { keyboard: 120 }\nhold: 1s\nscrollTo: { in: list, to: bottom, animation: none }")
@@ -212,7 +212,7 @@ struct ScriptEditTests {
     #expect(try gone.picture() == Self.finished("hold: 100ms").picture())
   }
 
-  @Test("A scroller at its end leaves a fling to the one around it, and gives it what is left of one")
+  @Test("A scroller at its end passes a fling to its parent")
   func nestedFlings() throws {
     func stage() -> Stage {
       Stage(size: Size(width: 100, height: 100), scale: 1) {

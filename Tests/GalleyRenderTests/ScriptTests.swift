@@ -14,7 +14,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("happen at their own times, whatever frames are looked at")
+  @Test("Steps happen at their own times, independent of the sampled frames")
   func times() throws {
     let script: Script = [
       .hold(0.25), .mark("start"), .drag(in: "list", by: Point(x: 0, y: -100), over: 0.1, hold: 0.15), .mark("lifted"),
@@ -36,7 +36,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("go on after the last step until nothing moves")
+  @Test("A script continues after its last step until motion stops")
   func afterglow() throws {
     let stage = stage()
     try stage.run([.fling(in: "list", velocity: 500)])
@@ -44,14 +44,14 @@ struct ScriptTests {
     #expect(abs(stage.scroll("list").offset - 249.2) < 0.1)
   }
 
-  @Test("wait no longer for rest than they say")
+  @Test("A settle step waits no longer than its limit")
   func limit() throws {
     let stage = stage()
     let marks = try stage.run([.fling(in: "list", velocity: 2000), .settle(atMost: 0.5), .mark("later")])
     #expect(marks.map(\.time) == [0.5])
   }
 
-  @Test("say what cannot happen")
+  @Test("Impossible steps are reported")
   func mistakes() {
     func problem(_ script: Script) -> ViewProblem.Kind? {
       do throws(ViewProblem) { try stage().run(script) } catch { return error.kind }
@@ -63,7 +63,7 @@ struct ScriptTests {
     #expect(problem([.tap(id: "row-1")]) == .nothingToTap("row-1"))
   }
 
-  @Test("change what people want of the screen")
+  @Test("Steps change user settings such as the text size")
   func settings() throws {
     let stage = Stage(size: Size(width: 200, height: 200), scale: 1) { Text("Some text").id("text") }
     let before = try #require(stage.layout["text"]?.frame)
@@ -75,7 +75,7 @@ struct ScriptTests {
     #expect(try stage.picture() != light)
   }
 
-  @Test("show indicators while something moves, and fade them out")
+  @Test("Scroll indicators show during motion and fade out afterwards")
   func indicators() throws {
     let stage = Stage(size: Size(width: 200, height: 200), scale: 1) {
       ScrollView { Color.blue.frame(height: 2000) }.id("list")
@@ -92,7 +92,7 @@ struct ScriptTests {
 }
 
 extension Picture {
-  /// How many items there are, groups counted with what is in them.
+  /// The number of items, including those inside groups.
   fileprivate var itemCount: Int {
     func count(_ items: [Picture.Item]) -> Int {
       items.reduce(0) { sum, item in

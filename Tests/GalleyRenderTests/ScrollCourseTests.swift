@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Courses of scrollers, and files of screens that turn")
+@Suite("Scroll tracks, and files of rotating screens")
 struct ScrollCourseTests {
   private func scene(_ view: String, _ steps: String) throws -> Scene {
     let yaml = """
@@ -21,7 +21,7 @@ struct ScrollCourseTests {
     return try Scene(yaml: yaml, file: "turning.yaml")
   }
 
-  @Test("A scroller that goes along two axes is told by the one along which it goes further, in every frame")
+  @Test("A scroller with two axes is described by the axis it moved further along")
   func axes() throws {
     let steps = "{ drag: { by: [-40, 0], hold: 200ms } }, { drag: { by: [0, -70], hold: 200ms } }"
     let scene = try scene("axis: both,", steps)
@@ -32,13 +32,13 @@ struct ScrollCourseTests {
     #expect(courses.furthest == "list")
     #expect(courses.axis(of: "list") == .vertical)
     #expect(courses.axisName(of: "list") == "y")
-    // After the first drag the scroller stands further along the other one.
+    // After the first drag, the horizontal distance is larger.
     let across = ScrollTracks(Array(records.prefix(9)))
     #expect(across.axis(of: "list") == .horizontal)
     #expect(across.axisName(of: "list").isEmpty)
   }
 
-  @Test("What a file gave up of its width is told of the canvas that a turned screen needs")
+  @Test("A width reduction is reported relative to the canvas of a rotating screen")
   func width() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -49,7 +49,7 @@ struct ScrollCourseTests {
     }
     let told = try #require(widths.first)
     #expect(told.1 == 90)
-    // The canvas of a WebP is told at byte 24, less one.
+    // A WebP stores the canvas width minus one at byte 24.
     let bytes = try Data(contentsOf: URL(filePath: files[0].path))
     #expect(told.0 == Int(bytes[24]) + Int(bytes[25]) << 8 + 1)
   }

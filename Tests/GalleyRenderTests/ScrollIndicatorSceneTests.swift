@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyPages
 @testable import GalleyRender
 
-@Suite("Scroll indicators of scenes")
+@Suite("Scroll indicators in scenes")
 struct ScrollIndicatorSceneTests {
   private func scene(_ canvas: String = "", modifier: String = "", script: String = "") throws -> Scene {
     try Scene(
@@ -23,7 +23,7 @@ struct ScrollIndicatorSceneTests {
         """, file: "list.yaml")
   }
 
-  /// What each state draws in the window besides the content.
+  /// The number of items that each state draws in the window apart from the content.
   private func bars(_ scene: Scene) throws -> [Int] { try SceneRenderer(scene).proofs().map { bars($0.picture) } }
 
   private func bars(_ picture: Picture) -> Int {
@@ -31,10 +31,10 @@ struct ScrollIndicatorSceneTests {
     return window.items.count - 1
   }
 
-  @Test("A list at rest shows none, wherever it is scrolled to")
+  @Test("A list at rest shows no indicators at any offset")
   func rest() throws { #expect(try bars(scene()) == [0, 0]) }
 
-  @Test("The canvas and the view may ask for them at rest, and the view decides")
+  @Test("Canvas and view can show indicators at rest, and the view takes precedence")
   func visible() throws {
     #expect(try bars(scene(", scrollIndicators: visible")) == [1, 1])
     #expect(try bars(scene(modifier: "scrollIndicators: visible")) == [1, 1])
@@ -43,7 +43,7 @@ struct ScrollIndicatorSceneTests {
     #expect(try bars(scene(", scrollIndicators: visible", modifier: "scrollIndicators: automatic")) == [0, 0])
   }
 
-  @Test("A frame of a script shows the same indicator alone as among the frames before it")
+  @Test("A single frame shows the same indicators as the full sequence")
   func frames() throws {
     let script =
       "script: { steps: [ { hold: 100ms }, { fling: { in: list, velocity: 600pt/s } }, settle, { hold: 1s } ] }"
@@ -60,7 +60,7 @@ struct ScrollIndicatorSceneTests {
     while let frame = try all.next() { frames.append(frame) }
     let shown = frames.map { bars($0.picture) }
     #expect(shown.first == 0 && shown.last == 0 && shown.contains(1))
-    // Visible from the first moving frame on, without a gap.
+    // Indicators are visible without a gap from the first moving frame.
     let first = try #require(shown.firstIndex(of: 1))
     let last = try #require(shown.lastIndex(of: 1))
     #expect((3...4).contains(first) && shown[first...last].allSatisfy { $0 == 1 })
@@ -70,7 +70,7 @@ struct ScrollIndicatorSceneTests {
     }
   }
 
-  @Test("Paper has no indicators, even if the view asks for them")
+  @Test("Printed pages never show indicators")
   func paper() throws {
     let plain = try PrintedScene(scene())
     let asked = try PrintedScene(scene(", scrollIndicators: visible", modifier: "scrollIndicators: visible"))

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("A scroller whose view is built alone")
+@Suite("Scrollers with state and modifiers")
 struct ScrollerNameStateTests {
-  /// A scroller with modifiers between it and its identity that write to the state of the view they are in.
+  /// A scroller whose modifiers write to the state of the surrounding view.
   private struct Positioned: View {
     let kind: Int
     @State private var position = ScrollPosition(idType: String.self)
@@ -73,7 +73,7 @@ struct ScrollerNameStateTests {
 
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 400)) { view } }
 
-  @Test("keeps the name it has outside of its modifiers: it goes where it is put", arguments: 0..<Positioned.kinds)
+  @Test("An ID outside the modifiers positions the scroller", arguments: 0..<Positioned.kinds)
   func put(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [100.0, 40, 310] {
@@ -86,7 +86,7 @@ struct ScrollerNameStateTests {
   }
 
   @Test(
-    "keeps the name it has outside of its modifiers: drags go on from where it stands", arguments: 0..<Positioned.kinds)
+    "Drags by an ID outside the modifiers continue from the current offset", arguments: 0..<Positioned.kinds)
   func drags(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [200.0, 400, 600] {
@@ -99,7 +99,7 @@ struct ScrollerNameStateTests {
     #expect(stage.scroll("main").offset > 700)
   }
 
-  @Test("stays where it is when something inside is tapped", arguments: 0..<4)
+  @Test("A tap inside the scroller keeps its offset", arguments: 0..<4)
   func taps(kind: Int) {
     let stage =
       switch kind {
@@ -115,7 +115,7 @@ struct ScrollerNameStateTests {
     }
   }
 
-  @Test("answers to each of several names")
+  @Test("A scroller with several IDs responds to each")
   func several() {
     let stage = stage(Counter().id("inner").padding(1).id("middle").opacity(0.5).id("outer"))
     for (name, offset) in [("outer", 30.0), ("middle", 50), ("inner", 70)] {

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("What scrollers are called")
+@Suite("Scroller names")
 struct ScrollerNameTests {
-  /// Thirty lines of text in a scroller that `modifiers` follow, in another scroller.
+  /// A nested scroller with thirty lines of text, followed by `modifiers`.
   private func scene(_ modifiers: String, steps: String) throws -> Scene {
     let yaml = """
       scene: 1
@@ -30,7 +30,7 @@ struct ScrollerNameTests {
   }
 
   @Test(
-    "An id among modifiers names the scroller inside, wherever it stands",
+    "An ID among modifiers names the scroller inside, at any position",
     arguments: [
       "modifiers: [{ id: inner }, { frame: { height: 100 } }]",
       "modifiers: [{ frame: { height: 100 } }, { id: inner }]",
@@ -49,7 +49,7 @@ struct ScrollerNameTests {
     #expect(stage.tree.scrollers(from: "inner").map(\.name) == ["inner", "outer"])
   }
 
-  @Test("A scroller without an id is looked at, where none has one and there is no script")
+  @Test("The default script scrolls an unnamed scroller if no scroller has an ID")
   func nameless() throws {
     let yaml = """
       scene: 1
@@ -72,7 +72,7 @@ struct ScrollerNameTests {
   }
 }
 
-@Suite("Pulls beyond an edge")
+@Suite("Overscroll steps")
 struct OverscrollTests {
   private func stage(axis: Axis.Set = .vertical) -> Stage {
     Stage(size: Size(width: 100, height: 400)) {
@@ -82,7 +82,8 @@ struct OverscrollTests {
   }
 
   @Test(
-    "show as much as asked for at most, wherever the list stands", arguments: [0.0, 3000, 7600], [Edge.top, .bottom])
+    "The overscroll reaches exactly the requested distance from any offset",
+    arguments: [0.0, 3000, 7600], [Edge.top, .bottom])
   func most(start: Double, edge: Edge) throws {
     for hold in [0, 0.05, 0.3] {
       let stage = stage()
@@ -98,13 +99,13 @@ struct OverscrollTests {
       let beyond = offsets.map { edge == .top ? -$0 : $0 - end }
       #expect(abs((beyond.max() ?? 0) - 80) < 0.01)
       #expect(abs((beyond.last ?? 9)) < 0.5)
-      // The finger goes on evenly: no frame leaps.
+      // The finger moves evenly, without a jump between frames.
       let steps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
       #expect((steps.max() ?? 0) <= 1.6 * (abs(start - (edge == .top ? 0 : end)) + 200) / 72)
     }
   }
 
-  @Test("are refused where nothing could show, with their place")
+  @Test("An impossible overscroll is refused with its location")
   func refused() {
     let place = ViewOrigin(file: "a.yaml", line: 3, column: 5)
     for (by, edge, kind) in [

@@ -2,7 +2,7 @@ import GalleyRender
 import GalleyStage
 import Testing
 
-@Suite("Parts of equal cost")
+@Suite("Shards of equal cost")
 struct ShardPlanTests {
   /// A generator whose numbers are the same in every run.
   private struct Numbers: RandomNumberGenerator {
@@ -18,14 +18,14 @@ struct ShardPlanTests {
     costs.enumerated().map { ShardPlan.Unit(name: "unit \($0.offset)", cost: $0.element) }
   }
 
-  /// How much the costliest part exceeds the average where units are dealt out in turn.
+  /// The cost of the most expensive shard relative to the average, if units are dealt out in turn.
   private func imbalanceOfCounting(_ costs: [Int], _ count: Int) -> Double {
     var loads = Array(repeating: 0, count: count)
     for (index, cost) in costs.enumerated() { loads[index % count] += cost }
     return Double(loads.max() ?? 0) * Double(count) / Double(costs.reduce(0, +))
   }
 
-  @Test("A skewed set is balanced where counting is not", arguments: [2, 3, 4, 8, 16])
+  @Test("A skewed set is balanced by cost, not by count", arguments: [2, 3, 4, 8, 16])
   func skewed(count: Int) {
     var numbers = Numbers(state: 7)
     // Every scene has a long list on its first canvas.
@@ -35,11 +35,11 @@ struct ShardPlanTests {
     }
     let plan = ShardPlan(units(costs), count: count)
     #expect(plan.imbalance <= 1.15, "\(plan.imbalance)")
-    // Two parts cannot be loaded more unevenly than twice the average.
+    // With two shards, the most expensive one cannot exceed twice the average.
     #expect(imbalanceOfCounting(costs, count) >= (count == 2 ? 1.8 : 2))
   }
 
-  @Test("Every unit is drawn by one part, and no part has more than the average and one unit", arguments: 1...40)
+  @Test("Every unit is in one shard, and no shard exceeds the average by more than one unit", arguments: 1...40)
   func whole(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     let costs = (0..<Int.random(in: 1...60, using: &numbers)).map { _ in Int.random(in: 0...1000, using: &numbers) }
@@ -51,10 +51,10 @@ struct ShardPlanTests {
     #expect(Double(plan.costs.max() ?? 0) <= mean + Double(costs.max() ?? 0))
   }
 
-  @Test("The plan depends on names and costs, and not on the order of the units", arguments: 1...20)
+  @Test("The plan depends only on names and costs, not on the order of units", arguments: 1...20)
   func order(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
-    // Few costs, so that many are equal.
+    // Few distinct costs make many of them equal.
     let units = units((0..<50).map { _ in Int.random(in: 1...3, using: &numbers) })
     let plan = ShardPlan(units, count: 7)
     let parts = Dictionary(uniqueKeysWithValues: zip(units.map(\.name), plan.numbers))
@@ -62,7 +62,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(shuffled, count: 7).numbers == shuffled.map { parts[$0.name] })
   }
 
-  @Test("More parts than units, no units and costs beyond all numbers are no mistake")
+  @Test("Surplus shards, empty plans and overflowing costs are valid")
   func extremes() {
     let plan = ShardPlan(units([5, 3]), count: .max)
     #expect(plan.numbers == [1, 2] && plan.costs == [5, 3])
@@ -72,7 +72,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(units([-4]), count: 0).costs == [0])
   }
 
-  @Test("A canvas costs more with more rows, columns, pixels, pictures and frames, and never too much for a number")
+  @Test("The cost grows with rows, columns, pixels, images and frames without overflow")
   func costs() {
     func total(_ cells: Int, _ pixels: Int, _ pictures: Int, _ frames: Int) -> Int {
       CanvasCost(cells: cells, pixels: pixels).total(pictures: pictures, frames: frames)

@@ -2,9 +2,9 @@ import GalleyRender
 import GalleyStage
 import Testing
 
-@Suite("Variables that name a part")
+@Suite("Shard environment variables")
 struct ShardVariablesTests {
-  /// The variables of an engine for the part with this index, from 0, of eight.
+  /// A CI system or scheduler with the variables that it sets for each of eight shards, indexed from 0.
   struct Engine: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let variables: @Sendable (Int) -> [String: String]
@@ -13,7 +13,6 @@ struct ShardVariablesTests {
       (testDescription, self.variables) = (name, variables)
     }
 
-    /// An index from `first` on and a count.
     init(_ index: String, from first: Int, _ count: String) {
       self.init(index) { [index: "\($0 + first)", count: "8"] }
     }
@@ -54,7 +53,7 @@ struct ShardVariablesTests {
     return nil
   }
 
-  @Test("Every engine names each of its parts once", arguments: Engine.all)
+  @Test("Every CI system names each of its shards once", arguments: Engine.all)
   func parts(engine: Engine) throws {
     for index in 0..<8 {
       let found = try ShardVariables(engine.variables(index)).part()
@@ -64,7 +63,7 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("An index outside of its range is an error, and never another part", arguments: Engine.all)
+  @Test("An index out of range is an error, never another shard", arguments: Engine.all)
   func outside(engine: Engine) {
     for index in [8, 9, 100] { #expect(problem(engine.variables(index)) != nil) }
     if engine.variables(0).values.contains("1"), engine.variables(0).count == 2 {
@@ -72,10 +71,10 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("Where one of its variables is missing or no number, that is told by its name", arguments: Engine.all)
+  @Test("A missing or invalid variable is an error with its name", arguments: Engine.all)
   func broken(engine: Engine) throws {
     let whole = engine.variables(2)
-    // Slurm's count only says again what the others do.
+    // Slurm's count repeats information from the other variables.
     for name in whole.keys where name != "SLURM_ARRAY_TASK_COUNT" {
       let without = try #require(problem(whole.filter { $0.key != name }))
       #expect(without == .none || without.message.contains(name))
@@ -87,12 +86,12 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("Two engines that agree are one, and two that disagree are an error that names both")
+  @Test("Two CI systems must agree; a conflict is an error that names both")
   func several() throws {
     for first in Engine.all {
       for second in Engine.all where second.testDescription != first.testDescription {
         let both = first.variables(4).merging(second.variables(4)) { $1 }
-        // Two arrays of one engine cannot be told apart.
+        // Two arrays of the same scheduler cannot be distinguished.
         guard both.count >= first.variables(4).count + 1 else { continue }
         #expect(try ShardVariables(both).part().shard == FrameSelection.Shard(5, of: 8))
         let mixed = first.variables(4).merging(second.variables(3)) { $1 }
@@ -102,7 +101,7 @@ struct ShardVariablesTests {
     }
   }
 
-  @Test("GALLEY_SHARD beats all others", arguments: Engine.all)
+  @Test("GALLEY_SHARD overrides all others", arguments: Engine.all)
   func own(engine: Engine) throws {
     let found = try ShardVariables(engine.variables(4).merging(["GALLEY_SHARD": "3/7"]) { $1 }).part()
     #expect(found.shard == FrameSelection.Shard(3, of: 7))
@@ -110,21 +109,21 @@ struct ShardVariablesTests {
   }
 
   @Test(
-    "A text of GALLEY_SHARD that is no part is told", arguments: ["3", "0/8", "9/8", "3/8/1", "a/b", "auto", "3/0"])
+    "A malformed GALLEY_SHARD is an error", arguments: ["3", "0/8", "9/8", "3/8/1", "a/b", "auto", "3/0"])
   func malformed(text: String) {
     #expect(problem(["GALLEY_SHARD": text]) == .malformed(text))
   }
 
-  @Test("Without variables there is no part, also where an engine runs a job that has none")
+  @Test("There is no shard without variables or in an unsharded job")
   func none() {
     #expect(problem([:]) == ShardProblem.none)
-    // GitLab tells every job the count, and Grid Engine writes a word.
+    // GitLab sets the count for every job, and Grid Engine sets the word "undefined".
     #expect(problem(["CI_NODE_TOTAL": "1"]) == ShardProblem.none)
     let single = ["SGE_TASK_ID", "SGE_TASK_FIRST", "SGE_TASK_LAST", "SGE_TASK_STEPSIZE"]
     #expect(problem(Dictionary(uniqueKeysWithValues: single.map { ($0, "undefined") })) == ShardProblem.none)
   }
 
-  @Test("A Slurm array whose numbers are not evenly spaced is told: a part could not tell which it is")
+  @Test("A Slurm array with uneven spacing is refused, because the index is ambiguous")
   func uneven() {
     func array(_ id: Int, _ range: (Int, Int), step: Int, count: Int) -> [String: String] {
       [
@@ -145,13 +144,13 @@ struct ShardVariablesTests {
     #expect(problem(array(4, (8, 2), step: 1, count: 1)) == .outOfRange("SLURM_ARRAY_TASK_MIN", 8, 0...2))
   }
 
-  @Test("The sentence names the part and the variables")
+  @Test("The message names the shard and the variables")
   func sentences() throws {
     let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
     #expect(found.sentence == "part 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
-  @Test("The files by which Bazel and GoogleTest see that parts are known are told")
+  @Test("Shard status files of Bazel and GoogleTest are listed")
   func statusFiles() throws {
     let found = try ShardVariables([
       "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/a", "GTEST_SHARD_INDEX": "0",
@@ -161,7 +160,7 @@ struct ShardVariablesTests {
     #expect(try ShardVariables(["GALLEY_SHARD": "1/2", "TEST_SHARD_STATUS_FILE": "/a"]).part().statusFiles.isEmpty)
   }
 
-  @Test("Every variable that means something is named, so that nothing else of an environment need be read")
+  @Test("`names` lists every supported variable")
   func names() throws {
     for engine in Engine.all { #expect(Set(engine.variables(0).keys).isSubset(of: ShardVariables.names)) }
     #expect(ShardVariables.names.contains("GTEST_SHARD_STATUS_FILE"))

@@ -2,7 +2,7 @@ import Galley
 import Observation
 import Testing
 
-@Suite("What outlives its stage")
+@Suite("Objects that outlive their stage")
 struct StageEndTests {
   private static let size = Size(width: 100, height: 100)
 
@@ -15,7 +15,7 @@ struct StageEndTests {
     @Galley.Published var count = 0
   }
 
-  /// What a view hands out that can be written later.
+  /// Handles that a view exposes for later writes.
   final class Taken {
     var binding = Binding.constant(0)
     var member = Binding.constant(0.0)
@@ -55,7 +55,7 @@ struct StageEndTests {
     }
   }
 
-  @Test("states, bindings, observed objects, scroll positions and proxies may be written when the stage is gone")
+  @Test("States, bindings, models, positions and proxies may be written after the stage is gone")
   func writes() {
     let (taken, watched, published) = (Taken(), Watched(), Published())
     do {
@@ -80,7 +80,7 @@ struct StageEndTests {
     #expect((watched.count, published.count) == (1, 1), "objects are their owners'")
   }
 
-  @Test("threads that write while a stage goes change nothing and end nothing")
+  @Test("Threads that write while a stage ends cause no crash")
   func race() async {
     for _ in 0..<20 {
       let taken = Taken()
@@ -131,7 +131,7 @@ struct StageEndTests {
     }
   }
 
-  @Test("tasks that outlive their stage come to their end, change nothing, and hold nothing after that")
+  @Test("Tasks that outlive their stage finish without effect and release their objects")
   func tasks() async {
     let (gate, done, gone) = (Gate(), Tick(), Tick())
     do {

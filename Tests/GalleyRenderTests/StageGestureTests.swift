@@ -1,9 +1,9 @@
 import Galley
 import Testing
 
-@Suite("Scrollers that people move")
+@Suite("Scroll gestures")
 struct StageGestureTests {
-  /// 100 rows of 44 points in a window of 390 × 400 points: they can be scrolled by 4000 points.
+  /// 100 rows of 44 pt in a window of 390 × 400 pt, so the maximum offset is 4,000 pt.
   private func list(_ modify: (AnyView) -> AnyView = { $0 }) -> Stage {
     let rows = ScrollView {
       LazyVStack(spacing: 0) {
@@ -14,7 +14,7 @@ struct StageGestureTests {
     return Stage(size: Size(width: 390, height: 400), scale: 1) { modify(AnyView(rows.id("list"))) }
   }
 
-  @Test("follow the finger, go on when it is lifted, and come to rest")
+  @Test("A scroller follows the finger, decelerates after release and comes to rest")
   func drag() {
     let stage = list()
     stage.scroll("list").drag(by: Point(x: 0, y: -200), over: 0.1)
@@ -26,13 +26,13 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").velocity.y - 2000) < 1e-6)
     #expect(stage.scroll("list").phase == .decelerating)
     #expect(stage.settle())
-    // 200 + 2000 / 2.002, less the half point at which it counts as at rest.
+    // 200 + 2000 / 2.002, minus the half point at which the scroller counts as resting.
     #expect(abs(stage.scroll("list").offset - 1198.5) < 0.1)
     #expect(stage.scroll("list").phase == .idle)
     #expect(stage.restingTime == nil)
   }
 
-  @Test("stand at a time where they would in frames before it")
+  @Test("An offset at a time does not depend on earlier frames")
   func purity() {
     let (stage, other) = (list(), list())
     for one in [stage, other] { one.scroll("list").drag(by: Point(x: 0, y: -300), over: 0.15) }
@@ -41,7 +41,7 @@ struct StageGestureTests {
     #expect(stage.scroll("list").offset == other.scroll("list").offset)
   }
 
-  @Test("are caught by the next finger and let go again")
+  @Test("A new touch stops a fling, and its release starts a new one")
   func caught() {
     let stage = list()
     stage.scroll("list").fling(velocity: 3000)
@@ -54,7 +54,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - (offset - 50)) < 1e-9)
   }
 
-  @Test("stretch beyond their end and come back")
+  @Test("A scroller stretches beyond its end and bounces back")
   func bounce() {
     let stage = list()
     stage.scroll("list").scroll(to: .target(.bottom, anchor: .bottom), animation: nil)
@@ -65,7 +65,7 @@ struct StageGestureTests {
     #expect(stage.scroll("list").offset == 4000)
   }
 
-  @Test("go to targets, in time and with the velocity they have")
+  @Test("A scroll animation reaches its target on time with continuous velocity")
   func targets() {
     let stage = list()
     #expect(stage.scroll("list").scroll(to: .target(.row(50), anchor: .top), animation: .scroll))
@@ -82,7 +82,7 @@ struct StageGestureTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("rest on rows where rows are their targets", arguments: [-100.0, -331, -777])
+  @Test("View-aligned scrolling rests on row boundaries", arguments: [-100.0, -331, -777])
   func viewAligned(way: Double) {
     let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned)) }
     stage.scroll("list").drag(by: Point(x: 0, y: way), over: 0.2)
@@ -92,7 +92,7 @@ struct StageGestureTests {
   }
 
   @Test(
-    "go on by as many rows as they may",
+    "A view-aligned limit restricts the number of rows per fling",
     arguments: [(ViewAlignedScrollTargetBehavior.LimitBehavior.always, 1.0), (.alwaysByFew, 3)])
   func limited(limit: ViewAlignedScrollTargetBehavior.LimitBehavior, rows: Double) {
     let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: limit))) }
@@ -101,7 +101,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - rows * 44) < 1e-9)
   }
 
-  @Test("turn one page")
+  @Test("Paging moves one page per drag")
   func paging() {
     let stage = list { AnyView($0.scrollTargetBehavior(.paging)) }
     stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.1)
@@ -118,7 +118,7 @@ struct StageGestureTests {
     }
   }
 
-  @Test("rest where a behaviour of one's own says")
+  @Test("A custom target behavior decides the resting offset")
   func custom() {
     let stage = list { AnyView($0.scrollTargetBehavior(Tens())) }
     stage.scroll("list").fling(velocity: 2500)
@@ -126,7 +126,7 @@ struct StageGestureTests {
     #expect(abs(stage.scroll("list").offset - 1000) < 1e-9)
   }
 
-  @Test("tell their phases and how they stand")
+  @Test("Observers receive scroll phases and geometry")
   func observers() {
     var phases: [ScrollPhase] = []
     var pages: [Int] = []
@@ -142,7 +142,7 @@ struct StageGestureTests {
     #expect(pages == [0, 1, 2])
   }
 
-  @Test("tell rows when half of them shows")
+  @Test("Row visibility changes when half of a row is visible")
   func visibility() {
     var changes: [String] = []
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
@@ -165,7 +165,7 @@ struct StageGestureTests {
     #expect(changes == ["0 true", "1 true", "0 false"])
   }
 
-  @Test("stay where they are when their content fits and that is what they shall do")
+  @Test("basedOnSize disables bouncing if the content fits")
   func basedOnSize() {
     func stage(_ behavior: ScrollBounceBehavior) -> Stage {
       let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
@@ -180,7 +180,7 @@ struct StageGestureTests {
     #expect(abs(stage(.automatic).scroll("list").offset + 35.48) < 0.01)
   }
 
-  @Test("are pulled by a finger the way it goes, wherever reading starts")
+  @Test("A horizontal drag follows the finger in both layout directions")
   func rightToLeft() {
     func offset(_ direction: LayoutDirection, _ way: Double) -> Double {
       let stage = Stage(size: Size(width: 100, height: 50), scale: 1) {
@@ -196,7 +196,7 @@ struct StageGestureTests {
   }
 }
 
-@Suite("Scrollers with a default anchor")
+@Suite("Default scroll anchors")
 struct ScrollAnchorTests {
   private final class Count: ObservableObject { @Published var rows = 20 }
 
@@ -211,7 +211,7 @@ struct ScrollAnchorTests {
     }
   }
 
-  @Test("stand at it at first, and when their content grows")
+  @Test("The scroller starts at its anchor and keeps it when content grows")
   func bottom() {
     let count = Count()
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: count) }
@@ -220,7 +220,7 @@ struct ScrollAnchorTests {
     #expect(stage.scroll("chat").offset == 400)
   }
 
-  @Test("are scrolled from there")
+  @Test("Drags start from the anchored offset")
   func scrolled() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: Count()) }
     stage.scroll("chat").drag(by: Point(x: 0, y: 50), over: 0.1, hold: 0.2)
@@ -228,7 +228,7 @@ struct ScrollAnchorTests {
     #expect(stage.scroll("chat").offset == 250)
   }
 
-  @Test("lay small content there", arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
+  @Test("Small content is aligned to the anchor", arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
   func small(anchor: UnitPoint, top: Double) {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView { Color.blue.frame(height: 20).id("content") }.defaultScrollAnchor(anchor, for: .alignment)
@@ -237,7 +237,7 @@ struct ScrollAnchorTests {
   }
 }
 
-@Suite("Scrollers in scrollers")
+@Suite("Nested scrollers")
 struct NestedScrollerTests {
   private let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
     ScrollView {
@@ -251,7 +251,7 @@ struct NestedScrollerTests {
 
   private var offsets: [Double] { [stage.scroll("inner").offset, stage.scroll("outer").offset] }
 
-  @Test("hand a drag over where they are at their end")
+  @Test("A drag at the end of the inner scroller moves the outer one")
   func handover() {
     stage.scroll("inner").drag(by: Point(x: 0, y: -50), over: 0.1, hold: 0.2)
     stage.advance(by: 0.3)
@@ -264,14 +264,14 @@ struct NestedScrollerTests {
     #expect(offsets == [30, 30])
   }
 
-  @Test("stretch where nobody around goes on either")
+  @Test("The inner scroller stretches if no outer scroller can move further")
   func stretch() {
     stage.scroll("inner").drag(by: Point(x: 0, y: 20), over: 0.1, hold: 0.2)
     stage.advance(by: 0.2)
     #expect(offsets[0] < -8 && offsets[1] == 0)
   }
 
-  @Test("leave an axis to those around that scroll along it")
+  @Test("A perpendicular drag moves the outer scroller of that axis")
   func axes() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView(.horizontal) {

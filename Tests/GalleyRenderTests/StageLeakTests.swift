@@ -1,8 +1,8 @@
 import Galley
 import Testing
 
-/// Each form hands a token to everything that views keep: closures of rows, states, tasks, actions.
-@Suite("What a stage leaves behind")
+/// Each form gives a token to everything that views retain: row closures, states, tasks and actions.
+@Suite("Memory leaks of stages")
 struct StageLeakTests {
   private final class Token {
     let name = "token"
@@ -87,7 +87,7 @@ struct StageLeakTests {
     "a list under a sheet": { AnyView(Presenting(token: $0)) },
   ]
 
-  @Test("a stage that is gone leaves nothing behind", arguments: forms.keys.sorted())
+  @Test("A released stage releases everything that its views hold", arguments: forms.keys.sorted())
   func nothingIsLeft(form: String) async throws {
     let make = try #require(StageLeakTests.forms[form])
     weak var left: Token?
@@ -99,7 +99,7 @@ struct StageLeakTests {
       _ = stage.layout
       _ = try stage.picture()
     }
-    // A task that waited is woken when the stage goes, and may end on a thread of its own.
+    // A waiting task is resumed when the stage ends, and may finish on its own thread.
     for _ in 0..<1000 where left != nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(left == nil)
   }

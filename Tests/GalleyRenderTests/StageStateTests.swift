@@ -1,9 +1,8 @@
 import Galley
 import Testing
 
-@Suite("Stages of views with state")
+@Suite("Stages with stateful views")
 struct StageStateTests {
-  /// Notes in the order they were made.
   private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -28,7 +27,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("tasks start last, wait for the stage's time, and end with their view")
+  @Test("Tasks start after onAppear, follow the stage's clock and end with their view")
   func tasks() {
     let log = Log()
     let stage = Stage(size: Size(width: 100, height: 50), scale: 1) { Clocked(log: log) }
@@ -59,7 +58,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("a task with an id is cancelled and starts again when the id is another")
+  @Test("A task is cancelled and restarted when its ID changes")
   func identifiedTasks() {
     let log = Log()
     let stage = Stage(size: Size(width: 100, height: 50), scale: 1) { Searched(log: log) }
@@ -92,7 +91,7 @@ struct StageStateTests {
     @State private var first: String?
   }
 
-  @Test("a proxy and a binding scroll to rows, and the binding follows the stage")
+  @Test("A proxy and a binding scroll to rows, and the binding follows the stage")
   func scrolling() {
     let stage = Stage(size: Size(width: 100, height: 140), scale: 1) { Rows() }
     #expect(stage.scroll("list").offset == 0)
@@ -119,7 +118,7 @@ struct StageStateTests {
     }
   }
 
-  @Test("what did not change is not drawn, laid out or evaluated again")
+  @Test("Unchanged views are not drawn, laid out or evaluated again")
   func nothingTwice() throws {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Counter() }
     let first = try stage.picture()
@@ -130,7 +129,7 @@ struct StageStateTests {
     #expect(stage.layout["count"]?.lines == ["1"])
     #expect(try stage.picture() != first)
     let cost = stage.counters - before
-    // The counter; and the button, whose action is a new closure, with the two views of its style that hold it.
+    // The counter, plus the button with its new action closure and the two views of its style.
     #expect(cost.bodies == 1 + 3)
     #expect(cost.draws > 0)
   }

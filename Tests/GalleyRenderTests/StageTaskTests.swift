@@ -9,7 +9,7 @@ struct Elsewhere: @unchecked Sendable {
   init(_ work: @escaping () -> Void) { self.work = work }
 }
 
-/// A door that a test opens when a task may go on.
+/// A gate that a test opens to let a task continue.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -25,19 +25,18 @@ actor Gate {
   }
 }
 
-/// Counts what happened on whatever thread.
 final class Tick: Sendable {
   private let count = Mutex(0)
   var value: Int { count.withLock { $0 } }
   func callAsFunction() { count.withLock { $0 += 1 } }
 }
 
-/// Tasks elsewhere are urgent here: those of other tests that run at the same time are not waited for.
-@Suite("Tasks under way outside of a stage", .serialized)
+/// Tasks have high priority here, so that parallel tests do not delay them.
+@Suite("Background tasks of a stage", .serialized)
 struct StageTaskTests {
   private static let size = Size(width: 100, height: 100)
 
-  /// A stage that waits as long as a loaded machine may take.
+  /// A stage with a timeout long enough for a loaded machine.
   private func stage(_ view: some View) -> Stage {
     let stage = Stage(size: StageTaskTests.size, scale: 1) { view }
     stage.taskTimeout = .seconds(60)
@@ -56,7 +55,7 @@ struct StageTaskTests {
   }
 
   @Test(
-    "a stage that is advanced has waited for a detached task, an actor, a sleep of the machine's and the global pool",
+    "Advancing waits for detached tasks, actors, sleeps and the global pool",
     arguments: ["detached", "actor", "sleep", "pool", "group"])
   func awaited(way: String) {
     let store = Store()
@@ -82,7 +81,7 @@ struct StageTaskTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  /// What goes on when a thread that is asked does it.
+  /// A continuation that is resumed by another thread.
   private final class Door: Sendable {
     private let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
@@ -97,7 +96,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("While a stage waits for a task, the main queue has its turns")
+  @Test("The main queue runs while a stage waits for a task")
   func mainQueue() {
     let door = Door()
     let stage = stage(
@@ -113,14 +112,14 @@ struct StageTaskTests {
     #expect(stage.layout["name"]?.lines == ["opened"])
   }
 
-  @Test("settling waits, too, where nothing moves")
+  @Test("Settling waits for tasks even without motion")
   func settled() {
     let stage = stage(Loading { await Task.detached(priority: .high) { "there" }.value })
     stage.settle()
     #expect(stage.layout["name"]?.lines == ["there"])
   }
 
-  @Test("what a task does elsewhere shows only when the stage is advanced, and until then it is told that one is away")
+  @Test("Results of background tasks appear only after advancing, with a warning until then")
   func heldBack() async {
     let gate = Gate()
     let stage = Stage(size: StageTaskTests.size, scale: 1) {
@@ -140,7 +139,7 @@ struct StageTaskTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("a task that does not come back is named with its view, and waited for once")
+  @Test("A task that never returns is named with its view, and its timeout applies once")
   func lost() async {
     let gate = Gate()
     let stage = Stage(size: StageTaskTests.size, scale: 1) {
@@ -175,7 +174,7 @@ struct StageTaskTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("tasks that actions begin are waited for, and told with their views until then")
+  @Test("Tasks started by actions are awaited; a warning names their views until then")
   func unstructured() {
     let stage = stage(
       VStack { ForEach(0..<4) { Acting(rest: .milliseconds(200 + 10 * $0)).id("load \($0)") } })
@@ -199,7 +198,7 @@ struct StageTaskTests {
     var body: some View { Text(model.name).id("name") }
   }
 
-  @Test("a task that a view's object begins when it is made is waited for")
+  @Test("A task that a view's object starts on creation is awaited")
   func begunByAnObject() {
     let stage = stage(Starting())
     stage.advance(by: 0)
@@ -221,7 +220,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("a task that leaves again and again comes back each time before time passes")
+  @Test("A task that leaves the stage repeatedly returns each time before time passes")
   func againAndAgain() {
     let stage = stage(Ticking())
     stage.advance(by: 10.5)
@@ -238,7 +237,7 @@ struct StageTaskTests {
         Text(names.joined(separator: " ")).id("names")
         ForEach(0..<count) { number in
           Color.clear.task {
-            // A sleep always leaves the stage; the value of a task that has ended already does not.
+            // A sleep always leaves the stage; the value of a finished task may be available immediately.
             try? await Task.sleep(for: .microseconds(1000 + (number * 7919) % 13 * 300))
             names.append("\(number)")
           }
@@ -247,7 +246,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("tasks that come back go on in the order they were begun, whoever was faster")
+  @Test("Returning tasks continue in their start order, regardless of speed")
   func order() {
     let first = stage(Names(count: 8))
     first.advance(by: 0)
@@ -271,7 +270,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("a task that never waits hangs nothing, and is told")
+  @Test("A busy task does not hang the stage and causes a warning")
   func tireless() {
     let stage = Stage(size: StageTaskTests.size, scale: 1) { Tireless(tick: Tick()) }
     #expect(stage.warnings.map(\.kind) == [.task(.endless(view: "Tireless"))])
@@ -287,7 +286,7 @@ struct StageTaskTests {
     }
   }
 
-  @Test("what a task changes that nobody knows of is told with its view; what the test itself changes is not")
+  @Test("Writes from unknown tasks cause a warning with the view; test writes do not")
   func strayWrites() async {
     var binding = Binding.constant(0)
     let stage = stage(Written { binding = $0 })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stage")
 struct StageTests {
-  /// A row of a list that is thirty points tall.
+  /// A list row that is 30 pt high.
   private struct Row: View {
     let number: Int
 
@@ -32,12 +32,12 @@ struct StageTests {
     #expect(width(of: bytes) == 100 * scale)
   }
 
-  @Test("Without a scale, two pixels are a point")
+  @Test("The default scale is 2")
   func standardScale() throws {
     #expect(try width(of: Stage(size: Size(width: 10, height: 10)) { Color.blue }.png()) == 20)
   }
 
-  @Test("A stage that is asked twice answers the same")
+  @Test("Repeated queries return equal results")
   func twice() throws {
     let stage = list()
     #expect(try stage.picture() == stage.picture())
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(stage.layout == stage.layout)
   }
 
-  @Test("Scrolling moves what is shown, and back again shows the same")
+  @Test("Scrolling changes the picture, and scrolling back restores it")
   func scrolling() throws {
     let stage = list()
     let top = try stage.picture()
@@ -62,7 +62,7 @@ struct StageTests {
     #expect(try stage.picture() == top)
   }
 
-  @Test("An offset beyond the content is shown as it is, and a target is held to the content")
+  @Test("Offsets beyond the content are kept, and targets are clamped")
   func beyondTheEnds() {
     let stage = list(10)
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: -40))
@@ -73,7 +73,7 @@ struct StageTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A scroller or a target that is not there is a problem, and no picture")
+  @Test("A missing scroller or target is a problem and prevents drawing")
   func unknownTargets() throws {
     let stage = list(10)
     stage.scrollPositions["lst"] = .target(.top, anchor: .top)
@@ -86,7 +86,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage.picture() }
   }
 
-  @Test("An open side is as long as the content, and a given one is kept")
+  @Test("An open side has the length of the content, and a fixed side is kept")
   func openSides() {
     func size(_ width: Double?, _ height: Double?) -> Size {
       Stage(proposal: ProposedViewSize(width: width, height: height), environment: EnvironmentValues()) {
@@ -99,7 +99,7 @@ struct StageTests {
     #expect(size(50, 50) == Size(width: 50, height: 50))
   }
 
-  @Test("Safe areas keep content away from the sides, and the background fills them")
+  @Test("Safe areas inset the content, and the background fills them")
   func safeArea() throws {
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     let stage = Stage(size: Size(width: 40, height: 100), scale: 1, safeArea: insets, background: .red) {
@@ -114,7 +114,7 @@ struct StageTests {
     #expect(text.layout["text"]?.frame == Rect(x: 0, y: 20, width: 100, height: 70))
   }
 
-  @Test("A character without a glyph is a problem that names it, and boxes may be allowed")
+  @Test("A missing glyph is a problem that names the character, unless boxes are allowed")
   func missingGlyphs() throws {
     var environment = EnvironmentValues()
     func stage() -> Stage {
@@ -132,7 +132,7 @@ struct StageTests {
     #expect(throws: Never.self) { try stage().png() }
   }
 
-  @Test("Images are read once, from the press's folder")
+  @Test("Images are read once from the image folder")
   func images() throws {
     let reader = CountingReader([
       "pictures/blue.png": try Stage(size: Size(width: 8, height: 4), scale: 1) { Color.blue }.png()
@@ -150,7 +150,7 @@ struct StageTests {
     #expect(none.problems.map { Diagnostic($0).message } == ["there is no file 'red.png'"])
   }
 
-  @Test("A picture without area, or of too many pixels, is an error before anything is drawn")
+  @Test("An empty or oversized image is an error before drawing")
   func impossibleSizes() {
     #expect(throws: StageError.self) { try Stage(size: Size(width: 0, height: 10)) { Color.blue }.png() }
     #expect(throws: StageError.self) { try Stage(size: Size(width: 1e7, height: 10)) { Color.blue }.png() }

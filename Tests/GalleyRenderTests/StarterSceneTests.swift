@@ -5,10 +5,10 @@ import GalleyStage
 import GalleyTemplate
 import Testing
 
-@Suite("First scenes")
+@Suite("Starter scenes")
 struct StarterSceneTests {
   @Test(
-    "Each kind is read without a mistake or a warning and drawn in every state", arguments: StarterScene.Kind.allCases)
+    "Each kind is valid without warnings and draws every state", arguments: StarterScene.Kind.allCases)
   func kinds(kind: StarterScene.Kind) throws {
     let starter = StarterScene(name: "mine", kind: kind)
     let files = Dictionary(starter.files.map { ($0.name, Array($0.text.utf8)) }) { first, _ in first }
@@ -17,11 +17,12 @@ struct StarterSceneTests {
     #expect(scene.warnings.isEmpty && scene.title == "mine")
     let proofs = try SceneRenderer(scene).proofs()
     #expect(proofs.count == scene.states.count * 2)
-    // States that look alike show nothing that another does not.
+    // Every state must look different.
     #expect(Set(proofs.map(\.picture)).count == proofs.count)
   }
 
-  @Test("A name that is a kind's is one, and another is a list's", arguments: [("chat", "Chat"), ("inbox", "minutes")])
+  @Test(
+    "The name of a kind selects it; any other name makes a list", arguments: [("chat", "Chat"), ("inbox", "minutes")])
   func names(name: String, word: String) {
     let starter = StarterScene(name: name)
     #expect(starter.files[0].name == "\(name).yaml")

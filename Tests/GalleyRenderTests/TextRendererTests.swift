@@ -8,11 +8,11 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Texts that a renderer draws")
+@Suite("Custom text renderers")
 struct TextRendererTests {
   private struct Loud: TextAttribute { let factor: Double }
 
-  /// Draws as the system does, and tells what it met.
+  /// A renderer that draws like the system and records its layouts.
   private final class Meter { var layouts: [Text.Layout] = [] }
 
   private struct Plain: TextRenderer {
@@ -61,7 +61,7 @@ struct TextRendererTests {
     return first(stage.layout)
   }
 
-  /// The glyphs of a picture with their places, from the left.
+  /// The glyphs of a picture with their positions, from the left.
   private func glyphs(@ViewBuilder _ root: () -> some View) throws -> [String] {
     func all(_ items: [Picture.Item], _ map: AffineTransform) -> [(Double, UInt32)] {
       items.flatMap { item -> [(Double, UInt32)] in
@@ -80,7 +80,7 @@ struct TextRendererTests {
 
   private let words = "Glyphs take their places, line by line"
 
-  @Test("Lines drawn one by one are what the text is; so are single glyphs")
+  @Test("Drawing line by line or glyph by glyph equals the plain text")
   func same() throws {
     let plain = try stage { Text(words).underline() }.png()
     let meter = Meter()
@@ -95,16 +95,16 @@ struct TextRendererTests {
     #expect(try glyphs == stage { Text(words) }.png())
   }
 
-  @Test("Right-to-left glyphs and ligatures stay at their places")
+  @Test("Right-to-left glyphs and ligatures keep their positions")
   func scripts() throws {
     for words in ["שלום עולם", "مرحبا بالعالم", "offiziell ﬁ"] {
-      // Letters that touch are drawn with softer joints one by one; they lie where they lay.
+      // Touching letters drawn one by one have softer joints, so only positions are compared.
       let single = try glyphs { Text(words).textRenderer(Slices()) }
       #expect(try single == glyphs { Text(words) }, "\(words)")
     }
   }
 
-  @Test("A renderer finds the marks of runs, and says how large the text is")
+  @Test("A renderer finds text attributes and can change the text's size")
   func marks() throws {
     func lifted(_ height: Double) -> some View {
       (Text("A ") + Text("b").customAttribute(Loud(factor: 1)) + Text(" c")).textRenderer(Lifted(height: height))
@@ -124,7 +124,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("The numbers of a renderer move in animations")
+  @Test("Animatable data of a renderer is interpolated")
   func moving() throws {
     let stage = stage { Rising() }
     var pictures: [Picture] = []
@@ -135,7 +135,7 @@ struct TextRendererTests {
     #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2])
   }
 
-  @Test("Lines are as far from each other as asked, whatever their letters")
+  @Test("Line height sets the baseline distance for any letters")
   func lineHeights() {
     func lines(_ height: TextLineHeight?) -> [Double] {
       let meter = Meter()
@@ -154,7 +154,7 @@ struct TextRendererTests {
     #expect(lines(nil) == lines(nil))
   }
 
-  @Test("The height of a text follows the distance of its lines")
+  @Test("The text height follows the line height")
   func heights() {
     func height(_ lineHeight: TextLineHeight?) -> Double {
       text(in: stage { Text("a\nb\nc").lineHeight(lineHeight).fixedSize() })?.frame.height ?? 0

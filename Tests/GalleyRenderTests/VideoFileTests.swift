@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyRender
 
-@Suite("Finished videos")
+@Suite("Completeness of video files")
 struct VideoFileTests {
-  /// A video of one sample, as small as one can be.
+  /// The smallest possible MP4 with one sample.
   static let mp4: [UInt8] = {
     let media: [UInt8] = [1, 2, 3, 4, 5]
     let sizes = box("stsz", number(0) + number(0) + number(1) + number(5))
@@ -15,7 +15,7 @@ struct VideoFileTests {
       + box("moov", box("trak", box("mdia", box("minf", table))))
   }()
 
-  /// A cluster of one block, and the index.
+  /// A WebM file with one cluster, one block and the index.
   static let webm: [UInt8] = {
     let cluster = element([0x1F, 0x43, 0xB6, 0x75], element([0xA3], [0x81, 0, 0, 0x80, 1, 2, 3]))
     let cues = element([0x1C, 0x53, 0xBB, 0x6B], element([0xBB], [1]))
@@ -33,14 +33,14 @@ struct VideoFileTests {
     id + [0x10] + number(content.count).dropFirst() + content
   }
 
-  @Test("A whole file is whole, and no beginning of it is", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("A whole file is complete, and none of its prefixes is", arguments: [("mp4", mp4), ("webm", webm)])
   func beginnings(kind: String, bytes: [UInt8]) {
     #expect(VideoFile(bytes).isWhole(kind))
     for count in bytes.indices { #expect(!VideoFile(Array(bytes[..<count])).isWhole(kind), "\(count) bytes") }
     #expect(!VideoFile(bytes + [0]).isWhole(kind))
   }
 
-  @Test("Hostile sizes are refused without a trap", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("Hostile sizes are rejected without a trap", arguments: [("mp4", mp4), ("webm", webm)])
   func hostile(kind: String, bytes: [UInt8]) {
     for index in bytes.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
@@ -54,7 +54,7 @@ struct VideoFileTests {
     }
   }
 
-  @Test("The data is not where the index says, or is not there", arguments: [8 + 4 + 8 + 5, 3, 1 << 30])
+  @Test("A wrong or missing data offset makes the file incomplete", arguments: [8 + 4 + 8 + 5, 3, 1 << 30])
   func misplaced(offset: Int) {
     var bytes = Self.mp4
     bytes.replaceSubrange(bytes.count - 4..<bytes.count, with: Self.number(offset))

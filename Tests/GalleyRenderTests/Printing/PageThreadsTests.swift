@@ -12,11 +12,11 @@ import GalleyTables
 import GalleyTemplate
 import Testing
 
-@Suite("Pages on several threads")
+@Suite("Parallel page drawing")
 struct PageThreadsTests {
   private let renderContext = RenderContext()
 
-  /// The PDF of `document`, drawn by as many as `count`.
+  /// The PDF of `document`, drawn by `count` threads.
   private func bytes(of document: TableDocument, by count: Int) throws -> [UInt8] {
     let printer = TablePrinter(document)
     let others = try (1..<count).map { _ in
@@ -27,7 +27,7 @@ struct PageThreadsTests {
     return bytes
   }
 
-  /// A table whose cells in row `row` are `cell(row)` and a number.
+  /// A table with a number and the text `cell(row)` in each row.
   private func document(
     rows: Int, stacked: Bool = false, _ cell: (Int) -> String
   ) throws -> TableDocument {
@@ -41,8 +41,7 @@ struct PageThreadsTests {
     return try TableDocument(table, plan, file: "a.csv", engine: renderContext.engine)
   }
 
-  /// What cells hold: nothing but letters, and what only the writer can draw: other fonts, emoji, and glyphs that stand
-  /// for several texts.
+  /// Cell contents: plain letters, and content that only the writer can draw, such as other fonts, emoji and ligatures.
   private static let kinds: [(name: String, cells: [String])] = [
     ("letters", ["alpha", "Beta", "gamma delta"]),
     ("other fonts now and then", ["alpha", "beta", "gamma", "delta", "السلام", "eta", "theta", "漢字"]),
@@ -50,7 +49,7 @@ struct PageThreadsTests {
     ("one glyph of several meanings", ["Ω", "\u{2126}", "K", "\u{212A}", "ffi", "e\u{301}", "é"]),
   ]
 
-  @Test("A table is the same, byte for byte, however many draw it", arguments: kinds.indices, [false, true])
+  @Test("A table is byte-identical for any number of threads", arguments: kinds.indices, [false, true])
   func sameBytes(kind: Int, stacked: Bool) throws {
     let cells = Self.kinds[kind].cells
     let document = try document(rows: 300, stacked: stacked) { cells[($0 * 7 + $0 / 50) % cells.count] }
@@ -59,7 +58,7 @@ struct PageThreadsTests {
     for count in 2...3 { #expect(try bytes(of: document, by: count) == alone) }
   }
 
-  @Test("Threads read each font file once, and draw pages in vain only where something is new")
+  @Test("Threads read each font file once and rarely redraw a page")
   func fontsAreReadOnce() throws {
     let document = try document(rows: 600) { ["row \($0)", "السلام \($0)", "漢字 \($0)", "かな \($0)"][$0 % 4] }
     #expect(document.pageCount > 40)
@@ -79,7 +78,7 @@ struct PageThreadsTests {
     #expect(counts[1][1] <= 3, "\(counts[1][1]) of \(document.pageCount) pages")
   }
 
-  @Test("A font that is met late is in the file wherever it is met")
+  @Test("A font that first occurs late is embedded with any thread count")
   func lateFont() throws {
     let document = try document(rows: 400) { $0 == 390 ? "漢字" : "row \($0)" }
     let alone = try bytes(of: document, by: 1)
@@ -87,7 +86,7 @@ struct PageThreadsTests {
     #expect(alone.count > (try bytes(of: self.document(rows: 400) { "row \($0)" }, by: 2)).count)
   }
 
-  @Test("A command's pages are the same with any number of jobs")
+  @Test("A command's pages are identical for any number of jobs")
   func sameFiles() throws {
     let text = "name,number\n" + (0..<3_000).map { "row \($0),\($0 * 37 % 101)" }.joined(separator: "\n")
     let table = try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))

@@ -4,7 +4,6 @@ import GalleyImage
 import GalleyPDF
 import Testing
 
-/// The program that draws PDF pages.
 private let pdftoppm = ["/usr/bin/pdftoppm", "/usr/local/bin/pdftoppm", "/opt/homebrew/bin/pdftoppm"].first {
   FileManager.default.isExecutableFile(atPath: $0)
 }
@@ -20,7 +19,7 @@ struct PrintedPagesTests {
     return try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))
   }
 
-  @Test("Look as Cairo's own PDF of the same pages does, and as pictures say the same", arguments: [false, true])
+  @Test("Galley's PDF looks like Cairo's PDF of the same pages", arguments: [false, true])
   func sameAsCairo(isZebra: Bool) throws {
     var plan = TablePlan(title: "Ünits")
     plan.paper.orientation = .portrait
@@ -38,7 +37,7 @@ struct PrintedPagesTests {
     let expected = try pixels(reference.finish())
     #expect(drawn.count == document.pageCount && expected.count == document.pageCount)
     for (page, (own, cairo)) in zip(drawn, expected).enumerated() {
-      // Letters stand up to a quarter of a pixel apart, where Cairo rounds: rims of letters; nothing else differs.
+      // Cairo rounds glyph positions by up to a quarter of a pixel, so only glyph edges differ.
       let diff = PixelComparison(metric: .yiq, threshold: 0.1).compare(own, cairo)
       #expect(diff.ratio < 0.005, "page \(page + 1): \(diff.ratio * 100) % of the pixels differ to the eye")
       let mean = zip(own.pixels, cairo.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
@@ -46,7 +45,7 @@ struct PrintedPagesTests {
     }
   }
 
-  /// The pages as poppler draws them.
+  /// The pages, rasterised by Poppler.
   private func pixels(_ file: [UInt8]) throws -> [Bitmap] {
     let place = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).pdf")
     try Data(file).write(to: place)

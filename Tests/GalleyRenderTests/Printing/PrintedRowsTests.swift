@@ -12,10 +12,10 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-/// Scenes whose rows are areas of colours of their own: what a page shows of a row is counted in its pixels.
+/// Scenes whose rows have unique colours, so that the visible part of a row is counted in pixels.
 @Suite("Rows on printed pages")
 struct PrintedRowsTests {
-  /// What holds rows; `ROWS` stands for the rows, with the height of each.
+  /// Containers of rows. `ROWS` is replaced by the rows with their heights.
   static let containers = [
     "LazyVStack: { ROWS }\n    spacing: 0",
     "LazyVStack: { ROWS }\n    spacing: 7",
@@ -29,7 +29,7 @@ struct PrintedRowsTests {
     "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: 2\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
   ]
 
-  /// What lies around or over the scroller; `BAR` stands for a bar.
+  /// Views around or over the scroller. `BAR` is replaced by a bar.
   static let context = [
     "",
     "safeAreaInset: { edge: top, view: BAR }",
@@ -76,7 +76,7 @@ struct PrintedRowsTests {
     return "#\(red.count < 2 ? "0" : "")\(red)C040"
   }
 
-  /// On each page, the pixels of each row that has some.
+  /// For each page, the number of pixels of each visible row.
   private func pixels(of printed: PrintedScene) throws -> [[Int: Int]] {
     let painter = try Painter()
     return try (0..<printed.pageCount).map { page in
@@ -90,7 +90,7 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row is whole and uncovered on one page, and on no other", arguments: containers, context)
+  @Test("Each row is complete and uncovered on exactly one page", arguments: containers, context)
   func everyRow(container: String, around: String) throws {
     var dice = UInt64(container.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } ^ UInt64(around.utf8.count))
     func roll(_ range: ClosedRange<Int>) -> Int {
@@ -104,15 +104,15 @@ struct PrintedRowsTests {
     #expect(areas.allSatisfy { $0.count == 1 }, "rows are on \(areas.map(\.count)) pages")
     let whole = areas.compactMap(\.first).max() ?? 0
     #expect(whole >= height * 40)
-    // Edges between pixels are mixed with what lies beside them: one line of a row, and one column.
+    // Antialiased edges lose up to one line and one column of a row.
     #expect(areas.allSatisfy { $0.first.map { $0 > whole - height - 301 } ?? false }, "\(areas)")
-    // Text below the rows may be on a last page of its own.
+    // Text below the rows may be alone on a last page.
     #expect(pages.dropLast().allSatisfy { !$0.isEmpty })
     if !container.contains("Below"), !container.contains("HEADER") { #expect(pages.last?.isEmpty == false) }
   }
 
-  /// A row of text in so many lines that no page holds it, between two others.
-  @Test("A text taller than a page goes on from line to line, and no line is lost or cut")
+  /// A row of text taller than a page, between two short rows.
+  @Test("A text taller than a page breaks between lines, and no line is lost or cut")
   func tallText() throws {
     let words = (0..<900).map { "w\($0)" }
     let scene = try Scene(
@@ -133,7 +133,7 @@ struct PrintedRowsTests {
     #expect(texts.joined(separator: " ").split(separator: " ").map(String.init) == ["first"] + words + ["last"])
   }
 
-  /// The texts that `items` draw within their clips, from the top.
+  /// The texts that `items` draw inside their clips, from the top.
   private static func texts(in items: [Picture.Item], clip: Rect? = nil, _ corner: Point = .zero) -> [String] {
     items.flatMap { item -> [String] in
       switch item {
@@ -146,7 +146,7 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row stands whole above a sheet that is open, and in order", arguments: ["medium", "{ height: 90 }"])
+  @Test("Each row is complete above an open sheet, in order", arguments: ["medium", "{ height: 90 }"])
   func sheet(detent: String) throws {
     let rows = (0..<40).map { "row \($0)" }
     let scene = try Scene(
@@ -170,7 +170,7 @@ struct PrintedRowsTests {
     #expect(seen == rows)
   }
 
-  @Test("A list that something covers wholly is refused in a sentence that names it")
+  @Test("A completely covered list is refused by name")
   func covered() throws {
     let scene = try scene(
       Self.containers[0],
@@ -181,7 +181,7 @@ struct PrintedRowsTests {
     #expect(error?.isOwnFault == false)
   }
 
-  @Test("What is longer than a page and scrolls nowhere is refused, too")
+  @Test("Content longer than a page without a scroller is refused")
   func beyond() throws {
     let scene = try Scene(
       yaml: """

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("The account of printed rows")
+@Suite("Accounting of printed rows")
 struct RowAccountTests {
   private func account(rows: Int) -> RowAccount {
     var account = RowAccount()
@@ -16,7 +16,7 @@ struct RowAccountTests {
     return account
   }
 
-  @Test("Names each row that no page shows, but none without a height")
+  @Test("Lost rows are named unless they have no height")
   func lost() {
     var account = account(rows: 5)
     account.settle([0, 1, 0])
@@ -24,12 +24,12 @@ struct RowAccountTests {
     #expect(account.lost(limit: 9) == ["the row at 1", "the row at 3"])
     #expect(account.lost(limit: 1) == ["the row at 1"])
     account.settle([0, 1, 1])
-    // A part of a row counts for it once nothing else of it is open.
+    // One part of a row settles the row if no other part is open.
     account.settle([0, 1, 3, 7])
     #expect(account.lost(limit: 9).isEmpty)
   }
 
-  @Test("Names what was met and never shown, and forgets what is shown in parts")
+  @Test("Expected but unshown items are lost; items shown in parts are not")
   func open() {
     var account = RowAccount()
     account.expect([0, 3]) { "a title" }

@@ -9,10 +9,10 @@ import Testing
 @testable import GalleyPages
 @testable import GalleyRender
 
-/// Lists that are rotated, scaled, faded, clipped or moved: they end up on pages, or a sentence names their place.
-@Suite("Printed lists under effects")
+/// Lists that are rotated, scaled, faded, clipped or offset. Each is printed or refused with its location.
+@Suite("Printed lists with effects")
 struct TransformedListTests {
-  /// Rows of colours of their own, 40 points high, in a list as high as the page.
+  /// Rows with unique colours, 40 pt high, in a list as high as the page.
   private func scene(_ effects: String, rows: Int = 12, container: String = "LazyVStack") throws -> Scene {
     let cells = (0..<rows).map { "{ n: \($0), c: \"#\(String(16 + $0, radix: 16))C040\" }" }.joined(separator: ", ")
     return try Scene(
@@ -35,7 +35,7 @@ struct TransformedListTests {
     case refused(line: Int?)
   }
 
-  /// Prints the scene, with every page drawn; an error of any other kind than a sentence with a place fails.
+  /// Prints every page of the scene. Records an issue for errors without a location.
   private func outcome(_ scene: Scene) throws -> Outcome {
     do throws(ProofError) {
       let printed = try PrintedScene(scene)
@@ -48,7 +48,7 @@ struct TransformedListTests {
     }
   }
 
-  /// On how many pages each row shows, and how many of its pixels in all.
+  /// For each row, the number of pages that show it and its total number of pixels.
   private func shown(_ scene: Scene, rows: Int) throws -> [(pages: Int, pixels: Int)] {
     let printed = try PrintedScene(scene)
     let painter = try Painter()
@@ -67,7 +67,7 @@ struct TransformedListTests {
     return shown
   }
 
-  @Test("A list longer than its window is refused at its line if it is rotated, at any angle but a full turn")
+  @Test("A scrolling list is refused at any rotation except full turns")
   func angles() throws {
     for angle in stride(from: 0.0, through: 720, by: 7.5) {
       let isUpright = angle.truncatingRemainder(dividingBy: 360) == 0
@@ -77,23 +77,23 @@ struct TransformedListTests {
     }
   }
 
-  @Test("A rotated list that shows all of its rows is a page", arguments: [90.0, 180, 270])
+  @Test("A rotated list that shows all rows is one page", arguments: [90.0, 180, 270])
   func short(angle: Double) throws {
     #expect(try outcome(scene("rotationEffect: \(angle)", rows: 3)) == .pages(1))
   }
 
-  @Test("Every row of a scaled list is on one page, as large as it is drawn", arguments: [0.25, 0.5, 0.8, 1, 1.25])
+  @Test("Every row of a scaled list is on one page at its scaled size", arguments: [0.25, 0.5, 0.8, 1, 1.25])
   func scales(scale: Double) throws {
     let rows = try shown(scene("scaleEffect: \(scale)"), rows: 12)
     for (row, found) in rows.enumerated() {
       #expect(found.pages == 1, "row \(row) at \(scale)")
-      // What is wider than the page is cut off at its sides.
+      // Pixels wider than the page are clipped.
       let expected = 200 * min(scale, 1) * 40 * scale
       #expect(abs(Double(found.pixels) - expected) <= 0.1 * expected, "row \(row) at \(scale)")
     }
   }
 
-  @Test("Lists of any scale, opacity, clip and offset end in pages or in a sentence")
+  @Test("Any scale, opacity, clip or offset prints pages or reports an error")
   func others() throws {
     let scales = stride(from: 0.0, through: 3, by: 0.25)
     var effects = scales.flatMap { ["scaleEffect: \($0)", "scaleEffect: { x: 1, y: \(-$0) }"] }
