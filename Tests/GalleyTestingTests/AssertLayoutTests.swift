@@ -10,13 +10,13 @@ struct AssertLayoutTests {
 
   private func findings(_ stage: Stage, _ rule: LayoutExpectation) -> [String] { rule.findings(stage.layout) }
 
-  @Test("Frames are told without a picture")
+  @Test("Frames are available without drawing")
   func frames() {
     let stage = stage { Color.red.frame(width: 50, height: 20).id("box") }
     #expect(stage.layout["box"]?.frame == Rect(x: 75, y: 90, width: 50, height: 20))
   }
 
-  @Test("A rule that holds says nothing, and one that is broken fails the test in its words")
+  @Test("A passing rule is silent, and a broken rule fails the test with its message")
   func assertion() {
     let stage = stage { Text("A long text that has no room").lineLimit(1).frame(width: 60).id("title") }
     assertLayout(of: stage, .sameWidth("title"), .uniformFit)
@@ -27,7 +27,7 @@ struct AssertLayoutTests {
     }
   }
 
-  @Test("A text that is cut is told, anywhere or inside of a view")
+  @Test("Truncated text is reported, anywhere or inside a given view")
   func truncation() {
     let stage = stage {
       VStack {
@@ -56,7 +56,7 @@ struct AssertLayoutTests {
     #expect(findings(stage, .sameWidth("a", "d")) == ["no view has the id 'd'"])
   }
 
-  @Test("Rows that choose otherwise than most are told")
+  @Test("Rows that choose a different fit than most rows are reported")
   func fits() {
     func row(_ text: String) -> some View {
       ViewThatFits(in: .horizontal) {

@@ -11,7 +11,7 @@ struct AssertProofTests {
 
   private var settings: ProofSettings { ProofSettings(record: .never, folder: place + "/b", artifacts: place + "/a") }
 
-  /// The issues that `body` records, which are all expected.
+  /// The issues that `body` records, all of which are expected.
   private func issues(_ settings: ProofSettings, _ body: () -> Void) -> [String] {
     let found = Found()
     withKnownIssue {
@@ -23,12 +23,12 @@ struct AssertProofTests {
     return found.words.withLock { $0 }
   }
 
-  /// A run of its own: in one run, two proofs of one name may not look different.
+  /// A separate run. Within one run, two snapshots with the same name must be equal.
   private func run(_ settings: ProofSettings, _ body: () -> Void) {
     ProofNames.$current.withValue(ProofNames()) { withProofs(settings, body) }
   }
 
-  /// What is left to the environment, which says nothing here.
+  /// Settings that leave the mode to the environment, which does not set it here.
   private var open: ProofSettings { ProofSettings(folder: place + "/b", artifacts: place + "/a") }
 
   private final class Found: Sendable {
@@ -42,7 +42,7 @@ struct AssertProofTests {
     }
   }
 
-  @Test("A first proof is recorded and says so, and passes from then on")
+  @Test("The first run records a baseline and fails; later runs pass")
   func records() throws {
     var recording = settings
     recording.record = .missing
@@ -56,7 +56,7 @@ struct AssertProofTests {
     run(recording) { assertProof(of: screen("Title"), size: size, scale: 1) }
   }
 
-  @Test("What differs is told in sentences, with the pictures and the command that accepts it")
+  @Test("A failure lists the changes, the images and the command that accepts them")
   func differs() throws {
     _ = issues(ProofSettings(record: .all, folder: place + "/b")) {
       assertProof(of: screen("Title"), size: size, scale: 1)
@@ -81,7 +81,7 @@ struct AssertProofTests {
     run(settings) { assertProof(of: screen("Other"), size: size, scale: 1) }
   }
 
-  @Test("A missing baseline fails where nothing may be recorded")
+  @Test("A missing baseline fails if recording is disabled")
   func missing() {
     let found = issues(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
     #expect(found.first?.contains("  it has no baseline\n") == true)
@@ -94,7 +94,7 @@ struct AssertProofTests {
     #expect(!FileManager.default.fileExists(atPath: place + "/b"))
   }
 
-  @Test("Every state has its own baseline, and only the one that differs fails")
+  @Test("Every state has its own baseline, and only a changed one fails")
   func states() {
     struct Counter: View {
       let last: String
@@ -118,7 +118,7 @@ struct AssertProofTests {
     #expect(found.first?.contains("\"One\" became \"Two\"") == true)
   }
 
-  @Test("Names tell proofs of one test apart; limits and modes of one call come before those of the trait")
+  @Test("Names distinguish snapshots; call settings override the trait")
   func names() {
     let everything = ProofSettings(record: .all, folder: place + "/b")
     _ = issues(everything) {
@@ -135,7 +135,7 @@ struct AssertProofTests {
     #expect(found.first?.contains("is not what was approved") == true)
   }
 
-  @Test("A view that cannot be drawn fails with the reason, and with no baseline")
+  @Test("A view that cannot be drawn fails with the reason and without a baseline")
   func problems() {
     let found = issues(settings) { assertProof(of: Text("\u{0378}"), size: size) }
     #expect(found.count == 1)
@@ -145,19 +145,19 @@ struct AssertProofTests {
   @Test("A trait sets the mode for a test", .proofs(record: .never, folder: "/nowhere", artifacts: "/dev/null"))
   func trait() {
     let found = issues(ProofSettings()) { assertProof(of: screen("Title"), size: size) }
-    // The artifacts cannot be written either: both are said.
+    // The unwritable artifacts are reported as well.
     #expect(found.first?.contains("'/dev/null") == true, "\(found)")
-    // Nothing was kept that could be approved, and the environment has no say.
+    // No artifact exists to approve, and the environment is ignored.
     #expect(found.first?.hasSuffix("sets the mode 'never', which comes before GALLEY_RECORD") == true)
   }
 
-  @Test("A name that two proofs share is told, and neither takes the place of the other")
+  @Test("Two different snapshots with one name are an issue, and neither replaces the other")
   func sharedNames() throws {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     let found = issues(everything) {
       for title in ["One", "Two", "One"] { assertProof(of: screen(title), size: size, scale: 1) }
     }
-    // The first is recorded, the second is told, and the third is the first again.
+    // The first is recorded, the second is reported, and the third equals the first.
     #expect(found.count == 2)
     #expect(
       found.last?.hasPrefix(
@@ -172,7 +172,7 @@ struct AssertProofTests {
     #expect(elsewhere.first?.contains("the proof at AssertProofTests.swift:") == true, "\(elsewhere)")
   }
 
-  @Test("Proofs of one name that are asked for at once are told, too: one is recorded")
+  @Test("Concurrent snapshots with one name are issues, and one is recorded")
   func sharedNamesAtOnce() async {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     let found = Found()
@@ -195,17 +195,17 @@ struct AssertProofTests {
     #expect(words.count { $0.contains("and looks different there") } == 2)
   }
 
-  @Test("Cases of a test with arguments are named by their test", arguments: ["One", "Two"])
+  @Test("Parameterised test cases are named after their test", arguments: ["One", "Two"])
   func cases(title: String) {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
     _ = issues(everything) { assertProof(of: screen(title), size: size, scale: 1, named: title) }
     #expect(FileManager.default.fileExists(atPath: "\(place)/b/AssertProofTests/cases-\(title)-initial.png"))
   }
 
-  /// A suite that has a test of the same name as the suite around it.
-  @Suite("Inner proofs")
+  /// A suite with a test of the same name as in the outer suite.
+  @Suite("Nested suite")
   struct Inner {
-    @Test("A suite in a suite is part of the name of a baseline, and of the filter")
+    @Test("Baseline names and test filters include nested suites")
     func differs() {
       let outer = AssertProofTests()
       let found = outer.issues(outer.open) { assertProof(of: outer.screen("Title"), size: outer.size, scale: 1) }
@@ -217,7 +217,7 @@ struct AssertProofTests {
   }
 }
 
-@Test("A proof outside of any suite has its test's name alone")
+@Test("A snapshot outside any suite is named after its test")
 func proofOutsideOfSuites() {
   let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   withKnownIssue {

@@ -3,7 +3,6 @@ import Galley
 import GalleyTesting
 import XCTest
 
-/// Proofs in XCTest.
 final class XCTestProofTests: XCTestCase {
   private var failures: [String] = []
   private var isExpected = false
@@ -41,7 +40,7 @@ final class XCTestProofTests: XCTestCase {
     XCTAssertTrue(failures[1].contains("\"One\" became \"Two\""), failures[1])
     XCTAssertTrue(
       failures[1].hasSuffix(#"=failed swift test --filter '^GalleyTestingTests\.[^/]+/testProof$'"#), failures[1])
-    // What did not pass is kept, and named where it can be read.
+    // Failed snapshots are kept, with their paths in the message.
     for kind in ["baseline", "now", "difference"] {
       let line = try XCTUnwrap(
         failures[1].split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
