@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import GalleyTables
 
-/// Snapshots of screens that nobody laid out: every member is there in some of them.
+/// Random screen snapshots. Together they use every member.
 struct RandomSnapshot {
   private var dice: SplitMix64
 
@@ -69,7 +69,7 @@ struct RandomSnapshot {
       axes: dice.pick([[], .horizontal, .vertical, [.horizontal, .vertical]]), contentSize: size(), viewport: rect())
   }
 
-  /// Rules of lengths as screens have them: whether a steep rule jumps is a long question.
+  /// Lengths as in real screens, because deciding whether a very steep rule jumps takes long.
   private mutating func header() -> InspectedView.Header {
     let rule: HeaderRule =
       switch dice.number(0...2) {

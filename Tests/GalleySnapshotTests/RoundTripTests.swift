@@ -5,20 +5,20 @@ import GalleySnapshot
 import GalleyStage
 import Testing
 
-@Suite("Layout documents, written and read")
+@Suite("Round trips of layout documents")
 struct RoundTripTests {
   private func reread(_ document: LayoutDocument) throws -> LayoutDocument {
     try LayoutDocument(Array(document.text.utf8))
   }
 
-  @Test("Any snapshot is read as it was written", arguments: 0..<60)
+  @Test("Random snapshots round-trip", arguments: 0..<60)
   func random(seed: UInt64) throws {
     var screens = RandomSnapshot(seed: seed)
     let document = LayoutDocument(scene: "any", pictures: (0..<3).map { _ in screens.snapshot() })
     #expect(try reread(document) == document)
   }
 
-  @Test("What comparisons ask for of a snapshot is read as it was written, too", arguments: 0..<60)
+  @Test("Snapshots reduced to compared values round-trip", arguments: 0..<60)
   func compared(seed: UInt64) throws {
     var screens = RandomSnapshot(seed: seed)
     let document = LayoutDocument(pictures: (0..<3).map { _ in screens.snapshot().compared })
@@ -27,7 +27,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "Layouts of scenes are read as they were written",
+    "Layouts of scenes round-trip",
     arguments: ["header.yaml", "settings.yaml", "credits.yaml", "menu.yaml", "sheet.yaml", "fonts.yaml"])
   func scenes(name: String) throws {
     let scene = try Scene(contentsOf: TestFolder.path(of: "templates/" + name))
@@ -38,7 +38,7 @@ struct RoundTripTests {
     for picture in pictures { #expect(LayoutDiff(picture, picture.compared).isEmpty) }
   }
 
-  @Test("A header of a function of one's own is read as the points that it passes through")
+  @Test("A header with a custom function is read back as an interpolated curve")
   @MainActor
   func function() throws {
     let rule = HeaderRule.custom(minimum: 20, maximum: 80) { $0 > 30 ? 20 : 60 - $0 / 2 }
@@ -65,15 +65,12 @@ extension LayoutSnapshot {
   }
 }
 
-/// The project's own folder.
 enum TestFolder {
-  /// The path of the file or folder `name` in it.
   static func path(of name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: name).path
   }
 
-  /// The bytes of the file `name`.
   static func bytes(of name: String) throws -> [UInt8] {
     try Array(Data(contentsOf: URL(filePath: path(of: name))))
   }

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyStage
 import Testing
 
-@Suite("Documents that are no layouts")
+@Suite("Unreadable layout documents")
 struct UnreadableLayoutTests {
   private func fault(_ text: String) -> LayoutDocument.Fault? {
     do throws(LayoutDocument.Fault) {
@@ -14,14 +14,14 @@ struct UnreadableLayoutTests {
     } catch { return error }
   }
 
-  @Test("say which version they are of, where this program does not know it")
+  @Test("An unsupported version is named")
   func version() {
     #expect(fault(#"{"schema":"galley-layout/3","pictures":[]}"#) == .version("3"))
     #expect(fault(#"{"schema":"galley-layout/","pictures":[]}"#) == .version(""))
     #expect(fault(#"{"schema":"galley-layout/2","pictures":[]}"#) == nil)
   }
 
-  @Test("say where they are damaged")
+  @Test("Damage is reported with its position")
   func damaged() {
     #expect(fault("{") == .json(offset: 1))
     #expect(fault(#"{"schema":"galley-check/1","pictures":[]}"#) == .format)
@@ -33,7 +33,7 @@ struct UnreadableLayoutTests {
     #expect(fault(#"{"schema":"galley-layout/1","pictures":[\#(nameless)]}"#) == .picture(0))
   }
 
-  @Test("are told in one sentence when they are compared")
+  @Test("A comparison reports an unreadable layout in one sentence")
   func sentence() {
     let text = Array(#"{"schema":"galley-layout/7","pictures":[]}"#.utf8)
     let report = DiffRun(files: .memory(["a.json": text, "b.json": text + [10]])).compare("a.json", "b.json")

@@ -4,14 +4,14 @@ import GalleySnapshot
 import GalleyStage
 import Testing
 
-/// The files of `Tests/Version1Layouts` were written by the program of version 1, of the scene beside them.
+/// The program of version 1 wrote the files in `Tests/Version1Layouts` from the scene next to them.
 @Suite("Layouts of version 1")
 struct Version1Tests {
   private func read(_ name: String) throws -> LayoutDocument {
     try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/" + name))
   }
 
-  /// The layout of the scene as it is today.
+  /// The current layout of the scene.
   private func today() throws -> LayoutSnapshot {
     let scene = try Scene(contentsOf: TestFolder.path(of: "Tests/Version1Layouts/guests.yaml"))
     let proofs = try SceneRenderer(scene).proofs()
@@ -21,24 +21,24 @@ struct Version1Tests {
   private func all(_ view: InspectedView) -> [InspectedView] { [view] + view.children.flatMap(all) }
 
   @Test(
-    "What 'galley inspect' wrote and what a baseline recorded is the scene of today",
+    "Version 1 inspections and baselines equal the current layout",
     arguments: ["inspected.json", "baseline.json"])
   func same(name: String) throws {
     let old = try #require(try read(name).pictures.first)
     let now = try today()
     #expect(LayoutDiff(old, now).sentences == [] && LayoutDiff(now, old).sentences == [])
-    // Version 1 recorded no controls, so it has no attribute that says so.
+    // Version 1 did not record controls, so the attribute is missing.
     let attributes = now.attributes?.filter { $0.key != "controls" }
     #expect((old.size, old.scale, old.attributes) == (now.size, now.scale, attributes))
     #expect(old.state == "on")
   }
 
-  @Test("A baseline of version 1 holds what comparisons ask for, and its fit is known by its number")
+  @Test("A version 1 baseline contains all compared values, with fits by number")
   func record() throws {
     let old = try #require(try read("baseline.json").pictures.first)
     var now = try today().compared
     #expect(old.detail == .compared)
-    // A record has its variant elsewhere.
+    // A record stores its variant elsewhere.
     now.variant = []
     #expect(old.view == now.view)
     let rows = all(old.view).compactMap(\.fit)
@@ -49,7 +49,7 @@ struct Version1Tests {
     #expect(all(old.view).allSatisfy { $0.origin == nil })
   }
 
-  @Test("What 'source' of a view meant to 'galley inspect' is its place, and finds the fit that rows share")
+  @Test("The `source` key of version 1 is read as the location and links shared fits")
   func source() throws {
     let (old, now) = (try #require(try read("inspected.json").pictures.first), try today())
     let (before, after) = (all(old.view), all(now.view))
@@ -59,7 +59,7 @@ struct Version1Tests {
     #expect(old.sharedSizes.map(\.columns) == now.sharedSizes.map(\.columns))
   }
 
-  @Test("An animation's record of version 1 has the layouts of its moments")
+  @Test("A version 1 animation record contains the layouts of its moments")
   func motion() throws {
     let document = try read("motion.json")
     #expect(document.pictures.map(\.state) == ["script", "held", ""])
@@ -69,7 +69,7 @@ struct Version1Tests {
   }
 
   @Test(
-    "Records that tell no attributes are read, and tell none",
+    "Records without attributes are read without attributes",
     arguments: ["settings-top-light", "header-top", "menu-top-dark"])
   func gallery(name: String) throws {
     let document = try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/\(name).json"))
