@@ -2,16 +2,16 @@ import GalleyMessages
 import GalleyTemplate
 import Testing
 
-@Suite("Text on its way to a terminal or a log")
+@Suite("Text for terminals and logs")
 struct PrintedTextTests {
-  /// Scalars that act, and some that need them or undo them.
+  /// Active scalars, and scalars that enable or disable them.
   private static let scalars: [Unicode.Scalar] =
     (0...0x9F).compactMap { Unicode.Scalar($0) }
     + [0xAD, 0x5D0, 0x627, 0x915, 0x94D, 0x61C, 0x180E, 0x1F3F4, 0x1F468, 0xFEFF, 0xFFFE, 0xFFF9, 0xE0067, 0xE007F]
     .compactMap { Unicode.Scalar(UInt32($0)) }
     + (0x200B...0x206F).compactMap { Unicode.Scalar(UInt32($0)) }
 
-  /// Texts of such scalars, the same each time.
+  /// Random texts of these scalars, the same in every run.
   private static let texts: [String] = {
     var state: UInt64 = 7
     func next(_ count: Int) -> Int {
@@ -32,7 +32,7 @@ struct PrintedTextTests {
     }
   }()
 
-  /// Whether nothing in the line acts: no control, no override, no isolate without an end, no command.
+  /// Whether the line has no control, override, unterminated isolate or log command.
   static func isHarmless(_ line: Substring.UnicodeScalarView) -> Bool {
     var depth = 0
     for scalar in line {
@@ -49,7 +49,7 @@ struct PrintedTextTests {
     return depth == 0 && !text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains(/##[a-zA-Z]*\[/)
   }
 
-  @Test("Nothing acts in any text, and what is harmless already stays as it is")
+  @Test("Printed text is harmless, and printing it again changes no character")
   func property() {
     for text in Self.texts {
       let block = PrintedText.block(text)
@@ -61,7 +61,7 @@ struct PrintedTextTests {
     }
   }
 
-  @Test("What people write is not touched")
+  @Test("Ordinary text stays unchanged")
   func words() {
     let texts = [
       "plain text: a::b, #1, a # b ## c", "tabs\tstay", "naïve café", "नमस्ते", "क्\u{200D}ष",
@@ -72,7 +72,7 @@ struct PrintedTextTests {
     for text in texts { #expect(PrintedText.line(text) == text) }
   }
 
-  @Test("What reads from right to left is isolated, with what joins its letters, and a name cannot end that")
+  @Test("Right-to-left text is isolated with its joiners, and a name cannot end the isolate")
   func isolation() {
     #expect(PrintedText.line("שלום world") == "\u{2068}שלום\u{2069} world")
     #expect(PrintedText.line("می\u{200C}خواهم!") == "\u{2068}می\u{200C}خواهم\u{2069}!")
@@ -81,7 +81,7 @@ struct PrintedTextTests {
     #expect(PrintedText.line("x a\u{2069} y") == "x a<U+2069> y")
   }
 
-  @Test("In data nothing is isolated, and one sign stands for each that acts")
+  @Test("Data output has no isolates, and each active character becomes one sign")
   func data() {
     #expect(PrintedText.data(["שלום world", "a\u{202A}b\u{1B}c"]) == "שלום world\na\u{FFFD}b\u{FFFD}c")
     #expect(PrintedText.data(["::error::x", "a\r\nb"]) == ": :error::x\na\u{FFFD}b")
@@ -92,21 +92,21 @@ struct PrintedTextTests {
     }
   }
 
-  @Test("What is not seen is named in sentences by its code point")
+  @Test("Invisible characters in messages are named by code point")
   func unseen() {
     #expect(PrintedText.line("row 3 \"\u{202A}012\u{202C}\"") == "row 3 \"<U+202A>012<U+202C>\"")
     #expect(PrintedText.line("wid\u{200B}th\u{FEFF}") == "wid<U+200B>th<U+FEFF>")
     #expect(PrintedText.line("a\u{1B}b") == "a\u{FFFD}b")
   }
 
-  @Test("A quoted line is not isolated, so that its marks stand where they are meant")
+  @Test("A quoted line is not isolated, so its carets stay aligned")
   func excerpt() {
     let place = SourcePlace(file: "a.yaml", line: 1, column: 7, length: 3)
     let text = Diagnostic("no", at: place, excerpt: "text: שלו \u{202B}a").text()
     #expect(text == "error: no\n --> a.yaml:1:7\n1 | text: שלו \u{FFFD}a\n  |       ^^^")
   }
 
-  @Test("Commands are taken apart where services look for them")
+  @Test("Log commands are broken up wherever a service would parse them")
   func commands() {
     #expect(PrintedText.lines(["::error::x"]) == ": :error::x")
     #expect(PrintedText.block("a\n  ::error::x\nb ::c") == "a\n  : :error::x\nb ::c")

@@ -12,11 +12,11 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Words for mistakes")
+@Suite("Error messages")
 struct WordsTests {
   private let place = SourcePlace(file: "a.yaml", line: 1, column: 1)
 
-  /// One mistake of each kind that no other test meets on its way.
+  /// One error of each kind that no other test covers.
   private static let kinds: [SceneError.Kind] = [
     .file(.unreadableFile(path: "a", .isFolder, nearest: nil)),
     .file(.unreadableFile(path: "a", .notPermitted, nearest: nil)),
@@ -38,7 +38,7 @@ struct WordsTests {
     .key(.needsOne(of: ["a", "b"], owner: "c")), .file(.invalidUTF8(byte: 7)),
   ]
 
-  @Test("Every kind of mistake has a sentence of its own, without a full stop", arguments: kinds)
+  @Test("Every kind of error has its own message without a full stop", arguments: kinds)
   func everyKind(kind: SceneError.Kind) {
     let diagnostic = Diagnostic(SceneError(kind, at: place))
     #expect(diagnostic.message != "this cannot be read")
@@ -47,7 +47,7 @@ struct WordsTests {
   }
 
   @Test(
-    "A text that cannot be set says which character and what to install",
+    "A text error names the character and the package to install",
     arguments: [
       (
         TextProblem.missingGlyph(scalar: 0x1F600, text: "Hi 😀", family: "Inter", package: "fonts-noto-color-emoji"),
@@ -74,7 +74,7 @@ struct WordsTests {
     #expect(Diagnostic(problem).help == help)
   }
 
-  @Test("Images and pictures say what is wrong with them")
+  @Test("Image errors describe their cause")
   func images() {
     #expect(Diagnostic(ImageError.unknownFormat, name: "a.png").message == "'a.png' is not an image")
     #expect(
@@ -95,7 +95,7 @@ struct WordsTests {
         == "the page is too large: 10 by 14401 points")
   }
 
-  @Test("A view's problem has the place of the view and the number of its row")
+  @Test("A view problem has the view's location and row number")
   func views() {
     let origin = ViewOrigin(file: "a.yaml", line: 3, column: 5, length: 4, row: 12)
     let failure = ImageFailure(ImageFailure(FileProblem.notFound))
@@ -125,7 +125,7 @@ struct WordsTests {
     ("chat_footer moved", "chat_footer moved"), ("--limit-pixels is 3", "--limit-pixels is 3"),
     ("scrollTo is gone", "scrollTo is gone"), ("x2 is gone", "x2 is gone"), ("", ""),
   ])
-  func `A sentence of a page keeps the spelling of names`(text: String, sentence: String) {
+  func `A page sentence keeps the spelling of names`(text: String, sentence: String) {
     #expect(ReviewWords.sentence(text) == sentence)
   }
 }
