@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyCompare
 
-@Suite("Which commit changed a picture")
+@Suite("Bisecting image changes")
 struct PictureBisectionTests {
   private func find(
     _ count: Int, _ changes: [String: Int], broken: Set<Int> = []
@@ -14,7 +14,7 @@ struct PictureBisectionTests {
     return (search.find().compactMapValues { $0.count == 1 ? $0.first : nil }, search.looks)
   }
 
-  @Test("Each picture's commit is found, whatever others changed")
+  @Test("Each image's commit is found independently of other images")
   func all() {
     var dice = SplitMix64(seed: 3)
     for _ in 0..<200 {
@@ -24,13 +24,13 @@ struct PictureBisectionTests {
     }
   }
 
-  @Test("Pictures of one commit cost no more looks than one picture")
+  @Test("Images changed by one commit take as many probes as one image")
   func looks() {
     let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
     #expect(find(1000, names).looks <= 11)
   }
 
-  @Test("A picture that changed again is found again, with the commits of both")
+  @Test("A second change of an image is found with both commits")
   func again() {
     var search = PictureBisection<Never>(count: 40) { index in
       ["a": index < 7 ? nil : index < 21 ? 1 : 2, "b": index < 21 ? nil : 5].compactMapValues(\.self)
@@ -39,14 +39,14 @@ struct PictureBisectionTests {
     #expect(search.looks <= 12)
   }
 
-  @Test("A commit that cannot be drawn is stepped over, and told where it may be the one")
+  @Test("An undrawable commit is skipped, and the possible range is reported")
   func broken() {
     #expect(find(9, ["a": 6], broken: [4]).found == ["a": .commit(6)])
     #expect(find(9, ["a": 4], broken: [3, 4]).found == ["a": .oneOf(3...5)])
     #expect(find(3, ["a": 1], broken: [2]).found.isEmpty)
   }
 
-  @Test("Nothing that differs, and no commits, are nothing")
+  @Test("Equal images and an empty range yield no result")
   func nothing() {
     #expect(find(5, [:]).found.isEmpty)
     #expect(find(0, [:]).found.isEmpty)

@@ -2,13 +2,13 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("Causes")
+@Suite("Causes of changes")
 struct CauseTests {
   private let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// A check of design systems, with pictures that are kept.
+  /// Checks the design system scenes and keeps the images.
   private func check(
     _ change: (inout DesignSystem) -> Void = { _ in }, _ record: RecordMode = .never
   ) throws -> CheckReport {
@@ -24,7 +24,7 @@ struct CauseTests {
   }
 
   @Test(
-    "A colour, a padding and a row are three causes of many pictures, each told once with how many it explains"
+    "Colour, padding and row changes are three causes, each listed once with a count"
   )
   func three() throws {
     _ = try check({ _ in }, .missing)
@@ -48,7 +48,7 @@ struct CauseTests {
     }
   }
 
-  @Test("A cause that shows in some variants only says in which")
+  @Test("A cause that affects only some variants names them")
   func variants() throws {
     _ = try check({ _ in }, .missing)
     let dark = try check { $0.tokens["dark"] = "black" }
@@ -58,7 +58,7 @@ struct CauseTests {
     #expect(all.causes.map(\.only) == [[]])
   }
 
-  @Test("Many rows that go, or stand in another order, are one cause in all lists that show them")
+  @Test("Removed or reordered rows are one cause in all lists that show them")
   func manyRows() throws {
     _ = try check({ _ in }, .missing)
     let cut = try check { $0.rows = Array($0.rows.prefix(2)) }
@@ -68,7 +68,7 @@ struct CauseTests {
     #expect(sorted.causes.map(\.kind) == [.order], "\(sorted.causes.map(\.sentence))")
   }
 
-  @Test("With another font, a name that is another one is a cause beside it")
+  @Test("A renamed row is a separate cause next to a font change")
   func fontAndName() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -81,7 +81,7 @@ struct CauseTests {
     #expect(report.causes.prefix(3).contains { $0.kind == .text }, "\(report.causes.map(\.sentence))")
   }
 
-  @Test("Pictures list their causes by number, and each cause is said once")
+  @Test("Images refer to causes by number, and each cause is described once")
   func byNumber() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -92,13 +92,13 @@ struct CauseTests {
     #expect(lines.count { $0.contains("#B00060") } == 1 && lines.count { $0.contains("14 instead of 12") } == 1)
     #expect(lines.contains { $0.hasPrefix("cards/initial-") && $0.hasSuffix(": causes 1 and 2") })
     #expect(report.json.ranges(of: "14 instead of 12").count == 1)
-    // What is kept is merged with other parts, and tells all.
+    // Artifacts are merged with other shards, so they contain the full sentences.
     let folder = place.path + "/artifacts"
     _ = try CheckArtifacts(folder).write(report)
     #expect(try CheckArtifacts.read(folder).images.map(\.sentences) == report.images.map(\.sentences))
   }
 
-  @Test("Two causes of one picture are each shown at their own place")
+  @Test("Two causes in one image each have their own area")
   func places() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -109,7 +109,7 @@ struct CauseTests {
     #expect(areas.count == 2 && areas[0].intersection(areas[1]).isEmpty, "\(report.causes)")
   }
 
-  @Test("A single picture is told by its own sentences alone")
+  @Test("A single changed image lists its own sentences without causes")
   func single() throws {
     _ = try place.check()
     place.rows[1] = "Brioche"
@@ -121,7 +121,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Causes are read back from what a check leaves, and approved by number: what shows another cause stays"
+    "Causes are read back from artifacts and approved by number, leaving other causes"
   )
   func approval() throws {
     _ = try check({ _ in }, .missing)
@@ -155,7 +155,7 @@ struct CauseTests {
     #expect(try check(change).exitCode == 0)
   }
 
-  @Test("No command that accepts one cause is offered if every picture has several")
+  @Test("No command for a single cause is offered if every image has several causes")
   func noCauseAlone() throws {
     _ = try check({ _ in }, .missing)
     let change: (inout DesignSystem) -> Void = { ($0.tokens["accent"], $0.tokens["card"]) = ("#B00060", "14") }
@@ -165,7 +165,7 @@ struct CauseTests {
   }
 
   @Test(
-    "Words that differ are one change wherever they stand",
+    "A difference of words is one change, at any position",
     arguments: [
       ("Good morning", "Good evening", "morning", "evening"),
       ("Good morning, Ann.", "Good evening, Ann.", "morning", "evening"),

@@ -1,15 +1,14 @@
 import GalleyCompare
 import TestSupport
 
-/// Something that a person changes in a design system, and what that person would call it.
+/// A typical change of a design system with its expected description.
 struct DesignChange {
-  /// Which token it is, or what happened to the rows.
+  /// The changed token, or the edit of the rows.
   let name: String
-  /// What kind of cause is told.
+  /// The accepted kinds of cause.
   let kinds: Set<Cause.Kind>
-  /// Words of which the sentence has to hold every one.
+  /// Words that the sentence of the cause must contain.
   let words: [String]
-  /// Makes the change.
   let apply: (inout DesignSystem) -> Void
 
   private init(
@@ -23,12 +22,11 @@ struct DesignChange {
     self.init(token, kinds, words) { $0.tokens[token] = value }
   }
 
-  /// Whether `cause` names the change.
   func isNamed(by cause: Cause) -> Bool {
     kinds.contains(cause.kind) && words.allSatisfy(cause.sentence.contains)
   }
 
-  /// One change of each kind; `numbers` chooses how much.
+  /// One change of each kind. `numbers` selects the amounts.
   static func all(_ numbers: inout SplitMix64) -> [DesignChange] {
     func one<Element>(_ choices: [Element]) -> Element {
       choices[Int(numbers.next() % UInt64(choices.count))]
@@ -73,7 +71,7 @@ struct DesignChange {
     ] + rows(Int(numbers.next() % 3) + 1)
   }
 
-  /// What may happen to a row.
+  /// Edits of a row.
   private static func rows(_ place: Int) -> [DesignChange] {
     let name = DesignSystem().rows[place]
     return [
@@ -86,7 +84,7 @@ struct DesignChange {
     ]
   }
 
-  /// Whether the two can be made together: both may not be about rows.
+  /// Whether both changes can be combined; at most one of them may edit rows.
   func goes(with other: DesignChange) -> Bool {
     name != other.name && !(name.contains("row") && other.name.contains("row"))
   }

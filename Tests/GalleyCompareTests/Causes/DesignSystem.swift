@@ -1,11 +1,10 @@
-/// Scenes of a small design system: what they share is written once, and a change of it shows in many of them.
+/// Scenes that share the tokens of a small design system, so that one change affects many of them.
 struct DesignSystem {
-  /// Colours, fonts, lengths and words by their names.
+  /// Colours, fonts, lengths and words by name.
   var tokens = Self.plain
-  /// The rows of the lists.
   var rows = ["Milk", "Bread", "Olives", "Figs", "Tea", "Walnuts", "Rice", "Honey"]
 
-  /// The files of the scenes by their names.
+  /// The scene files by name.
   var files: [String: String] {
     Self.scenes.mapValues { scene in
       var text = "scene: 1\ncanvas: { size: 240x320, scale: 1 }\n"

@@ -3,13 +3,13 @@ import GalleyImage
 import TestSupport
 import Testing
 
-@Suite("Pixels that no cause explains")
+@Suite("Pixels without a cause")
 struct PixelAccountTests {
   private let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// Checks three scenes of a title; the canvas around it shows nothing.
+  /// Checks three scenes that show only a title.
   private func check(_ record: RecordMode = .never, accent: String = "#0A7A4B") throws -> CheckReport {
     var run = CheckRun(baselines: place.baselines)
     run.record = record
@@ -25,7 +25,7 @@ struct PixelAccountTests {
       })
   }
 
-  /// Paints a square into the baseline of the scene 'three', where no view is.
+  /// Paints a square into an empty area of the baseline of scene 'three'.
   private func stain() throws {
     let name = "baselines/three/initial.png"
     var bitmap = try ImageDecoder.decode(try place.bytes(name))
@@ -37,7 +37,7 @@ struct PixelAccountTests {
     try place.write(PNG.encode(bitmap), to: name)
   }
 
-  @Test("They are counted beside the pixels that differ, and are a cause of their own")
+  @Test("Unexplained pixels are counted and form a separate cause")
   func counted() throws {
     _ = try check(.missing)
     try stain()
@@ -55,7 +55,7 @@ struct PixelAccountTests {
     #expect(report.json.contains("\"unexplained\""))
   }
 
-  @Test("The page, JUnit and the summary of GitHub count them too")
+  @Test("The page, JUnit and GitHub reports count unexplained pixels")
   func formats() throws {
     _ = try check(.missing)
     try stain()
@@ -67,7 +67,7 @@ struct PixelAccountTests {
     }
   }
 
-  @Test("A picture that shows them stays where another cause is approved, until they are approved too")
+  @Test("An image with unexplained pixels is approved only together with their cause")
   func approved() throws {
     _ = try check(.missing)
     try stain()
@@ -83,7 +83,7 @@ struct PixelAccountTests {
     #expect(all.written == ["three/initial"] && all.left.isEmpty)
   }
 
-  @Test("Without another cause, the numbers of the pixels say it all")
+  @Test("Without other causes, only the pixel counts are reported")
   func alone() throws {
     _ = try check(.missing)
     try stain()
@@ -92,14 +92,14 @@ struct PixelAccountTests {
     #expect(!report.text.contains("explained"), "\(report.text)")
   }
 
-  @Test("A change of a design system explains every pixel that differs, and no view is drawn otherwise besides")
+  @Test("A design change explains every differing pixel")
   func explained() throws {
     func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
       var run = CheckRun(baselines: place.baselines, workers: 2)
       (run.record, run.findsOrphans) = (record, false)
       return run.check(
         try design.files.sorted { $0.key < $1.key }.map { name, text in
-          // One variant shows as much as eight.
+          // One variant is as conclusive as eight.
           try Scene(
             yaml: text.split(separator: "\n").filter { !$0.hasPrefix("variants:") }.joined(separator: "\n"),
             file: "\(name).yaml")

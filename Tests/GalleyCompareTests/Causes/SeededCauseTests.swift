@@ -3,10 +3,10 @@ import Galley
 import TestSupport
 import Testing
 
-@Suite("Causes of seeded changes")
+@Suite("Causes of random changes")
 struct SeededCauseTests {
   @Test(
-    "Of sixty changes in twelve scenes, alone and in pairs, 57 are named as a person would; 95 % of cases have one",
+    "57 of 60 random changes are named as expected, and 95 % of images have a cause",
     arguments: [22, 1906, 58_008] as [UInt64]
   )
   func sixty(seed: UInt64) throws {
@@ -18,10 +18,10 @@ struct SeededCauseTests {
     var (named, cases, explained, misses) = (0, 0, 0, [String]())
     for round in 0..<60 {
       let all = DesignChange.all(&numbers)
-      // The first seed takes one after the other, and the others come upon them in any order.
+      // The first seed takes the changes in order; the others pick them at random.
       let start = seed == 22 ? round : Int(numbers.next() % UInt64(all.count))
       var chosen = [all[start % all.count]]
-      // The last twenty are pairs.
+      // The last twenty rounds combine two changes.
       while round >= 40, chosen.count < 2 {
         let other = all[Int(numbers.next() % UInt64(all.count))]
         if other.goes(with: chosen[0]) { chosen.append(other) }

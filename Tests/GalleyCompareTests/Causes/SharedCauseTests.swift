@@ -1,13 +1,13 @@
 import Galley
 import Testing
 
-@Suite("One change in several pictures")
+@Suite("One change in several images")
 struct SharedCauseTests {
   private let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// What a check reports of scenes that were `old` and are `new`.
+  /// The check report of scenes that changed from `old` to `new`.
   private func check(_ old: [String], _ new: [String]) throws -> CheckReport {
     var run = CheckRun(baselines: place.baselines)
     _ = run.check(try scenes(old))
@@ -27,7 +27,7 @@ struct SharedCauseTests {
 
   private static let schemes = "variants: { colorScheme: [light, dark] }"
 
-  @Test("A part that is gone from a component is named with all that use it")
+  @Test("A view removed from a component names all its users")
   func component() throws {
     let report = try check(
       """
@@ -45,7 +45,7 @@ struct SharedCauseTests {
     #expect(report.causes.first?.images.count == 4)
   }
 
-  @Test("A gradient is one cause in both color schemes, however many of its colors are others")
+  @Test("A gradient change is one cause in both colour schemes, for any number of colours")
   func gradient() throws {
     let scene = """
       canvas: { size: 120x80, scale: 1 }
@@ -62,7 +62,7 @@ struct SharedCauseTests {
     #expect(shared.causes.count == 1 && shared.causes.first?.images.count == 4, "\(shared.text)")
   }
 
-  @Test("A color of a gradient that texts have too is one cause with them")
+  @Test("A colour shared by a gradient and texts is one cause")
   func sharedColor() throws {
     let report = try check(
       """
@@ -72,7 +72,7 @@ struct SharedCauseTests {
     #expect(report.causes.count == 2 && report.causes.allSatisfy { $0.kind == .color }, "\(report.causes)")
   }
 
-  @Test("A canvas background is one cause in both color schemes")
+  @Test("A canvas background is one cause in both colour schemes")
   func background() throws {
     let report = try check(
       """
@@ -84,7 +84,7 @@ struct SharedCauseTests {
     #expect(report.text.ranges(of: "the canvas background is").count == 1, "\(report.text)")
   }
 
-  @Test("The size of a canvas is a cause beside another one, unless the canvas is as tall as its content")
+  @Test("The canvas size is a cause of its own unless the height follows the content")
   func canvas() throws {
     let report = try check(
       """
@@ -104,7 +104,7 @@ struct SharedCauseTests {
     #expect(fitted.causes.map(\.kind) == [.text], "\(fitted.causes.map(\.sentence))")
   }
 
-  @Test("A view that reads the other way is one cause")
+  @Test("A reversed layout direction is one cause")
   func direction() throws {
     let report = try check(
       """
@@ -124,7 +124,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A scroller that was moved under a header is the cause, and what the header shows otherwise follows")
+  @Test("A scroll offset is the only cause of changes in its scroll header")
   func scrolled() throws {
     let report = try check(
       """
@@ -143,7 +143,7 @@ struct SharedCauseTests {
     #expect(report.images.first?.account?.unexplained == 0)
   }
 
-  @Test("A view that is drawn otherwise is named itself, and not what is beside it")
+  @Test("A redrawn view is named, and its neighbours are not")
   func redrawn() throws {
     let scene = """
       canvas: { size: 120x80, scale: 1 }

@@ -1,9 +1,9 @@
 import Testing
 
-/// An edit of a view that has no name, no row and no words, in a screen that holds many of them.
+/// An edit of a view without a name, row or text, among many similar views.
 struct UnnamedEdit: Sendable, CustomTestStringConvertible {
   let name: String
-  /// What is replaced in the scene, and by what.
+  /// The replaced text and its replacement.
   let old: String
   let new: String
 
@@ -11,7 +11,7 @@ struct UnnamedEdit: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A screen of views that nobody named; `title` and `accent` are what other edits change.
+  /// A screen of unnamed views. Other edits change `title` and `accent`.
   static func scene(title: String = "Offer", accent: String = "#0A7A4B") -> String {
     """
     scene: 1

@@ -2,7 +2,7 @@ import Galley
 import TestSupport
 import Testing
 
-@Suite("Causes that are values of scenes")
+@Suite("Causes named after scene values")
 struct ValueCauseTests {
   private func scenes(accent: String = "#0A7A4B", gap: Double = 12, title: String = "Hello") throws -> [Scene] {
     try ["one", "two", "three"].map { name in
@@ -27,7 +27,7 @@ struct ValueCauseTests {
     return run.check(changed).causes
   }
 
-  @Test("A colour, a length and a text that scenes name are told by their names")
+  @Test("A change of a named colour, length or text mentions the value's name")
   func named() throws {
     for (changed, name) in [
       (try scenes(accent: "#112233"), "accent"), (try scenes(gap: 20), "gap"),
@@ -39,7 +39,7 @@ struct ValueCauseTests {
     }
   }
 
-  @Test("What no value explains has none")
+  @Test("A change outside all values mentions no value")
   func unnamed() throws {
     let plain = try scenes()
     #expect(try causes(plain).isEmpty)

@@ -2,7 +2,7 @@ import Galley
 import GalleyImage
 import Testing
 
-@Suite("What a check leaves behind")
+@Suite("Check artifacts")
 struct CheckArtifactsTests {
   let place: CheckPlace
 
@@ -16,7 +16,7 @@ struct CheckArtifactsTests {
 
   private func keep(_ report: CheckReport) throws -> CheckReport { try CheckArtifacts(artifacts).write(report) }
 
-  @Test("A report that is read again is the one that was written")
+  @Test("Reports round-trip")
   func roundTrip() throws {
     let written = try keep(try place.check { $0.record = .never })
     let read = try CheckArtifacts.read(artifacts)
@@ -33,7 +33,7 @@ struct CheckArtifactsTests {
       ])
   }
 
-  @Test("What an earlier check left is gone with the next, and nothing else")
+  @Test("A new check removes only the artifacts of the previous check")
   func cleaning() throws {
     _ = try keep(try place.check())
     try place.write([1], to: "artifacts/notes.txt")
@@ -42,7 +42,7 @@ struct CheckArtifactsTests {
     #expect(place.files("artifacts") == ["check.json", "notes.txt"])
   }
 
-  @Test("A check with the same result keeps the files of the last one, and replaces files that were changed")
+  @Test("A check with the same result keeps its files and restores modified ones")
   func sameResult() throws {
     let check = { try keep(try place.check { $0.record = .never }) }
     let first = try check()
@@ -55,7 +55,7 @@ struct CheckArtifactsTests {
     #expect(try place.bytes("artifacts/actual/list/top.png") == whole)
   }
 
-  @Test("Approving from a folder makes the check pass, and once more writes nothing")
+  @Test("Approving from a folder makes the check pass, and repeating it writes no file")
   func approve() throws {
     _ = try keep(try place.check())
     let first = try Approval(from: artifacts).approve(.all, in: place.baselines)
@@ -67,7 +67,7 @@ struct CheckArtifactsTests {
     #expect(try place.identities() == identities)
   }
 
-  @Test("Single pictures are approved by name, whole scenes by theirs, and a wrong name is told before anything is")
+  @Test("Images and scenes are approved by name; an unknown name is an error first")
   func names() throws {
     _ = try keep(try place.check())
     let error = #expect(throws: CheckError.self) {
@@ -91,7 +91,7 @@ struct CheckArtifactsTests {
     #expect(try place.check().text == "2 pictures: 2 passed")
   }
 
-  @Test("A zip of the folder, or of the folder's content, is as good", arguments: ["", "check-1/"])
+  @Test("A zip file of the folder or its contents can be approved", arguments: ["", "check-1/"])
   func archive(prefix: String) throws {
     _ = try keep(try place.check())
     let files = try place.files("artifacts").map { (prefix + $0, try place.bytes("artifacts/" + $0)) }
@@ -101,7 +101,7 @@ struct CheckArtifactsTests {
     #expect(try place.check().text == "2 pictures: 2 passed")
   }
 
-  @Test("A broken archive, an empty folder and a report that is cut are one sentence each")
+  @Test("A broken archive, an empty folder and a truncated report are errors")
   func broken() throws {
     _ = try keep(try place.check())
     let files = try place.files("artifacts").map { ($0, try place.bytes("artifacts/" + $0)) }
@@ -124,7 +124,7 @@ struct CheckArtifactsTests {
     #expect(throws: CheckError.self) { try CheckArtifacts.read(place.baselines) }
   }
 
-  @Test("Names that lead out of the folder lead nowhere")
+  @Test("Names that lead out of the folder are refused")
   func hostileNames() throws {
     _ = try keep(try place.check())
     let report = String(decoding: try place.bytes("artifacts/check.json"), as: UTF8.self)

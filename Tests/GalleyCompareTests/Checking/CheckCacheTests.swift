@@ -12,10 +12,10 @@ import Testing
 @testable import GalleyCompare
 @testable import GalleyRender
 
-/// A scene with every kind of input, in a folder of its own, and a cache of checks of it.
+/// A scene with every kind of input in a temporary folder, and its check cache.
 private struct CachedCheck {
   let place: CheckPlace
-  /// The inputs, by their names below the folder.
+  /// The inputs, by path below the folder.
   static let inputs = ["scene.yaml", "data/rows.csv", "images/dot.png", "fonts/Own.otf"]
 
   init() throws {
@@ -53,7 +53,7 @@ private struct CachedCheck {
     return run
   }
 
-  /// The scene as a new cache knows it; nil where it cannot be read.
+  /// The scene as loaded through a new cache, or `nil` if it cannot be read.
   func scene(_ change: (inout Scene.Options) -> Void = { _ in }, fps: Double? = nil) -> CheckedScene? {
     var options = Scene.Options()
     change(&options)
@@ -62,7 +62,7 @@ private struct CachedCheck {
     return try? cache().scene(scenePath, options: options, for: run)
   }
 
-  /// What a check says, with the cache or without.
+  /// The JSON of a check, with or without the cache.
   func verdicts(isFresh: Bool = false) -> String {
     let cache = cache(isFresh: isFresh)
     let run = run(cache)
@@ -70,7 +70,7 @@ private struct CachedCheck {
     return run.check([scene]).json
   }
 
-  /// Records the baselines, and lets the cache know of them.
+  /// Records the baselines through the cache.
   func record() throws {
     var run = run(cache())
     run.record = .missing
@@ -80,9 +80,9 @@ private struct CachedCheck {
   }
 }
 
-@Suite("A check that knows what was drawn")
+@Suite("Check cache")
 struct CheckCacheTests {
-  @Test("draws nothing that is as it was, and says the same")
+  @Test("An unchanged scene is not drawn, and the verdicts are the same")
   func untouched() throws {
     let check = try CachedCheck()
     try check.record()
@@ -96,7 +96,7 @@ struct CheckCacheTests {
     #expect(known.contains("\"passed\": 2"))
   }
 
-  @Test("reads a scene again when one byte of anything is another that it is made of", arguments: CachedCheck.inputs)
+  @Test("One changed byte in any input invalidates the scene", arguments: CachedCheck.inputs)
   func inputs(name: String) throws {
     let check = try CachedCheck()
     try check.record()
@@ -116,7 +116,7 @@ struct CheckCacheTests {
     #expect(check.scene()?.kept?.known == nil)
   }
 
-  @Test("says of mutated inputs and baselines what a check says that knows nothing")
+  @Test("Mutated inputs and baselines yield the verdicts of an uncached check")
   func mutations() throws {
     let check = try CachedCheck()
     try check.record()
@@ -136,7 +136,7 @@ struct CheckCacheTests {
     }
   }
 
-  @Test("draws what is read otherwise, or at another rate")
+  @Test("Other reading options or frame rates invalidate the scene")
   func options() throws {
     let check = try CachedCheck()
     try check.record()
@@ -146,7 +146,7 @@ struct CheckCacheTests {
     #expect(check.scene()?.kept?.known != nil)
   }
 
-  @Test("draws everything where the program, a library of it or a font on the machine is another")
+  @Test("A changed program, library or installed font invalidates all scenes")
   func machine() throws {
     let check = try CachedCheck()
     try check.record()
@@ -164,7 +164,7 @@ struct CheckCacheTests {
     #expect(record.answers.contains { if case .fonts = $0.question { true } else { false } })
   }
 
-  @Test("takes no damaged entry for anything")
+  @Test("Damaged entries are ignored")
   func damage() throws {
     let check = try CachedCheck()
     try check.record()
@@ -176,7 +176,7 @@ struct CheckCacheTests {
     }
   }
 
-  @Test("keeps nothing of a scene that warns: its warnings would be heard only once")
+  @Test("Scenes with warnings are not cached, so that the warnings repeat")
   func warnings() throws {
     let check = try CachedCheck()
     let scene = String(decoding: try check.place.bytes("scene.yaml"), as: UTF8.self)
@@ -188,9 +188,9 @@ struct CheckCacheTests {
   }
 }
 
-@Suite("What was read")
+@Suite("Input recording")
 struct InputRecorderTests {
-  @Test("is told in full, also of files that were read only in part")
+  @Test("A partly read file is recorded as a whole")
   func partly() throws {
     let recorder = InputRecorder(.memory(["a.txt": Array("abc".utf8)]))
     let stream = try recorder.files.open("a.txt")
@@ -201,7 +201,7 @@ struct InputRecorderTests {
     #expect(!record.holds(MachineAnswers(.memory(["a.txt": Array("abd".utf8)]))))
   }
 
-  @Test("counts what is not there, and who is beside it")
+  @Test("Missing files and folder listings are recorded")
   func absence() throws {
     let recorder = InputRecorder(.memory(["b/a.txt": []]))
     #expect(throws: FileProblem.notFound) { try recorder.files.read("c.txt", 10) }
@@ -212,7 +212,7 @@ struct InputRecorderTests {
     #expect(!record.holds(MachineAnswers(.memory(["b/a.txt": [], "b/d.txt": []]))))
   }
 
-  @Test("is nothing to go by where a pipe was read")
+  @Test("Reading a pipe invalidates the record")
   func pipe() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     #expect(mkfifo(path, 0o600) == 0)
@@ -222,7 +222,7 @@ struct InputRecorderTests {
     #expect(recorder.record() == nil)
   }
 
-  @Test("is nothing to go by where a file was another when it was read again")
+  @Test("A file that changes between two reads invalidates the record")
   func change() throws {
     let counter = Mutex(UInt8(0))
     let base = FileReader(

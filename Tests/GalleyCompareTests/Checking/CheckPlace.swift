@@ -1,16 +1,14 @@
 import Foundation
 import Galley
 
-/// A folder of its own for one test, with a scene of three rows in two states; it goes away with its owner.
+/// A temporary folder with a scene of three rows in two states; it is removed with its owner.
 final class CheckPlace {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
-  /// The rows of the list.
   var rows = ["Apples", "Bread", "Cheese"]
-  /// The screen in points.
+  /// The canvas size, in points.
   var size = "120x60"
-  /// The section that tells what happens; empty for a scene that only stands.
+  /// The `script` section; empty for a scene without motion.
   var script = ""
-  /// The scene's name.
   var name = "list"
 
   init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
@@ -19,7 +17,7 @@ final class CheckPlace {
 
   var baselines: String { path + "/baselines" }
 
-  /// The scene as its rows are now.
+  /// The scene with the current rows.
   func scene(variants: String = "", output: String = "{scene}/{state}.png") throws -> Scene {
     let yaml = """
       scene: 1
@@ -44,7 +42,7 @@ final class CheckPlace {
     return try Scene(yaml: yaml, file: "\(name).yaml")
   }
 
-  /// A check of the scene as its rows are now.
+  /// Checks the scene with the current rows.
   func check(_ change: (inout CheckRun) -> Void = { _ in }) throws -> CheckReport {
     var run = CheckRun(baselines: baselines)
     change(&run)
@@ -61,13 +59,12 @@ final class CheckPlace {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 
-  /// The paths of all files below `folder`, sorted.
   func files(_ folder: String) -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
     return all.filter { $0.contains(".") }.sorted()
   }
 
-  /// The numbers by which the system knows the files of baselines: another one is another file.
+  /// The inode numbers of the baseline files. A rewritten file has a new number.
   func identities(_ folder: String = "baselines") throws -> [String: Int] {
     try files(folder).reduce(into: [:]) { identities, name in
       let facts = try FileManager.default.attributesOfItem(atPath: "\(path)/\(folder)/\(name)")

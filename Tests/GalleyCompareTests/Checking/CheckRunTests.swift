@@ -5,13 +5,13 @@ import GalleyPicture
 import GalleyReport
 import Testing
 
-@Suite("A check")
+@Suite("Check runs")
 struct CheckRunTests {
   let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  @Test("records what has no baseline, then passes as often as it is run, and never writes a baseline again")
+  @Test("Missing baselines are recorded once; later runs pass without writing")
   func twice() throws {
     let first = try place.check()
     #expect(first.images.map(\.status) == [.new, .new])
@@ -26,7 +26,7 @@ struct CheckRunTests {
     #expect(try place.identities() == before)
   }
 
-  @Test("says which word of which row changed, beside the numbers and their limits")
+  @Test("A changed word is reported with its row, next to counts and limits")
   func word() throws {
     _ = try place.check()
     place.rows[1] = "Brioche"
@@ -43,7 +43,7 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 pictures: 2 failed"))
   }
 
-  @Test("draws what differs in twelve pictures of a cause, the clearest first, and says of all where they differ")
+  @Test("A cause draws differences for its twelve clearest images and an area for all")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
     var run = CheckRun(baselines: place.baselines, workers: 2)
@@ -55,7 +55,7 @@ struct CheckRunTests {
     #expect(report.images.count { $0.difference != nil } == 12)
     #expect(report.images.first { $0.name == report.causes[0].clearest }?.difference != nil)
     #expect(report.images.allSatisfy { $0.areas?.isEmpty == false && $0.pixels != nil })
-    // The second row begins below the first one, and ends above the third.
+    // The second row is between the first and the third.
     let area = try #require(report.causes[0].area)
     #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
     for image in report.images {
@@ -69,7 +69,7 @@ struct CheckRunTests {
     #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
   }
 
-  @Test("cuts out of the pictures, for the page, what was not cut out at once")
+  @Test("Crops that were deferred are made for the page")
   func lateCutOuts() throws {
     var run = CheckRun(baselines: place.baselines, workers: 2)
     #expect(run.check([try place.scene()]).exitCode == 0)
@@ -85,13 +85,13 @@ struct CheckRunTests {
         [frame.before, frame.after].map { image in image.flatMap { try? ImageDecoder.decode($0.bytes) } }
       }
     }
-    // One picture has room, and a part of the other.
+    // The limit has space for one image and a part of the other.
     let limit = try #require(stride(from: 62_000, to: 200_000, by: 250).first { !parts(ready, $0).isEmpty })
     #expect(parts(late, limit) == parts(ready, limit))
   }
 
   @Test(
-    "records what its mode says",
+    "Each mode records its images",
     arguments: [
       (.all, [.new, .new]), (.missing, [.new, .failed]), (.failed, [.new, .new]), (.never, [.missing, .failed]),
     ] as [(RecordMode, [CheckedImage.Status])])
@@ -107,7 +107,7 @@ struct CheckRunTests {
     #expect(again.images.map(\.status) == expected.map { $0 == .new ? .passed : $0 })
   }
 
-  @Test("keeps a digest in the place of a picture, and still says what the layout says")
+  @Test("A digest replaces an image, and layout changes are still reported")
   func digest() throws {
     _ = try place.check { $0.storage = .digest }
     #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
@@ -120,14 +120,14 @@ struct CheckRunTests {
         "its pixels are not those of the baseline, of which only the digest is kept",
       ])
     #expect(report.exitCode == 1)
-    // The other kind takes the place of the first.
+    // The other storage replaces the first.
     _ = try place.check { $0.record = .failed }
     #expect(place.files("baselines").count == 4)
     _ = try place.check { ($0.record, $0.storage) = (.all, .digest) }
     #expect(place.files("baselines").count == 2)
   }
 
-  @Test("says once that the text stack is another, and judges no picture that differs")
+  @Test("A different rendering environment is reported once, and differing images are not judged")
   func otherStack() throws {
     _ = try place.check()
     for name in ["top", "middle"] {
@@ -153,7 +153,7 @@ struct CheckRunTests {
     #expect(try place.check().text == "2 pictures: 2 passed")
   }
 
-  @Test("tells of baselines that their scene draws no more, of its own scenes only")
+  @Test("Orphaned baselines are reported for the checked scenes only")
   func orphans() throws {
     _ = try place.check()
     try place.write(try place.bytes("baselines/list/top.json"), to: "baselines/list/gone.json")
@@ -172,7 +172,7 @@ struct CheckRunTests {
       ])
   }
 
-  @Test("refuses scenes whose baselines would have one name, also where only capitals tell them apart")
+  @Test("Scenes with the same baseline names are refused, ignoring case")
   func clash() throws {
     let first = try place.scene()
     place.name = "LIST"
@@ -182,7 +182,7 @@ struct CheckRunTests {
     #expect(report.images.count == 2)
   }
 
-  @Test("counts pictures of a scene that cannot be drawn, and goes on")
+  @Test("Images of a scene that cannot be drawn are counted, and the run continues")
   func notDrawn() throws {
     place.rows = ["\u{0378}"]
     let broken = try place.scene()
@@ -195,7 +195,7 @@ struct CheckRunTests {
   }
 
   @Test(
-    "takes a pointer of git-lfs at its digest; where the picture differs, it is explained beside what the layout says")
+    "A git-lfs pointer is compared by digest; a mismatch also lists layout changes")
   func largeFilePointer() throws {
     _ = try place.check()
     let digest = SHA256.hexDigest(of: try place.bytes("baselines/list/top.png"))
@@ -212,12 +212,12 @@ struct CheckRunTests {
         "'\(place.baselines)/list/top.png' is only a pointer of git-lfs: its content was not fetched"
       ])
     #expect(report.problems.first?.help?.contains("git lfs pull") == true)
-    // What the layout says is printed, and has a cause; the pointer is told of by the error alone.
+    // Layout changes are printed and have a cause; only the error mentions the pointer.
     #expect(report.text.contains("list/top: row 0: \"Apples\" became \"Pears\"") && !report.text.contains("git-lfs"))
     #expect(report.causes.first?.images.contains("list/top") == true)
   }
 
-  @Test("says in a sentence what is wrong with a broken baseline, and leaves it as it is")
+  @Test("A broken baseline is an error and stays unchanged")
   func broken() throws {
     _ = try place.check()
     let (picture, record) = (try place.bytes("baselines/list/top.png"), try place.bytes("baselines/list/top.json"))

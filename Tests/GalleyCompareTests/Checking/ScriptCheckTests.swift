@@ -5,7 +5,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@Suite("A check of what moves")
+@Suite("Checks of scripts")
 struct ScriptCheckTests {
   let place: CheckPlace
 
@@ -15,7 +15,7 @@ struct ScriptCheckTests {
     place.script = Self.script(by: -40)
   }
 
-  /// The list is dragged to its end, and stays there.
+  /// A script that drags the list to its end and holds.
   private static func script(by distance: Int, fps: Int = 20, rest: String = "") -> String {
     """
     script: { fps: \(fps), steps: [ { hold: 100ms }, { drag: { in: list, by: [0, \(distance)], over: 200ms } },
@@ -30,7 +30,7 @@ struct ScriptCheckTests {
     }
   }
 
-  @Test("looks at scripts only where that is asked for, and leaves their baselines alone where it is not")
+  @Test("Scripts are checked only on request, and other runs keep their baselines")
   func asked() throws {
     #expect(try place.check().images.map(\.name) == ["list/top", "list/middle"])
     #expect(try check().images.map(\.status) == [.passed, .passed, .new])
@@ -48,7 +48,7 @@ struct ScriptCheckTests {
     #expect(try check().images.map(\.status) == [.passed, .passed, .orphaned])
   }
 
-  @Test("says which word changed, at which mark, and which frames show it; frames before are the same")
+  @Test("A changed word is reported with its mark and frames; earlier frames are equal")
   func word() throws {
     _ = try check()
     place.rows[3] = "Dill"
@@ -68,13 +68,13 @@ struct ScriptCheckTests {
     }
     let worst = try #require(changed.map(\.different).max())
     #expect(image.pixels?.different == worst && image.pixels?.limits.first?.measured == Double(worst))
-    // The limit is one of each frame.
+    // The limit applies to each frame.
     let passing = try check { $0.comparison.limits = DiffLimits(pixels: worst) }
     #expect(passing.exitCode == 0)
     #expect(try check { $0.comparison.limits = DiffLimits(pixels: worst - 1) }.exitCode == 1)
   }
 
-  @Test("says where a scroller stands otherwise, and in which frame first")
+  @Test("A changed scroll offset is reported with its first frame")
   func way() throws {
     _ = try check()
     place.script = Self.script(by: -50)
@@ -85,7 +85,7 @@ struct ScriptCheckTests {
     #expect(image.frames[3].sentences.first == "'list' is scrolled to 0, 12.5 instead of 0, 10")
   }
 
-  @Test("tells another length and another rate apart from other frames")
+  @Test("Changed duration and frame rate are reported separately from frame changes")
   func timing() throws {
     _ = try check()
     place.script = Self.script(by: -40, rest: ", { hold: 500ms }")
@@ -103,7 +103,7 @@ struct ScriptCheckTests {
     #expect(rate.frames.allSatisfy { $0.different == 0 }, "a drawing depends on its time alone: \(rate.sentences)")
   }
 
-  @Test("keeps digests of frames in the place of an animation, and still knows which frames differ")
+  @Test("Frame digests replace an animation, and differing frames are still found")
   func digests() throws {
     _ = try check { $0.storage = .digest }
     #expect(place.files("baselines").allSatisfy { $0.hasSuffix(".json") })
@@ -118,7 +118,7 @@ struct ScriptCheckTests {
     #expect(image.frames.map(\.sentences.isEmpty) == frames.map(\.sentences.isEmpty))
   }
 
-  @Test("approves the animation that the check has drawn, from the folder that it left")
+  @Test("approve accepts the animation from the artifacts folder")
   func approval() throws {
     _ = try check()
     place.rows[3] = "Dill"
@@ -135,12 +135,12 @@ struct ScriptCheckTests {
     #expect(reviewed.frames.first?.sentences == ["nothing differs"])
     #expect(try Approval(from: kept).approve(.names(["list/script"]), in: place.baselines).written == ["list/script"])
     #expect(try check().exitCode == 0)
-    // Nothing is left of frames that do not differ any more.
+    // Frames that no longer differ leave no artifacts.
     _ = try CheckArtifacts(kept).write(try check())
     #expect(place.files("kept") == ["check.json"])
   }
 
-  @Test("leaves out masked views, wherever they are in a frame")
+  @Test("Masked views are excluded at their position in each frame")
   func masks() throws {
     func scene(_ color: String) throws -> Scene {
       try Scene(
@@ -168,7 +168,7 @@ struct ScriptCheckTests {
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .passed])
   }
 
-  @Test("puts frames of a screen that turns onto one canvas")
+  @Test("Frames of a rotating screen share one canvas")
   func turned() throws {
     place.script = "script: { fps: 5, steps: [ { hold: 200ms }, { rotate: landscape }, { hold: 400ms } ] }"
     place.size = "120x200"
@@ -178,7 +178,7 @@ struct ScriptCheckTests {
     #expect(try check().text == "3 pictures: 3 passed")
   }
 
-  @Test("says in a sentence what is wrong with a broken animation, and leaves it as it is")
+  @Test("A broken animation baseline is an error and stays unchanged")
   func broken() throws {
     _ = try check()
     let whole = try place.bytes("baselines/list/script.png")
@@ -198,7 +198,7 @@ struct ScriptCheckTests {
     #expect(try check().exitCode == 0, "equal files are equal whatever is told of them")
   }
 
-  @Test("reports a step that cannot happen, and checks the states nevertheless")
+  @Test("An impossible step is reported, and the states are still checked")
   func problem() throws {
     place.script = "script: { steps: [ { tap: \"3\" } ] }"
     let report = try check()

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("A check in parts")
+@Suite("Check shards")
 struct ShardTests {
   private static let variants = "variants: { width: [100, 120, 140], colorScheme: [light, dark] }"
   let place: CheckPlace
@@ -32,7 +32,7 @@ struct ShardTests {
     return try CheckReport(merging: parts)
   }
 
-  @Test("All parts together are the whole: each picture and each orphan once", arguments: 1...7)
+  @Test("All shards together contain each image and each orphan once", arguments: 1...7)
   func whole(count: Int) throws {
     for name in ["gone", "lost"] {
       try place.write(try place.bytes("baselines/list/top-100-light.json"), to: "baselines/list/\(name).json")
@@ -49,7 +49,7 @@ struct ShardTests {
     #expect(kept.acceptCommand == "galley approve --from \(place.path)/joined --baseline FOLDER")
   }
 
-  @Test("A part that is missing, or is of another run, is told")
+  @Test("A missing or foreign shard is an error")
   func missing() throws {
     let error = #expect(throws: CheckError.self) { try merged([1, 3], of: 4) }
     #expect(error?.diagnostics.map(\.message) == ["of the 4 parts of the run 2/4 or 4/4 are missing"])

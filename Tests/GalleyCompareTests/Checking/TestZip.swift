@@ -1,8 +1,7 @@
 import Foundation
 
-/// Zip archives of files that are stored as they are.
+/// Writes zip archives with stored files.
 enum TestZip {
-  /// The archive of `files`, in their order.
   static func archive(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var (archive, list): ([UInt8], [UInt8]) = ([], [])
     for (name, bytes) in files {

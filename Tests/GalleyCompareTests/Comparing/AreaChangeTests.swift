@@ -4,11 +4,10 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("What happened to areas of plain pictures")
+@Suite("Changed areas without layouts")
 struct AreaChangeTests {
   private static let (width, height) = (240, 160)
 
-  /// A known edit of a picture.
   enum Edit: Hashable, Sendable {
     case added, removed, recolored, changed
     case moved(Int, Int)
@@ -31,7 +30,7 @@ struct AreaChangeTests {
   ]
   private static let shifts = [(2, -1), (0, 3), (-7, 0), (1, 0), (-20, 15)]
 
-  /// The changes that are found after `edit` of `shape`.
+  /// The detected changes after `edit` of `shape`.
   private func changes(_ edit: Edit, of shape: DrawnShape, on backdrop: DrawnBackdrop) throws -> [AreaChange] {
     func coverage(_ shapes: [DrawnShape]) throws -> [Double] {
       try DrawnShape.coverage(shapes, width: Self.width, height: Self.height)
@@ -70,7 +69,7 @@ struct AreaChangeTests {
         }
       }
     }
-    // 36 of 40.
+    // At least 36 of 40.
     #expect(right * 10 >= total * 9, "\(right) of \(total): \(wrong.joined(separator: "\n"))")
   }
 
@@ -93,7 +92,7 @@ struct AreaChangeTests {
   }
 
   @Test(arguments: [DrawnBackdrop.gradient, .photo])
-  func `Small text of another color or of other words has not moved`(backdrop: DrawnBackdrop) throws {
+  func `Recoloured or changed small text is not reported as moved`(backdrop: DrawnBackdrop) throws {
     let text = DrawnShape(form: .text("Settings", size: 13), x: 90, y: 100)
     for edit in [Edit.recolored, .changed, .added, .removed] {
       let found = try changes(edit, of: text, on: backdrop)
@@ -101,7 +100,7 @@ struct AreaChangeTests {
     }
   }
 
-  @Test func `Two edits of one picture are two changes`() throws {
+  @Test func `Two edits of one image are two changes`() throws {
     func coverage(_ shapes: [DrawnShape]) throws -> [Double] {
       try DrawnShape.coverage(shapes, width: Self.width, height: Self.height)
     }
@@ -117,7 +116,7 @@ struct AreaChangeTests {
 
   // MARK: Shifts of less than a pixel
 
-  /// Pictures of real text and shapes whose shapes are shifted by eighths of a pixel.
+  /// Text and shapes that can be shifted by eighths of a pixel.
   private struct Shifted {
     static let (width, height) = (120, 80)
     private let large: [Double]
@@ -126,7 +125,7 @@ struct AreaChangeTests {
       large = try DrawnShape.coverage(shapes, width: Self.width, height: Self.height, scale: 8)
     }
 
-    /// The coverage after a shift by so many eighths.
+    /// The coverage after a shift, in eighths of a pixel.
     func coverage(_ x: Int, _ y: Int) -> [Double] {
       let stride = Self.width * 8
       return (0..<Self.height).flatMap { row in
@@ -162,7 +161,7 @@ struct AreaChangeTests {
       DrawnShape(form: .disc(radius: 9), x: 30, y: 65),
     ],
   ]
-  /// At most 0.3 pixels, in eighths.
+  /// Shifts of at most 0.3 pixels, in eighths.
   private static let fractions = [
     (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (-2, 0), (-1, 2), (0, -2), (1, -1), (-1, -1),
   ]
@@ -172,7 +171,7 @@ struct AreaChangeTests {
   ]
 
   @Test(arguments: 0..<4)
-  func `No shift of at most 0,3 pixels is an area that came, went, moved or changed`(number: Int) throws {
+  func `Subpixel shifts are classified only as smoothing`(number: Int) throws {
     let shifted = try Shifted(Self.strokes[number])
     let still = shifted.coverage(0, 0)
     for (x, y) in Self.fractions {
@@ -187,7 +186,7 @@ struct AreaChangeTests {
   }
 
   @Test(arguments: 0..<3)
-  func `perceptual passes thin strokes that moved by a part of a pixel, and finds those that moved by one`(
+  func `perceptual ignores subpixel shifts of thin strokes and finds whole-pixel shifts`(
     number: Int
   ) throws {
     let shifted = try Shifted(Self.strokes[number])
@@ -204,7 +203,7 @@ struct AreaChangeTests {
     }
   }
 
-  @Test func `perceptual finds a thin text of another colour`() throws {
+  @Test func `perceptual finds a thin text in another colour`() throws {
     let coverage = try DrawnShape.coverage(Self.strokes[0], width: 120, height: 80)
     let old = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [0, 0, 0])])
     let new = DrawnBackdrop.white.bitmap(width: 120, height: 80, [(coverage, [60, 60, 60])])
@@ -220,7 +219,7 @@ struct AreaChangeTests {
       })
   }
 
-  @Test func `A picture's sentences name what happened, and JSON has it as data`() {
+  @Test func `An image comparison reports changes as sentences and as JSON data`() {
     let report = DiffRun.compare(
       Self.picture([10, 122, 75], x: 8, y: 8), Self.picture([10, 122, 75], x: 10, y: 7))
     let sentence = "an area of 12 × 8 at (8, 8) moved by 2 pixels to the right and 1 up and is the same otherwise"
@@ -231,10 +230,10 @@ struct AreaChangeTests {
     #expect(painted.text.contains("#0A7A4B became #7A0A4B in 12 × 8 at (8, 8)"), "\(painted.text)")
   }
 
-  @Test func `Equal repaints of many pictures are one cause, and others are another one`() throws {
+  @Test func `Equal recolours of many images are one cause per colour`() throws {
     let place = try CheckPlace()
     for number in 0..<8 {
-      // Each at another place.
+      // Each image has the area at a different position.
       let (x, y) = (number * 5, number * 3)
       try place.write(Self.picture([10, 122, 75], x: x, y: y), to: "a/p\(number).png")
       try place.write(
@@ -246,7 +245,7 @@ struct AreaChangeTests {
     #expect(report.text.contains("the colour #0A7A4B is #7A0A4B now in 'p0', 'p2' and 2 more scenes"), "\(report.text)")
   }
 
-  @Test func `An equal change at other places is one cause`() throws {
+  @Test func `An equal change at different positions is one cause`() throws {
     let place = try CheckPlace()
     for number in 0..<6 {
       try place.write(Self.picture([255, 255, 255], x: 0, y: 0), to: "a/p\(number).png")

@@ -8,10 +8,10 @@ import TextCorpus
 
 @Suite("Comparing broken files")
 struct BrokenFileTests {
-  /// Mutations of each file: a slice, or as many as `GALLEY_MUTATIONS` says.
+  /// Mutations of each file: a small number, or the number in `GALLEY_MUTATIONS`.
   static let count = ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"].flatMap(Int.init) ?? 150
 
-  /// Files of every kind, and the published pictures where they are at hand.
+  /// Files of every kind, and the published images if available.
   static let files: [(name: String, bytes: [UInt8])] = {
     let own = [
       ("palette.png", TestFiles.palette), ("colors.png", TestFiles.colors),
@@ -28,7 +28,7 @@ struct BrokenFileTests {
       }
   }()
 
-  @Test("Each broken file is the same, different, or one sentence: never a crash", arguments: files.indices)
+  @Test("A mutated file compares as same, different or one error, and never crashes", arguments: files.indices)
   func mutations(index: Int) {
     let (name, bytes) = Self.files[index]
     var dice = SplitMix64(seed: UInt64(index) + 7)
@@ -43,7 +43,7 @@ struct BrokenFileTests {
     #expect(outcomes[.failed, default: 0] > 0)
   }
 
-  /// The file with bits flipped, bytes cut off, or a part of it repeated.
+  /// The file with flipped bits, removed bytes or a repeated part.
   private static func mutated(_ bytes: [UInt8], _ dice: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     switch dice.number(0...3) {
@@ -56,7 +56,7 @@ struct BrokenFileTests {
         bytes[dice.number(0...(bytes.count - 1))] ^= UInt8(1 << dice.number(0...7))
       }
     }
-    // Half of them with right checksums, which lead deeper into the decoder.
+    // Correct checksums in half of the files let the decoder continue further.
     return dice.number(0...1) == 0 ? bytes : repaired(bytes)
   }
 
@@ -75,7 +75,7 @@ struct BrokenFileTests {
     return result + file[position...]
   }
 
-  @Test("Pictures without an area, of one row, and far too large are told apart")
+  @Test("Empty, one-row and oversized images are distinguished")
   func extremes() {
     let row = PNG.encode(TestFiles.bitmap(1, 100_000) { _, y in [UInt8(y & 255), 0, 0, 255] })
     #expect(DiffRun.compare(row, row).outcome == .same)
@@ -89,10 +89,10 @@ struct BrokenFileTests {
     }
   }
 
-  @Test("An animation that promises more frames than fit in memory is refused before any is drawn")
+  @Test("An animation with too many announced frames is refused before drawing")
   func animationBomb() {
     var bomb = TestFiles.greys
-    // acTL follows the header of 33 bytes.
+    // acTL follows the signature and IHDR, which take 33 bytes.
     bomb.replaceSubrange(41..<45, with: [0x7F, 0xFF, 0xFF, 0xFF])
     let report = DiffRun.compare(TestFiles.greys, Self.repaired(bomb))
     #expect(report.failures.count == 1)

@@ -5,9 +5,8 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("A list that changed")
+@Suite("Changed lists")
 struct ChangedListTests {
-  /// A row of the list under test.
   struct Item: Hashable, Identifiable {
     var id: Int
     var name: String
@@ -15,13 +14,13 @@ struct ChangedListTests {
     var isRed = false
   }
 
-  /// A screen: a header, and a list below.
+  /// A screen with a header above a list.
   struct Screen {
     var headerHeight = 44.0
     var items: [Item]
-    /// What rows are called, and where it is said.
+    /// The source and position of row IDs.
     var naming: Naming
-    /// A modifier that all rows have besides.
+    /// A modifier around all rows.
     var around = Around.nothing
 
     enum Around { case nothing, background, padding, opacity, overlay, framed }
@@ -35,7 +34,7 @@ struct ChangedListTests {
           Text("Languages").frame(height: headerHeight).frame(maxWidth: .infinity).background(Color.gray).id("header")
           ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
-              // What is called by its place is called otherwise as soon as a row comes before it.
+              // IDs from positions change as soon as a row is inserted above.
               if naming == .place { ForEach(0..<items.count) { row(items[$0]) } }
               ForEach(naming == .place ? [] : items) { item in
                 switch naming {
@@ -53,7 +52,7 @@ struct ChangedListTests {
       }
     }
 
-    /// Modifiers around what has the row's name.
+    /// Adds modifiers outside the view that has the row's ID.
     private func framed(_ row: some View) -> some View {
       row.padding(.horizontal, 6).background(Color.gray).overlay(alignment: .bottom) { Divider() }
     }
@@ -84,7 +83,7 @@ struct ChangedListTests {
     }
   }
 
-  /// What a list was turned into another by.
+  /// The edits between two lists.
   struct Edits {
     var inserted: Item
     var insertedAt: Int
@@ -100,7 +99,7 @@ struct ChangedListTests {
     "Nuts", "Olives", "Pears", "Quince", "Rice", "Sage", "Thyme",
   ]
 
-  /// Different rows with different notes, the order and the wording chosen by dice.
+  /// Random rows with distinct names and notes.
   private static func items(_ dice: inout SplitMix64, count: Int) -> [Item] {
     (0..<count).map { index in
       let name = "\(dice.pick(words)) \(dice.pick(words)) \(index)"
@@ -108,11 +107,11 @@ struct ChangedListTests {
     }
   }
 
-  /// A list, and one that differs from it in five ways, all of them within the first rows that are seen.
+  /// A list and a copy with five edits, all within the first visible rows.
   private static func lists(_ seed: Int) -> (Screen, Screen, Edits) {
     var dice = SplitMix64(seed: UInt64(seed))
     let items = items(&dice, count: 12 + seed % 20 * 3)
-    // Four places that are neither the same nor neighbours, among the nine rows that fit in both windows.
+    // Four positions that are neither equal nor adjacent, among the nine rows that fit in both windows.
     var places: [Int] = []
     while places.count < 4 {
       let place = dice.number(0...8)
@@ -139,7 +138,7 @@ struct ChangedListTests {
   }
 
   @Test(
-    "One row inserted, one removed, one renamed, one recoloured, a taller header: five sentences", arguments: 0..<72)
+    "Inserting, removing, renaming, recolouring and resizing give five sentences", arguments: 0..<72)
   @MainActor
   func fiveSentences(seed: Int) throws {
     let (before, after, edits) = Self.lists(seed)
@@ -177,11 +176,11 @@ struct ChangedListTests {
       try ImageDecoder.decode(after.png()))
   }
 
-  @Test("Rows without names: as many sentences as edits, whatever else the rows share", arguments: 0..<24)
+  @Test("Edits of rows without IDs give one sentence each", arguments: 0..<24)
   @MainActor
   func nameless(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
-    // Few rooms and few counts: rows share words with many others.
+    // With few notes and counts, rows share words with many others.
     var items = (0..<9).map {
       Item(
         id: dice.number(1...3), name: "\(Self.words[$0]) \(dice.pick(Self.words))", note: "in \(dice.pick(["A", "B"]))")
@@ -204,7 +203,7 @@ struct ChangedListTests {
     for words in expected { #expect(told.contains { $0.contains(words) }, "'\(words)' in \(told)") }
   }
 
-  @Test("A modifier around every row is one sentence, whatever rows are called", arguments: Screen.Naming.allCases)
+  @Test("A modifier around every row is one sentence, for any kind of ID", arguments: Screen.Naming.allCases)
   @MainActor
   func modifiers(naming: Screen.Naming) throws {
     let items = (0..<6).map { Item(id: 100 + $0, name: Self.words[$0], note: "number \($0)") }
@@ -218,13 +217,13 @@ struct ChangedListTests {
       screen.around = around
       #expect(try Self.diff(plain.stage(), screen.stage()).sentences == [words])
       let back = try Self.diff(screen.stage(), plain.stage()).sentences
-      // A view without an opacity is not transparent.
+      // Full opacity is not described as transparency.
       let none = around == .opacity ? "opacity of rows 0…5 is 100 % instead of 50 %" : "rows 0…5 have no "
       #expect(back.count == 1 && back.first?.hasPrefix(none) == true, "\(back)")
     }
   }
 
-  @Test("All rows painted and padded otherwise, and five edits besides: seven sentences", arguments: 0..<24)
+  @Test("Two changes of all rows and five edits give seven sentences", arguments: 0..<24)
   @MainActor
   func everything(seed: Int) throws {
     var (before, after, edits) = Self.lists(seed)
@@ -243,7 +242,7 @@ struct ChangedListTests {
     for part in words { #expect(told.count { $0.contains(part) } == 1, "'\(part)' in \(told)") }
   }
 
-  @Test("Rows without names that change places are that many moves, and nothing became anything", arguments: 0..<12)
+  @Test("Reordered rows without IDs are reported only as moves", arguments: 0..<12)
   @MainActor
   func shuffled(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -259,7 +258,7 @@ struct ChangedListTests {
     #expect(told.isEmpty == (shuffled == items) && told.count < items.count)
   }
 
-  @Test("A list that did not change has no differences", arguments: 0..<5)
+  @Test("Equal lists have no differences", arguments: 0..<5)
   @MainActor
   func unchanged(seed: Int) throws {
     let (before, _, _) = Self.lists(seed)

@@ -5,14 +5,13 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Colour profiles of compared pictures")
+@Suite("Colour profiles of compared images")
 struct ColorProfileTests {
-  /// A picture of many colours.
   private static let colors = TestFiles.bitmap(18, 18) { x, y in
     [UInt8(x * 15), UInt8(y * 15), UInt8(x * y % 256), 255]
   }
 
-  /// What a channel's value stands for in light.
+  /// Converts a channel value to linear light.
   private static func light(_ value: UInt8) -> Double {
     let value = Double(value) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -23,7 +22,7 @@ struct ColorProfileTests {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
   }
 
-  /// From linear Display P3 to linear sRGB, as CSS Color 4 has it.
+  /// The matrix from linear Display P3 to linear sRGB in CSS Color 4.
   private static let fromP3 = [
     [1.2249401762805598, -0.2249401762805598, 0], [-0.0420569547096882, 1.0420569547096881, 0],
     [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
@@ -42,7 +41,7 @@ struct ColorProfileTests {
     return greatest
   }
 
-  @Test func `A profile of sRGB changes nothing, however its curve is written`() {
+  @Test func `An sRGB profile has no effect, with any form of its curve`() {
     let table = TestProfile.table((0..<1024).map { Self.light(at: Double($0) / 1023) })
     for curve in [TestProfile.sRGBCurve, table] {
       var profile = TestProfile.sRGB
@@ -55,7 +54,7 @@ struct ColorProfileTests {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  @Test func `Display P3 is converted as CSS Color says`() throws {
+  @Test func `Display P3 is converted as in CSS Color 4`() throws {
     let cICP = TestFiles.chunk("cICP", [12, 13, 0, 1])
     for chunk in [TestProfile.displayP3.chunk, cICP] {
       let file = TestProfile.png(Self.colors, chunk)
@@ -70,7 +69,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test func `Greys stay greys in every convertible profile`() throws {
+  @Test func `Greys stay grey in every convertible profile`() throws {
     let greys = TestFiles.bitmap(16, 16) { x, y in [UInt8(x + y * 16), UInt8(x + y * 16), UInt8(x + y * 16), 200] }
     let profile = try #require(ColorProfile(ofFile: TestProfile.png(greys, TestProfile.displayP3.chunk)))
     let converted = profile.converted(greys)
@@ -78,7 +77,7 @@ struct ColorProfileTests {
     #expect(converted[3, 3].alpha == 200)
   }
 
-  @Test func `gAMA is a power, 1 over 2,2 stands for sRGB, and sRGB and profiles count before it`() throws {
+  @Test func `gAMA is a power, 1 over 2,2 means sRGB, and profiles take precedence`() throws {
     let linear = TestFiles.chunk("gAMA", TestFiles.number(100_000))
     let profile = try #require(ColorProfile(ofFile: TestProfile.png(Self.colors, linear)))
     let step = Self.greatestStep(profile.converted(Self.colors)) { x, y in
@@ -95,7 +94,7 @@ struct ColorProfileTests {
     #expect(ColorProfile(ofFile: TestProfile.png(Self.colors, coded, TestProfile.displayP3.chunk)) == nil)
   }
 
-  @Test func `cHRM of Display P3 is what its profile is`() throws {
+  @Test func `cHRM with the values of Display P3 equals its profile`() throws {
     let places = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap { TestFiles.number($0) }
     let file = TestProfile.png(
       Self.colors, TestFiles.chunk("gAMA", TestFiles.number(45_455)), TestFiles.chunk("cHRM", places))
@@ -109,13 +108,13 @@ struct ColorProfileTests {
     #expect(step <= 1, "\(step)")
   }
 
-  @Test func `A profile of greys is its curve`() throws {
+  @Test func `A grey profile is its curve`() throws {
     let profile = TestProfile(space: "GRAY", curves: ["kTRC": TestProfile.gamma(1)])
     let found = try #require(ColorProfile(ofFile: TestProfile.png(Self.colors, profile.chunk)))
     #expect(found.converted(Bitmap(width: 1, height: 1, pixels: [55, 55, 55, 255]))[0, 0].red == 128)
   }
 
-  @Test func `A profile of tables or of inks is named and not converted`() throws {
+  @Test func `Table-based and CMYK profiles are named but not converted`() throws {
     for profile in [
       TestProfile(name: "Press", others: ["A2B0": [UInt8](repeating: 1, count: 32)]),
       TestProfile(space: "CMYK", name: "Press"),
@@ -126,7 +125,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test func `JPEG, WebP, TIFF and AVIF have the profile where their formats keep it`() throws {
+  @Test func `Profiles in JPEG, WebP, TIFF and AVIF files are found`() throws {
     let icc = TestProfile.displayP3.bytes
     let (head, tail) = (Array(icc[..<100]), Array(icc[100...]))
     let marker = Array("ICC_PROFILE\0".utf8)
@@ -134,7 +133,7 @@ struct ColorProfileTests {
       let length = part.count + 16
       return [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 0xFF)] + marker + [number, 2] + part
     }
-    // Parts may come in any order.
+    // The segments may be in any order.
     let jpeg = [0xFF, 0xD8] + segment(2, tail) + segment(1, head) + [0xFF, 0xDA]
     #expect(ColorProfile(ofFile: jpeg)?.name == "Display P3")
     #expect(ColorProfile(ofFile: [0xFF, 0xD8] + segment(1, head) + [0xFF, 0xDA]) == nil)
@@ -157,7 +156,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test func `A broken profile stops no comparison`() {
+  @Test func `A broken profile does not stop a comparison`() {
     let whole = TestProfile.displayP3.bytes
     for count in stride(from: 0, to: whole.count, by: 7) {
       let chunk = TestFiles.chunk("iCCP", Array("x".utf8) + [0, 0] + TestFiles.zlib(Array(whole[..<count])))
@@ -177,7 +176,7 @@ struct ColorProfileTests {
 
   private static let metrics = PixelMetric.allCases
 
-  @Test func `The same colours with and without a profile of sRGB are equal`() {
+  @Test func `Equal colours with and without an sRGB profile are equal`() {
     let report = DiffRun.compare(
       TestProfile.png(Self.colors), TestProfile.png(Self.colors, TestProfile.sRGB.chunk))
     #expect(report.outcome == .same && report.text.contains("no pixel"), "\(report.text)")
@@ -185,7 +184,7 @@ struct ColorProfileTests {
   }
 
   @Test(arguments: [PixelMetric.exact, .yiq, .perceptual])
-  func `The same numbers under another profile differ, and the profile is named`(metric: PixelMetric) {
+  func `Equal values under different profiles differ, and the profile is named`(metric: PixelMetric) {
     var swapped = TestProfile.sRGB
     swapped.name = "Red is blue"
     swapped.primaries.swapAt(0, 2)
@@ -198,7 +197,7 @@ struct ColorProfileTests {
     #expect(report.json.contains("\"notes\""))
   }
 
-  @Test func `Colours outside of sRGB that differ under one profile are not equal`() {
+  @Test func `Differing colours outside sRGB with one profile are not equal`() {
     let reds = [[255, 0, 0, 255], [250, 0, 0, 255]].map { pixel in
       TestProfile.png(
         TestFiles.bitmap(4, 4) { _, _ in pixel.map { UInt8($0) } }, TestProfile.displayP3.chunk)
@@ -206,7 +205,7 @@ struct ColorProfileTests {
     #expect(DiffRun.compare(reds[0], reds[1]).outcome == .different)
   }
 
-  @Test func `A profile that is not converted is named also if nothing differs`() throws {
+  @Test func `An unconverted profile is named even for equal images`() throws {
     let press = TestProfile(name: "Press", others: ["A2B0": [UInt8](repeating: 1, count: 32)])
     let report = DiffRun.compare(TestProfile.png(Self.colors), TestProfile.png(Self.colors, press.chunk))
     #expect(report.text.contains("'Press', which Galley cannot convert"), "\(report.text)")
@@ -219,10 +218,10 @@ struct ColorProfileTests {
 
   // MARK: Sixteen bits
 
-  /// How many numbers a pixel has, by PNG's number for the kind of file.
+  /// The number of channels by PNG colour type.
   private static let channels: [UInt8: Int] = [0: 1, 2: 3, 4: 2, 6: 4]
 
-  /// A PNG of sixteen bits a channel.
+  /// A PNG with 16 bits per channel.
   private static func deep(_ colorType: UInt8, _ values: [[UInt16]]) -> [UInt8] {
     let columns = values[0].count / (channels[colorType] ?? 1)
     var rows: [UInt8] = []
@@ -239,7 +238,7 @@ struct ColorProfileTests {
   }
 
   @Test(arguments: [0, 2, 4, 6] as [UInt8])
-  func `A lower byte that differs differs`(colorType: UInt8) {
+  func `A difference in the low byte is a difference`(colorType: UInt8) {
     let count = Self.channels[colorType] ?? 1
     var values: [[UInt16]] = []
     for y in 0..<3 { values.append((0..<(3 * count)).map { UInt16($0 * 4000 + y * 300 + 7) }) }
@@ -249,11 +248,11 @@ struct ColorProfileTests {
     let report = DiffRun.compare(one, other)
     #expect(report.summaries.first?.different == 1, "\(report.text)")
     #expect(DiffRun.compare(one, Self.deep(colorType, values)).outcome == .same)
-    // No eye sees it.
+    // The difference is invisible.
     #expect(DiffRun.compare(one, other, comparison: PixelComparison(metric: .perceptual)).outcome == .same)
   }
 
-  @Test func `Sixteen bits and the same values in eight bits are equal, and next to them are not`() {
+  @Test func `Equal values in 16 and 8 bits are equal, and adjacent values are not`() {
     let bitmap = TestFiles.bitmap(3, 2) { x, y in [UInt8(x * 80), UInt8(y * 99), 17, 255] }
     func values(adding step: UInt16) -> [[UInt16]] {
       var values: [[UInt16]] = []
@@ -275,7 +274,7 @@ struct ColorProfileTests {
     PNG.encode(TestFiles.bitmap(8, 8) { x, _ in x < 4 ? [color, color, 0, 0] : [9, 9, 9, 255] })
   }
 
-  @Test func `exact says that colours of transparent pixels cannot be seen`() {
+  @Test func `exact reports that colours of transparent pixels are invisible`() {
     let report = DiffRun.compare(Self.hidden(10), Self.hidden(200))
     #expect(report.outcome == .different)
     #expect(
@@ -284,13 +283,13 @@ struct ColorProfileTests {
   }
 
   @Test(arguments: metrics.filter { ![.exact, .channel].contains($0) })
-  func `Metrics of sight find no difference in the colours of transparent pixels`(metric: PixelMetric) {
+  func `Visual metrics ignore colours of transparent pixels`(metric: PixelMetric) {
     let report = DiffRun.compare(
       Self.hidden(10), Self.hidden(200), comparison: PixelComparison(metric: metric, countsAntialiasing: true))
     #expect(report.outcome == .same, "\(report.text)")
   }
 
-  @Test func `Seen and unseen differences are told apart`() {
+  @Test func `Visible and invisible differences are distinguished`() {
     let other = PNG.encode(TestFiles.bitmap(8, 8) { x, _ in x < 4 ? [200, 200, 0, 0] : [19, 9, 9, 255] })
     let report = DiffRun.compare(Self.hidden(10), other)
     #expect(report.text.contains("32 of them are fully transparent in both"), "\(report.text)")

@@ -2,9 +2,9 @@ import Galley
 import GalleyImage
 import GalleyPicture
 
-/// A text or shape of a test's picture, drawn by Galley's painter.
+/// A text or shape in a test image, drawn by Galley's painter.
 struct DrawnShape: Sendable {
-  /// What is drawn, by its middle in points.
+  /// The content, positioned by its centre in points.
   enum Form: Sendable {
     case text(String, size: Double)
     case box(width: Double, height: Double, radius: Double)
@@ -17,10 +17,9 @@ struct DrawnShape: Sendable {
   var x: Double
   var y: Double
 
-  /// The same, so far away.
   func moved(_ x: Double, _ y: Double) -> DrawnShape { DrawnShape(form: form, x: self.x + x, y: self.y + y) }
 
-  /// How much of each pixel shapes cover, 0 … 1, row by row.
+  /// Coverage of each pixel, 0 … 1, row by row.
   static func coverage(_ shapes: [DrawnShape], width: Int, height: Int, scale: Int = 1) throws -> [Double] {
     let stage = Stage(
       size: Size(width: Double(width), height: Double(height)), scale: Double(scale), background: Color.black
@@ -51,11 +50,11 @@ struct DrawnShape: Sendable {
   }
 }
 
-/// What is behind the shapes of a test's picture.
+/// The background of a test image.
 enum DrawnBackdrop: CaseIterable, Sendable {
   case white, dark, card, gradient, noise, photo
 
-  /// The colour of a pixel, in channels of 0 … 255.
+  /// The colour of a pixel in channels of 0 … 255.
   func color(_ x: Int, _ y: Int) -> [Double] {
     let (column, row) = (Double(x), Double(y))
     let slope = [(40 + column * 0.5).rounded(), (90 + row * 0.6).rounded(), (200 - column * 0.3).rounded()]
@@ -75,21 +74,21 @@ enum DrawnBackdrop: CaseIterable, Sendable {
 
   var isDark: Bool { self == .dark }
 
-  /// A smooth curve that repeats, −1 … 1.
+  /// A smooth periodic curve with values from −1 to 1.
   private static func wave(_ value: Double) -> Double {
     let part = (value / 6).truncatingRemainder(dividingBy: 1)
     let triangle = part < 0.5 ? part * 4 - 1 : 3 - part * 4
     return triangle * (1.5 - triangle * triangle / 2)
   }
 
-  /// A number that looks random, −0.5 … 0.5.
+  /// A pseudorandom number from −0.5 to 0.5.
   private static func noise(_ x: Int, _ y: Int, _ channel: Int) -> Double {
     var state = UInt64(x &* 73_856_093 ^ y &* 19_349_663 ^ (channel + 1) &* 83_492_791)
     for _ in 0..<2 { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
     return Double(state >> 40) / Double(1 << 24) - 0.5
   }
 
-  /// The picture of `layers`, each a coverage and its colour, on this backdrop.
+  /// An image of `layers`, each with coverage and colour, on this background.
   func bitmap(width: Int, height: Int, _ layers: [(coverage: [Double], color: [Double])]) -> Bitmap {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("What views were given, in layouts")
+@Suite("View attributes in layouts")
 struct KnownAttributeTests {
   private func layout(spacing: String?, places: [Double], attributes: [String: String]? = [:]) -> LayoutSnapshot {
     let rows = places.enumerated().map { index, y in
@@ -15,7 +15,7 @@ struct KnownAttributeTests {
     return LayoutSnapshot(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: stack)
   }
 
-  @Test("A layout that tells no attributes is compared by frames, as before")
+  @Test("A layout without attributes is compared by frames")
   func older() {
     let old = layout(spacing: nil, places: [0, 20, 40], attributes: nil)
     let new = layout(spacing: "4", places: [0, 24, 48])
@@ -23,7 +23,7 @@ struct KnownAttributeTests {
     #expect(LayoutDiff(old, layout(spacing: "4", places: [0, 20, 40])).isEmpty)
   }
 
-  @Test("A clip is the same one in a layout that tells no attributes", arguments: ["cornerRadius", "clipped"])
+  @Test("Clip kinds are interchangeable with a layout without attributes", arguments: ["cornerRadius", "clipped"])
   func clips(kind: String) {
     func layout(_ kind: String, attributes: [String: String]?) -> LayoutSnapshot {
       let place = Rect(x: 0, y: 0, width: 50, height: 20)
@@ -35,13 +35,13 @@ struct KnownAttributeTests {
     #expect(!LayoutDiff(layout("clipShape", attributes: [:]), layout(kind, attributes: [:])).isEmpty)
   }
 
-  @Test("What lies elsewhere though nothing was given otherwise is told nevertheless")
+  @Test("A position change without an attribute change is reported")
   func unexplained() {
     let told = LayoutDiff(layout(spacing: "4", places: [0, 24, 48]), layout(spacing: "4", places: [0, 24, 52]))
     #expect(told.sentences == ["'t2' moved 4 pt down"])
   }
 
-  @Test("Attributes are read as they were written, in layouts and in the records of baselines")
+  @Test("Attributes round-trip through layouts and baseline records")
   func written() throws {
     let scene = try Scene(yaml: EverydayScene.card.yaml, file: "card.yaml")
     let proof = try #require(try SceneRenderer(scene).proofs().first)
@@ -54,7 +54,7 @@ struct KnownAttributeTests {
     #expect(facts.attributes?["background"] == "#FFFFFF" && facts.attributes?["dynamicType"] == "large")
   }
 
-  @Test("Another image is told")
+  @Test("A changed image is reported")
   @MainActor
   func images() throws {
     func picture(_ grey: UInt8) -> PictureImage { PictureImage(TestFiles.bitmap(8, 8) { _, _ in [grey, 0, 0, 255] }) }
@@ -69,7 +69,7 @@ struct KnownAttributeTests {
     #expect(try ChangedListTests.diff(screen(10), screen(200)).sentences == ["'photo' shows another image"])
   }
 
-  @Test("A text that is broken otherwise says what it said, also where a word is parted")
+  @Test("Rewrapped text counts as the same text, even with hyphenated words")
   @MainActor
   func parted() throws {
     func screen(_ width: Double) -> Stage {

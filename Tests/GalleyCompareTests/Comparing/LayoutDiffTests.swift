@@ -4,20 +4,20 @@ import Testing
 
 @Suite("Comparing layouts")
 struct LayoutDiffTests {
-  /// The sentences about two screens of 200 × 300 points.
+  /// The sentences about two screens of 200 × 300 pt.
   @MainActor
   private func sentences(_ old: some View, _ new: some View) throws -> [String] {
     let size = Size(width: 200, height: 300)
     return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
   }
 
-  @Test("Nothing is said of equal screens")
+  @Test("Equal screens have no sentences")
   @MainActor
   func equal() throws {
     #expect(try sentences(Text("Hello"), Text("Hello")).isEmpty)
   }
 
-  @Test("A text that says something else is quoted, old and new")
+  @Test("A changed text is quoted, old and new")
   @MainActor
   func retyped() throws {
     #expect(try sentences(Text("Hello"), Text("Goodbye")) == ["\"Hello\" became \"Goodbye\""])
@@ -26,7 +26,7 @@ struct LayoutDiffTests {
     )
   }
 
-  @Test("A view that moved by itself is told once, with its distance")
+  @Test("A moved view is reported once, with its distance")
   @MainActor
   func moved() throws {
     let (old, new) = (Text("Hello").offset(x: 0, y: 0).id("title"), Text("Hello").offset(x: 10, y: -4).id("title"))
@@ -35,7 +35,7 @@ struct LayoutDiffTests {
     #expect(told.first?.contains("moved 10 pt to the right and 4 pt up") == true, "\(told)")
   }
 
-  @Test("Wider spacing is told as such, and not what it moved")
+  @Test("Increased spacing is reported, not the moved views")
   @MainActor
   func spacing() throws {
     func column(_ spacing: Double) -> some View {
@@ -46,7 +46,7 @@ struct LayoutDiffTests {
     #expect(told == ["spacing of VStack is 10 pt instead of 8"])
   }
 
-  @Test("What breaks lines elsewhere is told: a frame, a limit")
+  @Test("The cause of rewrapped lines is reported: a frame or a limit")
   @MainActor
   func rewrapped() throws {
     let text = "Words that need more than one line"
@@ -57,7 +57,7 @@ struct LayoutDiffTests {
     #expect(cut == ["line limit of 't' is 1 instead of none"])
   }
 
-  @Test("Another candidate comes with what the first needed and what there was")
+  @Test("A different candidate is reported with the needed and the available width")
   @MainActor
   func decided() throws {
     func fitting(_ width: Double) -> some View {
@@ -80,7 +80,7 @@ struct LayoutDiffTests {
       }, "\(told)")
   }
 
-  @Test("What many rows decided is told once, with the row that decides, also where it is out of sight")
+  @Test("A decision shared by many rows is reported once with its row, even if hidden")
   @MainActor
   func agreed() throws {
     func list(_ last: String) -> Stage {
@@ -117,7 +117,7 @@ struct LayoutDiffTests {
     #expect(back.hasSuffix(" of 200 pt"))
   }
 
-  @Test("Another colour is told with both, where the layout is the same")
+  @Test("A colour change is reported with both colours if the layout is equal")
   @MainActor
   func redrawn() throws {
     func boxes(_ color: Color) -> some View {
@@ -130,7 +130,7 @@ struct LayoutDiffTests {
     #expect(told == ["'bottom' is #FFFFFF instead of #000000"])
   }
 
-  @Test("A view that changed places with others is told once")
+  @Test("A reordered view is reported once")
   @MainActor
   func reordered() throws {
     func column(_ names: [String]) -> some View {
@@ -141,7 +141,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
   }
 
-  @Test("So is one whose name is given inside of its modifiers")
+  @Test("A reordered view with an ID inside its modifiers is reported once")
   @MainActor
   func reorderedInside() throws {
     func column(_ names: [String]) -> some View {
@@ -152,7 +152,7 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
   }
 
-  @Test("A row whose name is what it says became another; one with a name of its own is new, and the other gone")
+  @Test("A row identified by its text is renamed; one with an independent ID is replaced")
   @MainActor
   func named() throws {
     func column(_ rows: [(id: String, text: String)]) -> some View {
@@ -170,18 +170,18 @@ struct LayoutDiffTests {
       ])
     let (gone, new) = ("row 1 \"Bread\" is gone", "row 1 \"Rye\" is new")
     #expect(try Set(changes(from: ("item-7", "Bread"), to: ("item-8", "Rye"))) == [gone, new])
-    // A number that is shown is no less a name.
+    // A visible number is also a name.
     #expect(try changes(from: ("7", "7"), to: ("8", "8")).count == 2)
-    // Another name for the same is no change that anyone could see.
+    // A changed ID with the same text is invisible.
     #expect(try changes(from: ("item-7", "Bread"), to: ("item-8", "Bread")).isEmpty)
-    // What moved elsewhere did not become what is there now.
+    // A moved row did not become the new row in its place.
     let rows = [("Apples", "Apples"), ("Bread", "Bread"), ("Cheese", "Cheese")]
     let told = try Set(sentences(column(rows), column([("Rye", "Rye"), rows[1], rows[2], rows[0]])))
-    // The new row alone would have pushed it to place 1.
+    // The inserted row alone would have moved it to position 1.
     #expect(told == ["row 0 \"Rye\" is new", "row 3 \"Apples\" stands at place 3 instead of 1"], "\(told)")
   }
 
-  @Test("A scroller that stands elsewhere is told with both offsets, and nothing of what it holds")
+  @Test("A scroll change is reported with both offsets and without its content")
   @MainActor
   func scrolled() throws {
     func list() -> Stage {
@@ -197,7 +197,7 @@ struct LayoutDiffTests {
     #expect(try ChangedListTests.diff(old, new).sentences == ["'list' is scrolled to 0, 70 instead of 0, 0"])
   }
 
-  @Test("Rows above the window that are taller are told as such, and what goes along with them is no news")
+  @Test("Taller rows above the window are reported, but not the rows they move")
   @MainActor
   func above() throws {
     func list(_ first: Double, at destination: ScrollDestination) -> Stage {
@@ -222,7 +222,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("Another canvas explains what follows its size")
+  @Test("A changed canvas size explains changes that follow from it")
   @MainActor
   func canvas() throws {
     func screen(_ width: Double) -> Stage {
@@ -241,7 +241,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("Rows that came outside of the window are told as a number")
+  @Test("Rows inserted outside the window are reported as a count")
   @MainActor
   func hiddenRows() throws {
     func list(_ count: Int) -> Stage {

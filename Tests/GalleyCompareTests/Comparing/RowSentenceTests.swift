@@ -2,7 +2,7 @@ import Galley
 import GalleyDiff
 import Testing
 
-/// Rows of goods: a name, perhaps a note below it and a badge beside it, and a code at the other end.
+/// Rows of goods with a name, an optional note and badge, and a trailing code.
 private struct Goods: View {
   struct Item: Hashable, Identifiable {
     var id: Int
@@ -44,7 +44,7 @@ private struct Goods: View {
   }
 }
 
-@Suite("What is said of rows")
+@Suite("Reports of row changes")
 struct RowSentenceTests {
   private let items = [
     Goods.Item(id: 11, name: "Pears", note: "green ones", badge: "NEW", code: "c1"),
@@ -61,7 +61,7 @@ struct RowSentenceTests {
     return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
   }
 
-  @Test("A view that comes or goes inside of a row is told as that view, with what it did to the row")
+  @Test("A view added to or removed from a row is reported with its effect on the row")
   @MainActor
   func parts() throws {
     let goods = Goods(items: items)
@@ -75,7 +75,7 @@ struct RowSentenceTests {
     #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and the like in 4 more"])
   }
 
-  @Test("What moves beside a view that went, moves sideways")
+  @Test("A view next to a removed view moves sideways")
   @MainActor
   func sideways() throws {
     func line(_ hasBadge: Bool) -> some View {
@@ -92,7 +92,7 @@ struct RowSentenceTests {
     #expect(told.sentences == ["'badge' is gone; what follows moved 48 pt to the left"])
   }
 
-  @Test("Another word of a text that is cut became, from the text in full")
+  @Test("A change in truncated text is reported with the full text")
   @MainActor
   func cut() throws {
     var goods = Goods(items: items, lineLimit: 1)
@@ -102,12 +102,12 @@ struct RowSentenceTests {
       told == [
         "row 1: \"A very long product that nobody could s…\" became \"A terribly large product that nobody co…\""
       ])
-    // Where what differs is not shown, it is told nevertheless, and where.
+    // A change in the hidden part is reported with its position.
     let end = try sentences(goods) { $0.items[1].name = "A very long product that nobody could show on two lines" }
     #expect(end == ["row 1: \"…uld show on one line\" became \"…uld show on two lines\""])
   }
 
-  @Test("How a text is set is told by name")
+  @Test("Text style changes are reported by name")
   @MainActor
   func styles() throws {
     let goods = Goods(items: items)
@@ -122,14 +122,14 @@ struct RowSentenceTests {
     #expect(try sentences(both) { $0.font = .title.bold() } == ["'header' is bold now"])
   }
 
-  @Test("More padding is told once of all rows")
+  @Test("Increased padding of all rows is reported once")
   @MainActor
   func padding() throws {
     #expect(
       try sentences(Goods(items: items)) { $0.padding = 14 } == ["rows 0…5 have 4 pt more padding (14 instead of 10)"])
   }
 
-  @Test("A cell that makes a column wider is told first, then the column; lines that broke because of it are not")
+  @Test("A cell that widens a column is reported first, then the column, without rewrapped lines")
   @MainActor
   func causes() throws {
     var goods = Goods(items: items, hasColumn: true)
@@ -139,7 +139,7 @@ struct RowSentenceTests {
     #expect(told.last?.hasPrefix("column 'codes' is ") == true)
   }
 
-  @Test("A frame that became narrower is told, and not the lines that broke because of it")
+  @Test("A narrower frame is reported, but not the rewrapped lines")
   @MainActor
   func wrapped() throws {
     func line(_ width: Double) -> some View {
@@ -156,7 +156,7 @@ struct RowSentenceTests {
       told.sentences == ["Text \"Words that need more than one line\" is 50 pt narrower (100 instead of 150)"])
   }
 
-  @Test("A modifier is looked through, and told once")
+  @Test("A modifier is reported once, and views inside it are still compared")
   @MainActor
   func modifiers() throws {
     func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
@@ -173,11 +173,11 @@ struct RowSentenceTests {
       let details: Set = ["a", "an", "now", "8", "50", "%", "90", "1", "width", "pt", "of"]
       let none =
         "'a' has no \(words.split(separator: " ").filter { !details.contains(String($0)) }.joined(separator: " ")) any more"
-      // A view without an opacity is not transparent.
+      // Full opacity is not described as transparency.
       let told = words.contains("opacity") ? "opacity of 'a' is 100 % instead of 50 %" : none
       #expect(try ChangedListTests.diff(view, plain).sentences == [told])
     }
-    // One more modifier around those that are there, and another word inside, are two changes.
+    // An added modifier among existing ones and a changed text inside are two changes.
     let (old, new) = (
       screen(Text("One").padding(8).background(Color.yellow).id("a")),
       screen(Text("Two").padding(8).background(Color.yellow).opacity(0.5).id("a"))
@@ -186,7 +186,7 @@ struct RowSentenceTests {
     #expect(told == ["'a' has an opacity of 50 % now", "'a': \"One\" became \"Two\""], "\(told)")
   }
 
-  @Test("What fills a background goes along with the view, and what is turned is not told to be larger")
+  @Test("Backgrounds follow their view, and a rotated view is not reported as larger")
   @MainActor
   func followers() throws {
     func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
@@ -200,7 +200,7 @@ struct RowSentenceTests {
     #expect(try ChangedListTests.diff(plain, turned).sentences == ["'box' has a rotationEffect of 10° now"])
   }
 
-  @Test("A stack that was turned is told as such")
+  @Test("A stack with a changed axis is reported as such")
   @MainActor
   func rearranged() throws {
     let words = ForEach(["One", "Two"], id: \.self) { Text($0) }
@@ -213,7 +213,7 @@ struct RowSentenceTests {
       try ChangedListTests.diff(screen(false), screen(true)).sentences == ["'a' is a VStack instead of an HStack"])
   }
 
-  @Test("A layout without styles and full texts is compared by what it tells")
+  @Test("A layout without styles and full texts is compared by its available values")
   func older() {
     func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutSnapshot {
       let styles = bold.map { [InspectedView.TextStyle(size: 17, weight: $0 ? 700 : 400, family: "Inter")] } ?? []
@@ -224,7 +224,7 @@ struct RowSentenceTests {
     }
     #expect(LayoutDiff(facts(["A"]), facts(["A"], bold: true)).isEmpty)
     #expect(LayoutDiff(facts(["A"], bold: false), facts(["A"], bold: true)).sentences == ["'t' is bold now"])
-    // What was shown begins as what there is now: nothing tells that it was something else.
+    // The visible part matches the beginning of the full text, so no change is provable.
     #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long t…"], cut: true, words: "Long text")).isEmpty)
     #expect(
       LayoutDiff(facts(["Long t…"], cut: true), facts(["Long te…"], cut: true, words: "Long text")).sentences == [
@@ -238,7 +238,7 @@ struct RowSentenceTests {
   }
 
   @Test(
-    "A style is read as it was written",
+    "Text styles round-trip",
     arguments: [
       "17 Inter", "17.5 600 italic underlined struck #FF3B30 Noto Serif", "12 #3C3C4399 DejaVu Sans Mono",
     ])

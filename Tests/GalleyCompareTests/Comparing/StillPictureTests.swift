@@ -3,11 +3,11 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Pictures that stand in files that can move")
+@Suite("Still images in animation formats")
 struct StillPictureTests {
   private let picture = TestFiles.bitmap(2, 2) { x, y in x == y ? [0, 0, 0, 255] : [255, 255, 255, 255] }
 
-  /// The picture in each kind of file that has no loss.
+  /// The image in each lossless format.
   private func files() throws -> [String: [UInt8]] {
     [
       "a.png": PNG.encode(picture), "a.apng": TestFiles.animation([picture]),
@@ -15,7 +15,7 @@ struct StillPictureTests {
     ]
   }
 
-  @Test("A picture is the same in every kind of file, and no animation of one frame")
+  @Test("A still image is the same in every format and is not an animation")
   func same() throws {
     let files = try files()
     let run = DiffRun(files: .memory(files))
@@ -28,14 +28,14 @@ struct StillPictureTests {
     }
   }
 
-  @Test("A pixel that differs is counted as in any picture")
+  @Test("A differing pixel is counted like in any image")
   func different() throws {
     let other = TestGIF.file(frames: [[0, 1, 1, 1]], delays: [10])
     let report = DiffRun(files: .memory(["a": try WebPWriter.still(picture), "b": other])).compare("a", "b")
     #expect(report.text == "1 of 4 pixels differs (25 %; exact), all inside 1 × 1 at (1, 1)")
   }
 
-  @Test("A picture beside an animation is compared with its frames where it can hold some, and else refused")
+  @Test("A still image compares with an animation only if its format supports frames")
   func moving() throws {
     let moving = TestGIF.file(frames: [[0, 1, 1, 0], [0, 0, 0, 0]], delays: [10, 10])
     let run = DiffRun(files: .memory(["m": moving, "s": try WebPWriter.still(picture), "p": PNG.encode(picture)]))
@@ -46,7 +46,7 @@ struct StillPictureTests {
       ])
   }
 
-  @Test("What ends early is no picture that stands, and a sentence")
+  @Test("A truncated GIF never compares as the same")
   func damaged() throws {
     let gif = TestGIF.file(frames: [[0, 1, 1, 0]], delays: [10])
     for length in [7, 13, 20, 25, gif.count - 2] {

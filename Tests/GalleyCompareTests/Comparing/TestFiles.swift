@@ -2,25 +2,25 @@ import Galley
 import GalleyDiff
 import GalleyImage
 
-/// Small files that are compared, each of a kind that can be.
+/// Small files of every comparable kind.
 enum TestFiles {
-  /// A bitmap whose pixels `pixel` answers.
+  /// A bitmap with the pixels that `pixel` returns.
   static func bitmap(_ width: Int, _ height: Int, pixel: (Int, Int) -> [UInt8]) -> Bitmap {
     Bitmap(
       width: width, height: height,
       pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
   }
 
-  /// Few colours: a PNG with a palette.
+  /// A PNG with a palette of few colours.
   static let palette = PNG.encode(bitmap(24, 16) { x, y in x > y ? [0, 90, 200, 255] : [255, 255, 255, 255] })
 
-  /// Many colours: a PNG of red, green and blue.
+  /// An RGB PNG with many colours.
   static let colors = PNG.encode(bitmap(24, 16) { x, y in [UInt8(x * 10), UInt8(y * 15), UInt8(x * y / 2), 255] })
 
-  /// Many colours that let something through.
+  /// A PNG with many translucent colours.
   static let translucent = PNG.encode(bitmap(24, 16) { x, y in [UInt8(x * 10), UInt8(y * 15), 99, UInt8(x + y * 9)] })
 
-  /// An animation of `frames`, each shown for a hundredth of a second times its entry in `delays`.
+  /// An animation of `frames`. `delays` are in hundredths of a second.
   static func animation(_ frames: [Bitmap], delays: [UInt8]? = nil, plays: Int = 0) -> [UInt8] {
     let size = frames.first.map { number($0.width) + number($0.height) } ?? []
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -37,10 +37,10 @@ enum TestFiles {
     return file + chunk("IEND", [])
   }
 
-  /// Three frames, each of another grey.
+  /// Three frames in different greys.
   static let greys = animation([10, 120, 240].map { grey in bitmap(6, 4) { _, _ in [grey, grey, grey, 255] } })
 
-  /// The rows without a filter, packed.
+  /// The compressed rows without a filter.
   private static func stored(_ frame: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<frame.height {
@@ -50,7 +50,7 @@ enum TestFiles {
     return zlib(rows)
   }
 
-  /// A zlib stream that compresses nothing, of fewer than 65,536 bytes.
+  /// An uncompressed zlib stream of fewer than 65,536 bytes.
   static func zlib(_ rows: [UInt8]) -> [UInt8] {
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in rows {
@@ -72,14 +72,14 @@ enum TestFiles {
     return number(body.count) + checked + number(Int(~crc))
   }
 
-  /// Four bytes, highest first.
+  /// Four bytes in big-endian order.
   static func number(_ value: Int) -> [UInt8] {
     [UInt8(value >> 24 & 0xFF), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 }
 
 extension DiffRun {
-  /// What differs between two files that live in memory.
+  /// Compares two files in memory.
   static func compare(
     _ first: [UInt8], _ second: [UInt8], comparison: PixelComparison = PixelComparison(),
     limits: DiffLimits = DiffLimits(), drawsPictures: Bool = false

@@ -2,20 +2,20 @@ import Galley
 import GalleyImage
 import GalleyPicture
 
-/// A colour profile of the International Color Consortium, written for a test.
+/// An ICC colour profile for tests.
 struct TestProfile: Sendable {
   var space = "RGB "
   var name = "a test"
-  /// The red, green and blue primaries in XYZ; empty for a profile without.
+  /// The red, green and blue primaries in XYZ, if any.
   var primaries: [[Double]] = []
-  /// A tag for each of the curves; empty for a profile without.
+  /// The tone curve tags by name, if any.
   var curves: [String: [UInt8]] = [:]
   var others: [String: [UInt8]] = [:]
 
-  /// The curve of sRGB with its five parameters.
+  /// The sRGB curve with its five parameters.
   static let sRGBCurve =
     tag("para") + [0, 3, 0, 0] + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
-  /// The light itself.
+  /// The identity curve for linear light.
   static let linear = tag("curv") + TestFiles.number(0)
 
   static let sRGB = TestProfile(
@@ -29,13 +29,13 @@ struct TestProfile: Sendable {
 
   static func same(_ curve: [UInt8]) -> [String: [UInt8]] { ["rTRC": curve, "gTRC": curve, "bTRC": curve] }
 
-  /// The curve of a power.
+  /// A power curve.
   static func gamma(_ power: Double) -> [UInt8] {
     let number = Int(power * 256)
     return tag("curv") + TestFiles.number(1) + [UInt8(number >> 8), UInt8(number & 0xFF)]
   }
 
-  /// The curve of equal steps.
+  /// A curve with equally spaced samples.
   static func table(_ lights: [Double]) -> [UInt8] {
     tag("curv") + TestFiles.number(lights.count)
       + lights.flatMap { light -> [UInt8] in
@@ -44,7 +44,6 @@ struct TestProfile: Sendable {
       }
   }
 
-  /// The profile's bytes.
   var bytes: [UInt8] {
     let text = Array(name.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     var tags: [(String, [UInt8])] = [
@@ -76,12 +75,12 @@ struct TestProfile: Sendable {
     TestFiles.number(Int(UInt32(bitPattern: Int32((value * 65536).rounded()))))
   }
 
-  /// The chunk of a PNG that holds the profile.
+  /// The PNG chunk that contains the profile.
   var chunk: [UInt8] { TestFiles.chunk("iCCP", Array("x".utf8) + [0, 0] + TestFiles.zlib(bytes)) }
 
-  /// `file` with `chunks` before its pixels.
+  /// A PNG file with `chunks` before its pixels.
   static func png(_ bitmap: Bitmap, _ chunks: [UInt8]...) -> [UInt8] {
-    // Galley's own files say that they are sRGB.
+    // Galley's own files have an sRGB chunk.
     let file = PNG.encode(bitmap)
     let start = file[37..<41].elementsEqual("sRGB".utf8) ? 46 : 33
     return Array(file[..<33]) + chunks.flatMap(\.self) + Array(file[start...])

@@ -4,19 +4,18 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-@Suite("Comparing pictures of every kind")
+@Suite("Comparing PNG and JPEG variants")
 struct UnusualPictureTests {
-  /// A picture of sixteen greys as one kind of PNG.
+  /// A kind of PNG for an image of sixteen greys.
   struct Kind: CustomTestStringConvertible {
     let testDescription: String
     let depth: UInt8
     let colorType: UInt8
     var isInterlaced = false
-    /// The bytes of a row of greys, 0 … 15.
+    /// Encodes a row of greys with values 0 … 15.
     let row: @Sendable ([UInt8]) -> [UInt8]
     var palette: [UInt8] = []
 
-    /// The file, with `greys` for its pixels.
     func file(_ greys: [[UInt8]]) -> [UInt8] {
       let size = TestFiles.number(greys[0].count) + TestFiles.number(greys.count)
       var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -27,7 +26,7 @@ struct UnusualPictureTests {
         + TestFiles.chunk("IEND", [])
     }
 
-    /// The rows of the seven passes of Adam7 that have any pixels.
+    /// The rows of the non-empty passes of Adam7.
     private static func passes(_ greys: [[UInt8]]) -> [[UInt8]] {
       let grids = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
@@ -73,7 +72,7 @@ struct UnusualPictureTests {
   private static let greys = (0..<4).map { y in (0..<4).map { x in UInt8(x + 4 * y) } }
 
   @Test(
-    "A picture is the same whatever kind of PNG holds it, and one pixel more or less is one pixel", arguments: kinds)
+    "An image is the same in every kind of PNG, and one changed pixel is found", arguments: kinds)
   func everyKind(kind: Kind) {
     let plain = PNG.encode(
       TestFiles.bitmap(4, 4) { x, y in
@@ -87,7 +86,7 @@ struct UnusualPictureTests {
     #expect(DiffRun.compare(plain, kind.file(changed)).text.hasPrefix("1 of 16 pixels differs"))
   }
 
-  @Test("Headers that promise more than there is, or what cannot be, are one sentence each", arguments: kinds)
+  @Test("Invalid header values are refused in one sentence", arguments: kinds)
   func broken(kind: Kind) {
     let whole = kind.file(Self.greys)
     for (offset, value) in [(16, 0x7F), (20, 0x7F), (24, 3), (25, 5), (26, 1), (27, 1), (28, 7)] as [(Int, UInt8)] {
@@ -101,7 +100,7 @@ struct UnusualPictureTests {
     }
   }
 
-  /// Eight by eight pixels without cyan, full of magenta and yellow, in the four inks of a printer: a JPEG file.
+  /// A CMYK JPEG of 8 × 8 pixels with full magenta and yellow.
   private static let printed = """
     /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK \
     CgYICwwLCgwJCgoK/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIB \
@@ -110,7 +109,7 @@ struct UnusualPictureTests {
     1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4EQwBNAFkASwAAPwD9/K/n/r+f+v38r//Z
     """
 
-  @Test("A JPEG of four inks is a picture by its bytes, whatever its file is called")
+  @Test("A CMYK JPEG is recognised by its bytes, whatever its file extension")
   func renamed() throws {
     let inks = [UInt8](try #require(Data(base64Encoded: Self.printed, options: .ignoreUnknownCharacters)))
     let red = PNG.encode(TestFiles.bitmap(8, 8) { _, _ in [255, 0, 0, 255] })
@@ -135,7 +134,7 @@ struct UnusualPictureTests {
     #expect(cut.failures.count == 1 && cut.failures.first?.message.contains("cut.png") == true, "\(cut.failures)")
   }
 
-  @Test("Equal files are the same without a look at their pixels, unless a byte of them is not as it was written")
+  @Test("Equal files are the same without decoding, unless a checksum is wrong")
   func equalFiles() {
     for file in [TestFiles.palette, TestFiles.colors, Self.kinds[2].file(Self.greys)] {
       #expect(DiffRun.compare(file, file).outcome == .same)

@@ -5,20 +5,20 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Reviews of checks")
+@Suite("Check reviews")
 struct CheckReviewTests {
   let place: CheckPlace
 
   init() throws { place = try CheckPlace() }
 
-  /// A list of which a row was renamed since it was recorded.
+  /// A check of a list in which a row was renamed after recording.
   private func renamed(_ change: (inout CheckRun) -> Void = { _ in }) throws -> CheckReport {
     _ = try place.check()
     place.rows[1] = "Brioche"
     return try place.check(change)
   }
 
-  @Test("What differs shows both pictures, both layouts and where, and names the line of its state")
+  @Test("A difference has both images and layouts, its area and the line of its state")
   func failed() throws {
     let review = Review(try renamed())
     let reviewed = try #require(review.cases.first)
@@ -35,7 +35,7 @@ struct CheckReviewTests {
     #expect(frame.count?.total == 7200)
   }
 
-  @Test("The command that accepts a picture names the folder it lies in, and only where there is one")
+  @Test("The approve command names the artifact folder and exists only with artifacts")
   func commands() throws {
     let report = try renamed()
     #expect(Review(report).cases.compactMap(\.command).isEmpty)
@@ -45,7 +45,7 @@ struct CheckReviewTests {
       Review(kept).cases.first?.command == "galley approve list/top --from \(folder) --baseline \(place.baselines)")
   }
 
-  @Test("A report that was kept and read again shows the same pictures")
+  @Test("A report read from artifacts shows the same images")
   func kept() throws {
     let report = try renamed()
     let folder = place.path + "/kept"
@@ -57,7 +57,7 @@ struct CheckReviewTests {
     #expect(read.cases.map(\.sentences) == Review(report).cases.map(\.sentences))
   }
 
-  @Test("What was recorded is new and no failure; what has no baseline is new and one")
+  @Test("A recorded image is new and passes; one without a baseline is new and fails")
   func new() throws {
     let missing = Review(try place.check { $0.record = .never })
     #expect(missing.cases.allSatisfy { $0.verdict == .new && $0.fails && $0.frames.first?.after != nil })
@@ -66,7 +66,7 @@ struct CheckReviewTests {
     #expect(Review(try place.check()).cases.allSatisfy { $0.verdict == .passed && $0.frames.isEmpty })
   }
 
-  @Test("What stood in the way is a case, and another text stack a note")
+  @Test("A problem is a case, and a different rendering environment is a note")
   func problems() {
     var report = CheckReport(baselineFolder: "baselines")
     report.problems = [Diagnostic("unknown key", at: .init(file: "a.yaml", line: 3), help: "take it out")]

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyReport
 import Testing
 
-@Suite("Reviews of comparisons")
+@Suite("Comparison reviews")
 struct DiffReviewTests {
   private let white = TestFiles.bitmap(40, 30) { _, _ in [255, 255, 255, 255] }
   private let dotted = TestFiles.bitmap(40, 30) { x, y in x == 3 && y == 4 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
@@ -15,7 +15,7 @@ struct DiffReviewTests {
     return Review(run.compare("a", "b"))
   }
 
-  @Test("A difference keeps both files, the picture of it, and where it is")
+  @Test("A difference contains both files, the difference image and its area")
   func failed() throws {
     let files = (PNG.encode(white, scale: 2), PNG.encode(dotted, scale: 2))
     let reviewed = try #require(review(files.0, files.1).cases.first)
@@ -28,19 +28,19 @@ struct DiffReviewTests {
     #expect(frame.count ?? (0, 0) == (1, 1200))
   }
 
-  @Test("What is the same passes and keeps no picture")
+  @Test("An equal image passes without stored images")
   func passed() throws {
     let reviewed = try #require(review(PNG.encode(white), PNG.encode(white)).cases.first)
     #expect(reviewed.verdict == .passed && reviewed.frames.isEmpty && !reviewed.fails)
   }
 
-  @Test("Something that is no picture is broken, with the way out")
+  @Test("A file that is not an image is broken, with a suggestion")
   func broken() throws {
     let reviewed = try #require(review(PNG.encode(white), [1, 2, 3]).cases.first)
     #expect(reviewed.verdict == .broken && reviewed.sentences.count == 2)
   }
 
-  @Test("Frames are told apart: those that changed, those that did not, and those that only one side has")
+  @Test("Changed, unchanged and extra frames are distinguished")
   func frames() throws {
     let review = review(
       TestFiles.animation([white, white, white]), TestFiles.animation([white, dotted, white, dotted]))
@@ -51,11 +51,11 @@ struct DiffReviewTests {
     #expect(reviewed.frames[0].before == reviewed.frames[0].after)
     #expect(reviewed.frames[3].before == nil && reviewed.frames[3].after != nil)
     #expect(reviewed.sentences.first == "2 of 4 frames differ")
-    // The other length is told of all, and then each frame that differs.
+    // One sentence about the length, then one for each differing frame.
     #expect(reviewed.sentences.count == 4)
   }
 
-  @Test("Another time of a frame is told of that frame, and another length of the whole")
+  @Test("Frame durations are reported per frame, and the total length for the whole")
   func durations() throws {
     let frames = [white, white, white]
     let review = review(

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// What is drawn around, over or instead of a view, and comes, goes or changes.
+  /// Backgrounds, overlays, clips, frames and transforms that are added, removed or changed.
   static let effects: [EverydayEdit] = clips + turns + grounds + frames
 
   private static let clips: [EverydayEdit] = [

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// What long lists, their headers, and what lies over them bring along.
+  /// Edits of long lists, their headers, and sheets over them.
   static let lists: [EverydayEdit] = headers + windows + shared + sheets + veiled + cards
 
   private static let headers: [EverydayEdit] = [
@@ -67,7 +67,7 @@ extension EverydayEdit {
       says: "row 0 \"Ash\" and 3 more are clipped now"),
   ]
 
-  /// What lies above the rows stays where it is: its shadow and its round corners are no news of the rows.
+  /// Shadows and round corners above scrolled rows are not changes of the rows.
   private static let veiled: [EverydayEdit] = [
     EverydayEdit(
       "scrolled below a shadow and round corners", .floating, ["offset: 400": "offset: 440"],

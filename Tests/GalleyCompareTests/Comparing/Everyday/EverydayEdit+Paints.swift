@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Colours, borders, shadows and what else is painted.
+  /// Colours, borders, shadows and other paint.
   static let paints: [EverydayEdit] = [
     EverydayEdit(
       "foreground colour", .card, ["foregroundStyle: \"#007AFF\"": "foregroundStyle: \"#AF52DE\""],

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Rows that come, go, move or say something else.
+  /// Rows that are inserted, removed, moved or changed.
   static let rows: [EverydayEdit] = [
     EverydayEdit(
       "row inserted in the middle", .shop,

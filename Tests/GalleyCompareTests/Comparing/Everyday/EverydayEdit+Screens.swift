@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// What concerns a whole screen, and what stands over it.
+  /// Edits of a whole screen and of views over it.
   static let screens: [EverydayEdit] = [
     EverydayEdit(
       "narrower canvas breaks a text otherwise", .card, ["size: 320x480": "size: 280x480"],

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Several edits in one picture: each is told, and nothing else.
+  /// Several edits in one image. Each is reported once.
   static let severalAtOnce: [EverydayEdit] = [
     EverydayEdit(
       "two rows removed", .shop,

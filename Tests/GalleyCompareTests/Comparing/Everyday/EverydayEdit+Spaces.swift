@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Room: spacing, padding, frames, alignment, and views between others.
+  /// Spacing, padding, frames, alignment, and views inserted between others.
   static let spaces: [EverydayEdit] = [
     EverydayEdit(
       "spacing of the list", .shop, ["        spacing: 4\n      id: list": "        spacing: 10\n      id: list"],

@@ -1,5 +1,5 @@
 extension EverydayEdit {
-  /// Words, and how they are set.
+  /// Texts and their styles.
   static let texts: [EverydayEdit] = [
     EverydayEdit(
       "text changed", .card, ["Text: Read more": "Text: Read the story"],

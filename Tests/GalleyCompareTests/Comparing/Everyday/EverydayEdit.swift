@@ -1,6 +1,6 @@
 import Testing
 
-/// An edit of a small scene that somebody makes every day, and what a person would say of the two pictures.
+/// A common edit of a small scene, with the expected report.
 struct EverydayEdit: Sendable, CustomTestStringConvertible {
   private let scene: EverydayScene
   private let change: NamedChange
@@ -12,9 +12,9 @@ struct EverydayEdit: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(change.name) (\(scene.rawValue))" }
 
-  /// All that is reported, causes first, and nothing that only follows.
+  /// The complete expected report: causes in order, without consequences.
   var says: [String] { change.says }
 
-  /// What is reported of the scene before and after the edit, or the other way round.
+  /// The report of comparing the scene before and after the edit, optionally reversed.
   func sentences(isReversed: Bool = false) throws -> [String] { try change.sentences(isReversed: isReversed) }
 }

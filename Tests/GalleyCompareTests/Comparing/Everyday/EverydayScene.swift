@@ -1,4 +1,4 @@
-/// Small scenes in which everyday edits are made.
+/// Small scenes for common edits.
 enum EverydayScene: String, CaseIterable {
   case shop
   case card
@@ -18,7 +18,6 @@ enum EverydayScene: String, CaseIterable {
   case floating
   case sheeted
 
-  /// The scene's file.
   var yaml: String {
     switch self {
     case .shop: Self.shopScene

@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other bars and tabs.
+  /// Changes of bars and tabs.
   static let bars: [NamedChange] = [
     NamedChange(
       "tab", scene1,

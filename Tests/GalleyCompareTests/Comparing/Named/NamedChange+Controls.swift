@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other values of controls.
+  /// Changes of control values.
   static let controls: [NamedChange] = [
     NamedChange(
       "toggle off", scene1,

@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Changes of which the effects are easily taken for causes, or which no name tells.
+  /// Changes whose effects are easily mistaken for causes, or that have no name.
   static let followed: [NamedChange] = [
     NamedChange(
       "toolbar item on the other side", barScene,

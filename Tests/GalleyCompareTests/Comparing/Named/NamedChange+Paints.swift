@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other fonts, amounts and drawings.
+  /// Changes of fonts, amounts and drawings.
   static let paints: [NamedChange] = [
     NamedChange(
       "text style",

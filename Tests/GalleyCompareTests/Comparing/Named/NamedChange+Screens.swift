@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other screens.
+  /// Changes of whole screens.
   static let screens: [NamedChange] = [
     NamedChange(
       "device", scene("  Text: Hello\n", canvas: "{ device: phone }"),

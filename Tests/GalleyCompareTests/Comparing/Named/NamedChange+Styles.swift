@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other styles of controls.
+  /// Changes of control styles.
   static let styles: [NamedChange] = [
     NamedChange(
       "date style",

@@ -1,5 +1,5 @@
 extension NamedChange {
-  /// Other columns of tables and grids.
+  /// Changes of table and grid columns.
   static let tables: [NamedChange] = [
     NamedChange(
       "column width", scene1,

@@ -3,14 +3,14 @@ import GalleyDiff
 import GalleyImage
 import Testing
 
-/// A change of a small scene that has a name, and what a person would say of the two pictures.
+/// A change of a small scene that has a name, with the expected report.
 struct NamedChange: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The scene's file before the change.
+  /// The scene file before the change.
   let yaml: String
-  /// What is replaced in the file, each once.
+  /// Replacements in the file, each applied once.
   let edits: [(String, String)]
-  /// All that is reported: nothing that only follows.
+  /// The complete expected report, without consequences.
   let says: [String]
 
   init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: String...) {
@@ -26,7 +26,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The file of a scene that shows `view` on `canvas`, with `head` before the view.
+  /// A scene file that shows `view` on `canvas`, with `head` before the view.
   static func scene(
     _ view: String, canvas: String = "{ width: 300, height: 260, scale: 1 }", head: String = ""
   ) -> String {
@@ -35,8 +35,8 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     return "scene: 1\ncanvas: \(canvas)\n\(head)view:\n" + indented.joined(separator: "\n") + "\n"
   }
 
-  /// What is reported of the scene before and after the change, or the other way round; `record` changes the records of
-  /// the layouts before they are compared.
+  /// The report of comparing the scene before and after the change, optionally reversed. `record` modifies both layout
+  /// records first.
   func sentences(isReversed: Bool = false, record: (String) -> String = { $0 }) throws -> [String] {
     var files = try (Self.files(yaml), Self.files(edited()))
     if isReversed { files = (files.1, files.0) }
@@ -49,7 +49,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     return layout?.sentences ?? []
   }
 
-  /// The scene's file after the change.
+  /// The scene file after the change.
   func edited() throws -> String {
     try edits.reduce(yaml) { text, edit in
       let range = try #require(text.firstRange(of: edit.0), "'\(edit.0)' is not in the scene")
@@ -57,7 +57,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The picture and the layout that a scene writes.
+  /// The image and the layout of a scene.
   static func files(_ yaml: String) throws -> (png: [UInt8], layout: String) {
     let scene = try Scene(yaml: yaml, file: "scene.yaml")
     let proof = try #require(try SceneRenderer(scene).proofs().first)

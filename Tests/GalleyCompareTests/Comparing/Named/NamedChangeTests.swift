@@ -2,9 +2,9 @@ import Galley
 import GalleyDiff
 import Testing
 
-@Suite struct `Causes by name` {
+@Suite struct `Named causes` {
   @Test(arguments: NamedChange.all)
-  func `A change is reported by its name and its effects are not`(change: NamedChange) throws {
+  func `A change is reported by its name, and its effects are omitted`(change: NamedChange) throws {
     #expect(try change.sentences() == change.says)
   }
 
@@ -15,10 +15,10 @@ import Testing
   }
 
   @Test(arguments: NamedChange.all)
-  func `A record without controls differs in nothing from one with them`(change: NamedChange) throws {
+  func `Records with and without controls are equal`(change: NamedChange) throws {
     let same = NamedChange("same", change.yaml, [:])
     #expect(try same.sentences().isEmpty)
-    // What earlier versions wrote names no controls, and no text styles.
+    // Earlier versions recorded neither controls nor text styles.
     let layout = try NamedChange.files(change.yaml).layout
     #expect(layout.contains("\"controls\": \"recorded\""))
     let documents = try (
@@ -31,7 +31,7 @@ import Testing
 
 /// Layouts of earlier versions.
 enum NamedChangeRecord {
-  /// A layout as it was written before controls were recorded.
+  /// A layout as written before controls were recorded.
   static func earlier(_ layout: String) -> String {
     layout.replacing(#/\s*"controls": "recorded",?/#, with: "")
       .replacing(#/\s*"(device|statusBar|homeIndicator)": "[^"]*",/#, with: "")
@@ -41,6 +41,5 @@ enum NamedChangeRecord {
 }
 
 extension NamedChange {
-  /// All of them.
   static let all = controls + styles + bars + tables + screens + paints + followed
 }

@@ -2,10 +2,10 @@ import Galley
 import GalleyDiff
 import Testing
 
-@Suite struct `What a layout records` {
+@Suite struct `Recorded layout values` {
   private static let place = Rect(x: 0, y: 0, width: 50, height: 20)
 
-  /// A layout of one view, which records controls unless it is of an earlier version.
+  /// A layout of one view, with recorded controls unless it is from an earlier version.
   private func layout(
     _ view: InspectedView, settings: [String: String] = [:], isEarlier: Bool = false
   ) -> LayoutSnapshot {
@@ -38,14 +38,14 @@ import Testing
     #expect(LayoutDiff(new, off).sentences == ["Toggle \"Sounds\" is off instead of on"])
   }
 
-  @Test func `Another drawing of a symbol is reported by the symbol's name`() {
+  @Test func `A redrawn symbol is reported by its name`() {
     let change = LayoutDiff(layout(symbol("1a")), layout(symbol("2b")))
     #expect(change.sentences == ["'logo' shows another drawing of the symbol 'tag'"])
     let earlier = layout(symbol(nil), isEarlier: true)
     #expect(LayoutDiff(earlier, layout(symbol("2b"))).isEmpty)
   }
 
-  @Test func `Another font file is reported by the name of its family`() {
+  @Test func `A replaced font file is reported by its family name`() {
     let name = LayoutSnapshot.fontAttribute(of: "Brand Serif Regular")
     let style = InspectedView.TextStyle(size: 20, family: "Brand Serif")
     func fonts(_ digest: String) -> LayoutSnapshot { layout(text(style), settings: [name: digest]) }
@@ -53,7 +53,7 @@ import Testing
     #expect(LayoutDiff(layout(text(style)), fonts("2b")).isEmpty)
   }
 
-  @Test func `A font file with another style name is reported, another weight of a text is not`() {
+  @Test func `A font file with another style name is reported, and a weight change is ignored`() {
     func layout(_ faces: [String: String], weight: Int = 400) -> LayoutSnapshot {
       let style = InspectedView.TextStyle(size: 20, weight: weight, family: "Brand Serif")
       let fonts = faces.map { (LayoutSnapshot.fontAttribute(of: $0), $1) }
@@ -66,7 +66,7 @@ import Testing
     #expect(LayoutDiff(regular, layout(["Inter Regular": "3c", "Brand Serif Regular": "1a"])).isEmpty)
   }
 
-  @Test func `A text style is reported by name only if a text style gave both sizes`() {
+  @Test func `A text style is named only if both sizes come from text styles`() {
     func style(_ size: Double, _ weight: Int, _ name: String?) -> LayoutSnapshot {
       layout(text(InspectedView.TextStyle(size: size, weight: weight, family: "Inter", name: name)))
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(LayoutDiff(style(17, 400, fixed), style(17, 400, nil)).isEmpty)
   }
 
-  @Test func `A keyboard is reported when it comes, goes and grows`() {
+  @Test func `A keyboard that appears, disappears or grows is reported`() {
     func screen(_ keyboard: String?) -> LayoutSnapshot {
       layout(toggle(nil), settings: keyboard.map { ["keyboard": $0] } ?? [:])
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(LayoutDiff(screen("300"), screen("250")).sentences == ["the keyboard is 250 pt high instead of 300"])
   }
 
-  @Test func `Controls and text styles are read as they were written`() throws {
+  @Test func `Controls and text styles round-trip`() throws {
     let style = InspectedView.TextStyle(size: 17, weight: 600, color: "#FF3B30", family: "Inter", name: "headline")
     #expect(style.text == "17 600 @headline #FF3B30 Inter")
     #expect(InspectedView.TextStyle(style.text)?.name == "headline")
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [NamedChange.controls[0], NamedChange.bars[0], NamedChange.tables[0]])
-  func `A record grows by at most a few per cent for controls`(change: NamedChange) throws {
+  func `Recording controls enlarges a layout by less than six per cent`(change: NamedChange) throws {
     let layout = try NamedChange.files(change.yaml).layout
     let earlier = NamedChangeRecord.earlier(layout)
     #expect(Double(layout.utf8.count) < Double(earlier.utf8.count) * 1.06)
