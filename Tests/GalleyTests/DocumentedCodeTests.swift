@@ -2,9 +2,9 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("The Swift code of README.md and of Getting started")
+@Suite("Swift code in README.md and Getting started")
 struct DocumentedCodeTests {
-  @Test("README.md: a stage draws the row it is scrolled to into a file")
+  @Test("README.md: a stage draws a scrolled list into a file")
   func picture() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "galley-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -40,7 +40,7 @@ struct DocumentedCodeTests {
     }
   }
 
-  @Test("Getting started: a screen counts taps, and is on its way for a while")
+  @Test("Getting started: a view counts taps and animates")
   func taps() throws {
     let stage = Stage(size: Size(width: 390, height: 200)) { Counter() }
     #expect(stage.tap(id: "more"))
@@ -55,7 +55,7 @@ struct DocumentedCodeTests {
   }
 
   @Test(
-    "What the documentation shows is what these tests run, line by line",
+    "The documented code equals the tested code, line by line",
     arguments: [
       ("README.md", "import Foundation\nimport Galley\n"),
       ("Sources/Tool/Galley/Galley.docc/GettingStarted.md", "struct Counter"),
@@ -69,7 +69,7 @@ struct DocumentedCodeTests {
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let block = try #require(text.components(separatedBy: "```swift\n").first { $0.hasPrefix(beginning) })
     let lines = block.components(separatedBy: "```")[0].components(separatedBy: "\n")
-    // What follows on the taps is told beside the code, not asserted there.
+    // The effects of the taps are described in the text, not asserted in the code.
     let code = lines.prefix { !$0.hasPrefix("stage.tap") }.filter { !$0.isEmpty }
     #expect(code.count > 8)
     for line in code {

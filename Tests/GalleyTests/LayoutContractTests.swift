@@ -2,10 +2,10 @@ import Galley
 import Observation
 import Testing
 
-/// What every lazy container promises, whichever way it arranges its rows, cells or items.
-@Suite("The contract of lazy containers")
+/// The guarantees of every lazy container, however it arranges its rows, cells or items.
+@Suite("Contract of lazy containers")
 struct LayoutContractTests {
-  /// A lazy container in a scroller; a new kind gets the whole contract by a line in ``all``.
+  /// A lazy container in a scroller. Adding a kind to ``all`` runs the whole contract for it.
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let axis: Axis
@@ -62,14 +62,14 @@ struct LayoutContractTests {
     }
   }
 
-  /// Items of different widths and heights.
+  /// Items with different widths and heights.
   private static func items(_ range: Range<Int>, longer: Int = 0) -> [Item] {
     range.map { id in
       Item(id: id, size: Size(width: Double(16 + (id * 37 + longer) % 50), height: Double(12 + (id * 7 + longer) % 31)))
     }
   }
 
-  /// A change that leaves the items from 100 to 180 as they are.
+  /// A change that leaves the items from 100 to 180 unchanged.
   struct Edit: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let apply: @Sendable (inout [Item]) -> Void
@@ -97,18 +97,18 @@ struct LayoutContractTests {
     ]
   }
 
-  /// Where the window begins to show item `id`, along the container's axis; nil where the item does not show.
+  /// The position of item `id` relative to the window along the container's axis, or `nil` if it is not visible.
   private static func start(of id: Int, on stage: Stage, _ kind: Kind) -> Double? {
     stage.layout["item \(id)"]?.frame.origin[kind.axis]
   }
 
-  /// The first item in reading order that shows.
+  /// The first visible item in reading order.
   private static func first(on stage: Stage, of store: Store) -> Int? {
     let layout = stage.layout
     return store.items.first { layout["item \($0.id)"] != nil }?.id
   }
 
-  /// A stage that shows item 150 and those around it, a little cut, and stands there by itself.
+  /// A stage at rest that shows item 150 near the edge, slightly cut.
   private static func scrolledStage(_ kind: Kind, _ store: Store, by distance: Double = 5) -> Stage {
     let stage = kind.stage(store)
     stage.scroll("list").scroll(to: .id("150"), anchor: .topLeading)
@@ -118,7 +118,7 @@ struct LayoutContractTests {
   }
 
   @Test(
-    "The first item that shows stays where it is, and all others lie as on a new stage", arguments: Kind.all, Edit.all)
+    "The first visible item stays in place, and all others match a new stage", arguments: Kind.all, Edit.all)
   func edits(kind: Kind, edit: Edit) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store)
@@ -133,7 +133,7 @@ struct LayoutContractTests {
     #expect(stage.layout == fresh.layout)
   }
 
-  @Test("An item that shows stays where it is when those before it in the window go", arguments: Kind.all)
+  @Test("A visible item stays in place when earlier items are removed", arguments: Kind.all)
   func removedTop(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store)
@@ -146,7 +146,7 @@ struct LayoutContractTests {
     #expect(abs(now - place) < 0.001, "item \(next) behind \(first)")
   }
 
-  @Test("At the very start new items come into view", arguments: Kind.all)
+  @Test("Items inserted at the very start come into view", arguments: Kind.all)
   func start(kind: Kind) {
     let store = Store(Self.items(0..<200))
     let stage = kind.stage(store)
@@ -156,7 +156,7 @@ struct LayoutContractTests {
     #expect(stage.scroll("list").offset == 0)
   }
 
-  @Test("A window of another size begins with the item it began with", arguments: Kind.all)
+  @Test("A resized window keeps its first item", arguments: Kind.all)
   func width(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = Self.scrolledStage(kind, store, by: 0)
@@ -169,7 +169,7 @@ struct LayoutContractTests {
     }
   }
 
-  @Test("An item that is scrolled to begins where the window does", arguments: Kind.all)
+  @Test("A scroll target is aligned with the start of the window", arguments: Kind.all)
   func scrolling(kind: Kind) throws {
     let store = Store(Self.items(0..<200))
     let stage = kind.stage(store)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Headers, links and sheets of scenes")
+@Suite("Headers, scroll links and sheets in scenes")
 struct LinkSceneTests {
   private func scene(_ view: String, rest: String = "") throws -> Scene {
     try Scene(
@@ -25,7 +25,7 @@ struct LinkSceneTests {
     Stage(size: Size(width: 200, height: 300), scale: 1) { SceneView(scene) }
   }
 
-  /// The kinds of the mistakes in a scene of `view`.
+  /// The kinds of the errors in a scene with `view`.
   private func mistakes(_ view: String, rest: String = "") -> [SceneError.Kind] {
     do throws(SceneErrors) { _ = try Scene(yaml: text(view, rest), file: "scene.yaml") } catch {
       return error.errors.map(\.kind)
@@ -54,7 +54,7 @@ struct LinkSceneTests {
     """
 
   @Test(
-    "A header's rule is what the scene says",
+    "A scene defines the rule of its header",
     arguments: [
       ("resting: 100, minimum: 40", [100.0, 70, 40, 150]),
       ("resting: 100, minimum: 40, maximum: 120", [100, 70, 40, 120]),
@@ -72,7 +72,7 @@ struct LinkSceneTests {
     }
   }
 
-  @Test("A scroller's progress changes numbers, sizes and colours of views anywhere")
+  @Test("Scroll progress changes numbers, sizes and colours of views anywhere")
   func progress() throws {
     let stage = stage(
       try scene(
@@ -97,7 +97,7 @@ struct LinkSceneTests {
     return isIn(stage.layout)
   }
 
-  @Test("Labels follow the list, look selected, and send it to their sections")
+  @Test("Labels follow the list, show the selection and scroll the list")
   func links() throws {
     let labels = [
       "- ScrollView:", "    HStack:", "      ForEach: sections", "      id: id", "      row:",
@@ -126,7 +126,7 @@ struct LinkSceneTests {
     #expect(tall() == ["b"])
   }
 
-  @Test("A step finds the first row that is so")
+  @Test("A step finds the first row that matches a condition")
   func first() throws {
     let script = """
       script:
@@ -142,7 +142,7 @@ struct LinkSceneTests {
       ])
   }
 
-  @Test("A sheet stands where its state says, and its list is a scroller of its own")
+  @Test("A sheet opens at its selected detent, and its list scrolls independently")
   func sheets() throws {
     let view =
       Self.list + """
@@ -163,7 +163,7 @@ struct LinkSceneTests {
     #expect(stage.layout["inner"] == nil)
   }
 
-  @Test("What cannot be is told")
+  @Test("Impossible rows, detents and links are reported")
   func mistakes() {
     let list = Self.list.replacing("{title}", with: "{id}")
     let first = "script: { steps: [ { scrollTo: { first: { done: maybe } } } ] }"

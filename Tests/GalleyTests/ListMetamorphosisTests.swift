@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyMessages
 
-/// What may not make a difference to a list, and what has to make the difference it says.
-@Suite("Lists that are changed and stay the same")
+/// Changes that must not affect a list, and changes with an exactly known effect.
+@Suite("Metamorphic tests of lists")
 struct ListMetamorphosisTests {
   private func pictures(rows: Int, row: String) throws -> [Picture] {
     let scene = try Scene(
@@ -30,7 +30,7 @@ struct ListMetamorphosisTests {
     return try SceneRenderer(scene).proofs().map(\.picture)
   }
 
-  @Test("The same window shows of 100 rows and of 1,000,000 whose height is written")
+  @Test("100 and 1,000,000 rows of fixed height show the same window")
   func sameWindow() throws {
     let row = "{ HStack: [ { Text: \"{number}\" }, { Text: \"{name}\" }, Spacer ], frame: { height: 64 } }"
     let few = try pictures(rows: 100, row: row)
@@ -38,13 +38,13 @@ struct ListMetamorphosisTests {
     #expect(Set(few).count == 4)
   }
 
-  @Test("The same window shows of 100 rows and of 20,000 that are measured")
+  @Test("100 and 20,000 measured rows show the same window")
   func sameMeasuredWindow() throws {
     let row = "{ VStack: [ { Text: \"{number}\", font: footnote }, { Text: \"{name}\" } ], padding: 6 }"
     #expect(try pictures(rows: 100, row: row) == pictures(rows: 20_000, row: row))
   }
 
-  /// Rows that agree on a column and a fit, and can be edited.
+  /// Editable rows with shared columns and fits.
   private struct Words: View {
     @State private var words = (0..<60).map { "\($0) " + String(repeating: "so ", count: 1 + $0 * 7 % 23) }
     private let added = "a word that is wider than all others, which turns the fit and widens the column"
@@ -77,7 +77,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("A row that is inserted and removed again leaves nothing behind", arguments: [0, 9, 60])
+  @Test("Inserting and removing a row restores the previous state", arguments: [0, 9, 60])
   func insertion(place: Int) throws {
     let stage = Stage(size: Size(width: 320, height: 300)) { Words(place: place) }
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: 417))
@@ -116,7 +116,7 @@ struct ListMetamorphosisTests {
     return stage
   }
 
-  @Test("Right to left, every frame is the mirrored one", arguments: [0.0, 333.25, 100_000])
+  @Test("Right-to-left layout mirrors every frame", arguments: [0.0, 333.25, 100_000])
   func mirrored(offset: Double) {
     let frames = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
       let stage = screen(direction)
@@ -150,7 +150,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("Columns that grow end as wide as exact ones, in tens, once everything was seen")
+  @Test("Growing columns reach the exact widths, rounded up to tens, after scrolling")
   func grown() throws {
     let (exact, growing) = (columns(.exact), columns(.growing))
     func widths(_ stage: Stage) -> [Double] { stage.sharedSizes.flatMap(\.columns).map(\.width) }
@@ -167,6 +167,6 @@ struct ListMetamorphosisTests {
 }
 
 extension InspectedView {
-  /// The view and all views below it, in drawing order.
+  /// The view and all its descendants in drawing order.
   fileprivate var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// A list knows where each of its rows is before any was drawn: what is drawn later has to be there.
-@Suite("Long lists whose rows all differ in height")
+/// A list predicts the position of every row before drawing it. Drawn rows must match the prediction.
+@Suite("Long lists with rows of different heights")
 struct LongListTests {
-  /// The most that a row may lie off, in points.
+  /// The maximum deviation of a row, in points.
   private static let tolerance = 0.001
 
-  /// A scene of `rows` rows with names that wrap, in a container.
+  /// A scene with `rows` rows whose names wrap.
   private static func scene(_ container: String, rows: Int, states: String = "") throws -> Scene {
     try Scene(
       yaml: """
@@ -45,13 +45,13 @@ struct LongListTests {
         """, file: "rows.yaml")
   }
 
-  /// Rows chosen by chance, with the place of the window each is scrolled to.
+  /// Random rows, each with the anchor it is scrolled to.
   private static func places(_ count: Int, of rows: Int) -> [(row: Int, anchor: String)] {
     var dice = SplitMix64(seed: 2_026)
     return (0..<count).map { _ in (dice.number(0...rows - 1), dice.pick(["top", "center", "bottom"])) }
   }
 
-  @Test("Of 100,000 rows of a scene, 1,000 are drawn where they were promised")
+  @Test("1,000 of 100,000 scene rows are drawn at their predicted positions")
   func rowsOfScene() throws {
     let places = Self.places(1_000, of: 100_000)
     let states = places.enumerated().map { number, place in
@@ -67,9 +67,9 @@ struct LongListTests {
     #expect(heights.count > 3)
   }
 
-  @Test("Of 10,000 rows of code, 1,000 are drawn where they were promised")
+  @Test("1,000 of 10,000 code rows are drawn at their predicted positions")
   func rowsOfCode() {
-    // Rows of code are built to be measured, which takes a debug build 0.4 ms each: 100,000 of them 40 seconds.
+    // Code rows are built for measuring, which takes 0.4 ms each in a debug build; 100,000 rows would take 40 seconds.
     let rows = 10_000
     var dice = SplitMix64(seed: 9)
     let words = (0..<rows).map { _ in GeneratedTexts.sentence(&dice) }
@@ -96,7 +96,7 @@ struct LongListTests {
     #expect(mistakes.isEmpty)
   }
 
-  @Test("What does not differ from row to row of code is built once for all that are only measured")
+  @Test("Constant parts of code rows are built once for rows that are only measured")
   func reusedTree() {
     let rows = 1_000
     let stage = Stage(size: Size(width: 390, height: 844)) {
@@ -108,7 +108,7 @@ struct LongListTests {
       .id("list")
     }
     let height = stage.layout["list"]?.scroll?.contentSize.height
-    // A body for each row, and one of the emblem for each that shows.
+    // One body per row, and one emblem body per visible row.
     #expect(stage.counters.bodies < rows + 120)
     let eager = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: EnvironmentValues()) {
       VStack(spacing: 0) {
@@ -119,7 +119,7 @@ struct LongListTests {
     #expect(eager.counters.bodies == 2 * rows)
   }
 
-  @Test("Rows of code that keep something to themselves are measured each by itself")
+  @Test("Code rows with state are measured individually")
   func rowsWithState() {
     let stage = Stage(size: Size(width: 390, height: 844)) {
       ScrollView {
@@ -131,7 +131,7 @@ struct LongListTests {
     #expect(stage.layout["list"]?.scroll?.contentSize.height == height)
   }
 
-  /// A row with a part that is the same in all.
+  /// A row with a constant part.
   private struct PlainRow: View {
     let words: String
 
@@ -147,14 +147,14 @@ struct LongListTests {
     var body: some View { Color.red.frame(width: 20, height: 20) }
   }
 
-  /// A row whose height is what it was first made with.
+  /// A row whose height is fixed by its initial state.
   private struct StatefulRow: View {
     @State var height: Double
 
     var body: some View { Color.blue.frame(height: height) }
   }
 
-  /// A window on a list of which some rows are drawn.
+  /// A window of a list and its drawn rows.
   private struct Window {
     let scroller: InspectedView?
     let rows: [InspectedView]
@@ -164,15 +164,14 @@ struct LongListTests {
       rows = layout.first { $0.rows != nil }?.children ?? []
     }
 
-    /// What is wrong with a window that was scrolled so that `row` is at `anchor`, and so with the index of rows: the
-    /// row's own place, and that of each row after the one before it.
+    /// The deviations after scrolling `row` to `anchor`: of the row itself, and of each row from the previous one.
     func mistakes(row: Int, anchor: String) -> [String] {
       guard let scroller, let scroll = scroller.scroll, let drawn = rows.first(where: { $0.row == row }) else {
         return ["row \(row) is not drawn"]
       }
       let free = scroller.frame.height - drawn.frame.height
       let share: Double = anchor == "top" ? 0 : anchor == "center" ? 0.5 : 1
-      // Rows at an end of the list cannot reach every place.
+      // Rows near the ends of the list cannot reach every anchor.
       let isAtEnd = scroll.offset.y == 0 || scroll.offset.y == scroll.limit.y
       let distance = isAtEnd ? 0 : drawn.frame.minY - scroller.frame.minY - free * share
       let own = abs(distance) > LongListTests.tolerance ? ["row \(row) is off by \(distance)"] : []
@@ -184,7 +183,7 @@ struct LongListTests {
     }
   }
 
-  @Test("10,000 rows that are never built are as tall together as those of a stack in which each is")
+  @Test("The height of 10,000 unbuilt rows equals that of a stack")
   func total() throws {
     let heights = try ["LazyVStack", "VStack"].map { container in
       let proof = try #require(try SceneRenderer(Self.scene(container, rows: 10_000)).proofs().first)
@@ -194,7 +193,7 @@ struct LongListTests {
     #expect(heights[0] > 400_000)
   }
 
-  @Test("Columns of 2,000 rows are as wide as the widest of their cells, set one by one by Pango")
+  @Test("Columns of 2,000 rows are as wide as the widest cell according to Pango")
   func columns() throws {
     let rows = 2_000
     var dice = SplitMix64(seed: 77)
@@ -230,7 +229,7 @@ struct LongListTests {
 }
 
 extension InspectedView {
-  /// The first view for which `isWanted`, in drawing order.
+  /// The first view that satisfies `isWanted`, in drawing order.
   fileprivate func first(where isWanted: (InspectedView) -> Bool) -> InspectedView? {
     if isWanted(self) { return self }
     for child in children {

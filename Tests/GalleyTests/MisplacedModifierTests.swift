@@ -4,9 +4,9 @@ import GalleySceneWords
 import GalleyTemplate
 import Testing
 
-@Suite("Modifiers that do nothing where they stand")
+@Suite("Modifiers without effect")
 struct MisplacedModifierTests {
-  /// Each with a value, as it stands behind a view.
+  /// Each modifier with a value, as written after a view.
   private static let modifiers: [(modifier: String, home: Home)] = [
     ("scrollSync: x", .scroller), ("scrollTargetBehavior: paging", .scroller),
     ("scrollDecelerationRate: fast", .scroller), ("scrollBounce: none", .scroller),
@@ -24,7 +24,7 @@ struct MisplacedModifierTests {
     ("whenSelected: { foregroundStyle: \"#FF0000\" }", .label),
   ]
 
-  /// Where a modifier does something.
+  /// The context in which a modifier has an effect.
   private enum Home {
     case scroller, insideScroller, list, row, cell, fits, label
 
@@ -58,7 +58,7 @@ struct MisplacedModifierTests {
     return try RenderContext().painter().png(proof.picture, scale: 1)
   }
 
-  @Test("each is told where it stands, and its view is drawn as without it", arguments: modifiers.map(\.modifier))
+  @Test("A misplaced modifier causes a warning and does not change the drawing", arguments: modifiers.map(\.modifier))
   func misplaced(modifier: String) throws {
     let name = modifier.prefix { $0 != ":" }
     let edited = try scene("{ Text: a, \(modifier) }")
@@ -68,12 +68,12 @@ struct MisplacedModifierTests {
     #expect(try picture(edited) == plain)
   }
 
-  @Test("none is told at its home", arguments: modifiers)
+  @Test("A modifier in its context causes no warning", arguments: modifiers)
   private func placed(modifier: String, home: Home) throws {
     #expect(try scene(home.view(modifier)).warnings.isEmpty)
   }
 
-  @Test("what a part holds is told once, however often it is used, and a list is no row of its own")
+  @Test("A misplaced modifier in a component is reported once, and a list is not a row")
   func parts() throws {
     let scene = try Scene(
       yaml: """

@@ -1,8 +1,8 @@
 import Galley
 import Testing
 
-/// A list whose surroundings change has to be measured again: once, not more.
-@Suite("Lists that are measured again")
+/// A change of environment must remeasure a list exactly once.
+@Suite("Remeasured lists")
 struct RemeasuringTests {
   private static let count = 3_000
 
@@ -24,7 +24,7 @@ struct RemeasuringTests {
 
   private static func stage() -> Stage { Stage(size: Size(width: 390, height: 844)) { Numbers() } }
 
-  @Test("Another text size costs no more than the first screen, and lies as one that always had it")
+  @Test("A new text size costs as much as the first layout and equals a new stage")
   func textSize() throws {
     let (stage, fresh) = (RemeasuringTests.stage(), RemeasuringTests.stage())
     _ = stage.layout

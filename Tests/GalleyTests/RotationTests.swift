@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// A list that is turned goes by what it remembers of its rows: it has to lie as one that never was another size.
-@Suite("Turned lists lie as if they had always been as wide")
+/// A resized list reuses remembered row sizes. It must match a list that always had its size.
+@Suite("Rotated lists")
 struct RotationTests {
   private static let count = 700
-  /// Widths in the order in which one list is shown at them; some are too narrow for what was kept.
+  /// The widths of one list in order. Some are too narrow for the remembered values.
   private static let widths = [390.0, 844, 320, 1024, 391, 175, 60, 500]
 
   private static let files: [String: [UInt8]] = {
@@ -71,7 +71,7 @@ struct RotationTests {
           badge: 12
     """
 
-  @Test("At every width each row is as high", arguments: [stack, limited, list])
+  @Test("Each row has the same height as on a new stage, at every width", arguments: [stack, limited, list])
   func heights(list: String) throws {
     let scene = try Self.scene(list)
     func stage(_ width: Double) -> Stage { Stage(size: Size(width: width, height: 600)) { SceneView(scene) } }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import GalleyTables
 
-/// Rows that come, go, move and change while a list is looked at.
-@Suite("Edits of rows")
+/// Rows that are inserted, removed, moved and changed while a list is visible.
+@Suite("Row edits")
 struct RowEditTests {
-  /// A row of text that may wrap.
+  /// A row with text that may wrap.
   struct Entry: Identifiable, Equatable {
     let id: Int
     var words: String
@@ -61,7 +61,7 @@ struct RowEditTests {
 
   private static func top(of id: Int, on stage: Stage) -> Double? { stage.layout["row \(id)"]?.frame.minY }
 
-  @Test("Rows that are inserted, removed or replaced above leave the first row that shows where it is")
+  @Test("Edits above the first visible row keep it in place")
   func editsAbove() throws {
     let store = Store(Self.entries(0..<600))
     let stage = Self.stage(store)
@@ -75,14 +75,14 @@ struct RowEditTests {
     #expect(stage.scroll("list").offset > offset + 17 * 4)
     store.entries.removeSubrange(10..<30)
     #expect(Self.top(of: 301, on: stage) == place)
-    // As many letters, so that the column stays as it is, on more lines.
+    // The same number of letters on more lines leaves the column width unchanged.
     store.entries[3].words = String(store.entries[3].words.map { $0 == " " ? "\n" : $0 })
     #expect(Self.top(of: 301, on: stage) == place)
     store.entries.swapAt(5, 90)
     #expect(Self.top(of: 301, on: stage) == place)
   }
 
-  @Test("The next row takes the place of a first row that is removed, and content never ends above the window's end")
+  @Test("The next row replaces a removed first row, and content always fills the window")
   func removedTop() throws {
     let store = Store(Self.entries(0..<200))
     let stage = Self.stage(store)
@@ -97,7 +97,7 @@ struct RowEditTests {
     #expect(abs(last.maxY - 400) < 0.001)
   }
 
-  @Test("At the very top new rows come into view")
+  @Test("Rows inserted at the very top come into view")
   func atTheTop() {
     let store = Store(Self.entries(0..<100))
     let stage = Self.stage(store)
@@ -106,7 +106,7 @@ struct RowEditTests {
     #expect(Self.top(of: -1, on: stage) == 0)
   }
 
-  @Test("A turned screen begins with the row it began with")
+  @Test("A rotated screen keeps its first row")
   func rotation() throws {
     let store = Store(Self.entries(0..<500))
     let stage = Self.stage(store)
@@ -123,7 +123,7 @@ struct RowEditTests {
     #expect(Self.top(of: 250, on: stage) == 0)
   }
 
-  @Test("An edit of a long list measures the rows that changed, not the others")
+  @Test("An edit of a long list measures only the changed rows")
   func cost() {
     let store = Store(Self.entries(0..<2000))
     let stage = Self.stage(store)
@@ -141,7 +141,7 @@ struct RowEditTests {
     #expect(stage.counters.bodies - all - one < 60)
   }
 
-  @Test("A column becomes narrower and wider with its rows, and knows who makes it so")
+  @Test("A column shrinks and grows with its rows and records the widest one")
   func columns() throws {
     let store = Store(Self.entries(0..<50))
     store.entries[20].words = String(repeating: "x", count: 1234)
@@ -161,7 +161,7 @@ struct RowEditTests {
     #expect(widest.words == "12345")
   }
 
-  @Test("After any edits a stage shows what a new one shows", arguments: 0..<6)
+  @Test("After random edits a stage equals a new stage", arguments: 0..<6)
   func fuzz(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed) + 99)
     let store = Store(Self.entries(0..<(20 + dice.below(60))))

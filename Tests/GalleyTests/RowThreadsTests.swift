@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// Rows are measured on as many threads as there are: nothing that is shown or told may depend on how many.
-@Suite("Long lists are the same on any number of threads")
+/// Rows are measured on several threads. Results and warnings must not depend on their number.
+@Suite("Long lists on several threads")
 struct RowThreadsTests {
   /// More texts than one thread measures alone.
   private static let count = 7_500
@@ -48,7 +48,7 @@ struct RowThreadsTests {
           badge: 12
     """
 
-  /// Texts in the ways that hang on more than their letters.
+  /// Texts whose layout depends on more than their letters.
   private static let settings = """
       ScrollView:
         LazyVStack:
@@ -98,7 +98,7 @@ struct RowThreadsTests {
         """, file: "threads.yaml", options: .init(files: .memory(files)))
   }
 
-  /// What a scene shows, and what that took.
+  /// The output of a scene with its counters.
   private struct Shown: Equatable {
     var pictures: [Picture] = []
     var layouts: [InspectedView] = []
@@ -106,7 +106,7 @@ struct RowThreadsTests {
     var work: StageCounters?
   }
 
-  /// What `scene` shows in its middle and at its end on `threads` threads; and how many portions of rows they shared.
+  /// The output of `scene` at its middle and end on `threads` threads, and the number of shared portions of rows.
   private func results(
     _ scene: Scene, threads: Int, size: DynamicTypeSize = .large
   ) throws -> (shown: Shown, portions: Int) {
@@ -128,7 +128,7 @@ struct RowThreadsTests {
   }
 
   @Test(
-    "Pictures, layouts and counts of work",
+    "Images, layouts and counters do not depend on the number of threads",
     arguments: [(stack, 2...5), (list, 2...2), (columns, 3...3), (settings, 4...4)])
   func results(list: String, counts: ClosedRange<Int>) throws {
     let scene = try Self.scene(list)
@@ -142,7 +142,7 @@ struct RowThreadsTests {
     }
   }
 
-  @Test("Letters of any size", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility4])
+  @Test("Any text size gives the same result", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility4])
   func sizes(size: DynamicTypeSize) throws {
     let scene = try Self.scene(Self.stack)
     let alone = try results(scene, threads: 1, size: size)
@@ -151,7 +151,7 @@ struct RowThreadsTests {
     #expect(several.portions > 0)
   }
 
-  @Test("Problems are told of the same rows")
+  @Test("The same rows have problems")
   func problems() throws {
     let scene = try Self.scene(Self.stack, missingGlyph: "error")
     let alone = try results(scene, threads: 1).shown
@@ -159,7 +159,7 @@ struct RowThreadsTests {
     #expect(try results(scene, threads: 3).shown == alone)
   }
 
-  @Test("What rows decide together is decided on one thread")
+  @Test("Shared decisions of rows are made on one thread")
   func fits() throws {
     let scene = try Self.scene(Self.fits)
     let alone = try results(scene, threads: 1)
@@ -168,7 +168,7 @@ struct RowThreadsTests {
     #expect(several.portions == 0)
   }
 
-  @Test("A list that is turned goes by what every thread kept of its rows")
+  @Test("A rotated list reuses the row sizes of every thread")
   func turned() throws {
     let scene = try Self.scene(Self.stack)
     func stage(_ width: Double, threads: Int) -> Stage {

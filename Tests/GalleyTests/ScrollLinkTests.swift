@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Linked scrollers")
 struct ScrollLinkTests {
-  /// Ten sections of 60 to 150 points under a bar of labels of 60.
+  /// Ten sections of 60 to 150 pt below a bar of 60 pt wide labels.
   private func stage() -> Stage {
     Stage(size: Size(width: 200, height: 240), scale: 1) {
       VStack(spacing: 0) {
@@ -33,7 +33,7 @@ struct ScrollLinkTests {
 
   private func selected(in stage: Stage) -> Int? { stage.scroll("labels").selection.flatMap { Int($0) } }
 
-  @Test("The section at the list's upper edge is selected and its label centred, also in a still")
+  @Test("The section at the upper edge is selected and its label centred, even without motion")
   func stills() {
     for section in 0..<9 {
       for (offset, expected) in [(Self.start(section), section), (Self.start(section) + 59, section)] {
@@ -46,11 +46,11 @@ struct ScrollLinkTests {
     }
   }
 
-  @Test("A list on its way selects one section after the other, exactly when each comes to the edge")
+  @Test("A moving list selects each section exactly when it reaches the edge")
   func crossings() {
     let stage = stage()
     stage.scroll("list").scroll(to: .offset(Point(x: 0, y: 420)), animation: .linear(duration: 1))
-    // 420 points a second: section 1 comes at 60 / 420 s, less the tolerance of half a point.
+    // At 420 pt/s, section 1 arrives at 60 / 420 s, minus the tolerance of half a point.
     for section in 1..<5 {
       let time = (Self.start(section) - 0.5) / 420
       stage.advance(to: time - 1e-6)
@@ -62,7 +62,7 @@ struct ScrollLinkTests {
     #expect(stage.scroll("labels").offset == 60 * 5 + 30 - 100)
   }
 
-  @Test("A tapped label sends the list to its section and stays selected on the way; no echo")
+  @Test("A tapped label scrolls to its section and stays selected on the way")
   func tap() {
     let stage = stage()
     stage.scroll("list").offset = 0
@@ -79,7 +79,7 @@ struct ScrollLinkTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("A section that cannot reach the edge stays selected where its label was tapped, until somebody scrolls")
+  @Test("A tapped section that cannot reach the edge stays selected until the next scroll")
   func last() {
     let stage = stage()
     #expect(stage.tap(id: "9"))
@@ -90,7 +90,7 @@ struct ScrollLinkTests {
     #expect(selected(in: stage) != 9)
   }
 
-  @Test("A label is tapped where it shows, and the labels' own scrolling moves nothing else")
+  @Test("Labels are tapped at their visible position, and scrolling them moves only them")
   func places() {
     let stage = stage()
     stage.scroll("labels").drag(by: Point(x: -120, y: 0), over: 0.2, hold: 0.2)
@@ -103,7 +103,7 @@ struct ScrollLinkTests {
     #expect(!stage.tap(at: Point(x: 10, y: 120)))
   }
 
-  @Test("Frames are the same at every rate")
+  @Test("Frames are the same at every frame rate")
   func rates() throws {
     let script: Script = [.fling(in: "list", velocity: 900), .hold(0.5), .tap(id: "2"), .settle()]
     var known: [Double: [Double]] = [:]
@@ -120,7 +120,7 @@ struct ScrollLinkTests {
     }
   }
 
-  @Test("A binding follows the selection, and sends the list where it is set")
+  @Test("A binding follows the selection, and setting it scrolls the list")
   func binding() {
     let stage = Stage(size: Size(width: 200, height: 240), scale: 1) { Bound() }
     stage.scroll("list").drag(by: Point(x: 0, y: -130), over: 0.3, hold: 0.2)

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("How far scrollers can be put")
+@Suite("Limits of scroll offsets")
 struct ScrollReachTests {
   private func problem(_ scroll: String, script: String = "") throws -> [String] {
     let scene = try Scene(
@@ -20,7 +20,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("an offset at which nothing shows is refused with its place and the reachable range")
+  @Test("An offset that shows no content is refused with its location and the valid range")
   func refused() throws {
     #expect(
       try problem("{ offset: 1000000000 }") == [
@@ -33,14 +33,14 @@ struct ScrollReachTests {
   }
 
   @Test(
-    "a pull beyond an end is not, and neither is what is clamped",
+    "Overscroll and clamped offsets are accepted",
     arguments: [
       "{ offset: -80 }", "{ offset: 990 }", "{ offset: 1000000000, clamp: true }", "{ to: bottom }",
       "{ offset: { x: -30, y: 20 } }",
     ])
   func taken(scroll: String) throws { #expect(try problem(scroll) == []) }
 
-  @Test("a script's step is held to the same, with the step's line")
+  @Test("A script step has the same limit, reported with its line")
   func script() throws {
     let stage = Stage(size: Size(width: 100, height: 200), scale: 1) {
       ScrollView { Color.red.frame(height: 1000) }.id("l")
@@ -53,7 +53,7 @@ struct ScrollReachTests {
     }
   }
 
-  @Test("letters of any size are drawn, and views that are scaled again and again")
+  @Test("Repeatedly scaled text is drawn at any size")
   func letters() throws {
     let scaled = (0..<6).map { _ in "{ scaleEffect: 1000 }" }.joined(separator: ", ")
     let scene = try Scene(

@@ -7,11 +7,11 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("A reader inside a scroller")
+@Suite("ScrollViewReader inside a scroller")
 struct ScrollReaderTests {
   private static let rows = 40
 
-  /// Rows of 50 points with buttons that a reader's proxy answers, arranged in several ways.
+  /// Rows of 50 pt with buttons that use a reader's proxy, in several arrangements.
   private struct Form: View {
     let kind: Int
 
@@ -34,7 +34,7 @@ struct ScrollReaderTests {
         }
         .id("main")
       case 7:
-        // A reader further out is asked for nothing.
+        // The proxy of an outer reader is not used.
         ScrollViewReader { _ in
           ScrollView { ScrollViewReader { proxy in VStack(spacing: 0) { content(proxy) } } }.padding(1).id("main")
         }
@@ -67,7 +67,7 @@ struct ScrollReaderTests {
 
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 400)) { view } }
 
-  @Test("scrolls it to a view inside, at once and with an animation", arguments: 0..<Form.kinds)
+  @Test("The proxy scrolls the surrounding scroller immediately or with animation", arguments: 0..<Form.kinds)
   func forms(kind: Int) {
     let stage = stage(Form(kind: kind))
     stage.scroll("main").scroll(to: .bottom)
@@ -90,7 +90,7 @@ struct ScrollReaderTests {
     #expect(stage.problems.isEmpty)
   }
 
-  /// A scroller across in one that goes down, with a reader in the inner one.
+  /// A horizontal scroller in a vertical one, with a reader in the inner one.
   private struct Nested: View {
     var body: some View {
       ScrollView {
@@ -112,7 +112,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("scrolls the nearest scroller around it that holds the view, and no other")
+  @Test("The proxy scrolls only the nearest scroller that contains the view")
   func nested() {
     let stage = stage(Nested())
     stage.scroll("main").offset = 20
@@ -125,7 +125,7 @@ struct ScrollReaderTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  /// A reader that is asked when its views appear, when a value changes and by a task, in rows that come later too.
+  /// A reader whose proxy is used by onAppear, onChange and a task, also in rows added later.
   private struct Acting: View {
     let kind: Int
     @State private var count = 3
@@ -147,7 +147,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("is asked by onAppear, onChange and tasks, for rows that come with them too", arguments: 0..<3)
+  @Test("onAppear, onChange and tasks can use the proxy, even for rows added with them", arguments: 0..<3)
   func actions(kind: Int) {
     let stage = stage(Acting(kind: kind))
     if kind > 0 { #expect(stage.tap(id: "more")) }
@@ -158,7 +158,7 @@ struct ScrollReaderTests {
     #expect(abs(stage.scroll("main").offset - 900) < 1e-6)
   }
 
-  /// Rows with readers of their own.
+  /// A row with its own reader.
   private struct ReadingRow: View {
     let number: Int
 
@@ -169,7 +169,7 @@ struct ScrollReaderTests {
     }
   }
 
-  @Test("in a lazy row reaches rows that are not built")
+  @Test("A proxy in a lazy row reaches rows that are not built")
   func rows() {
     let stage = stage(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { ReadingRow(number: $0) } } }.id("main"))
@@ -179,7 +179,7 @@ struct ScrollReaderTests {
     #expect(stage.scroll("main").offset == 100)
   }
 
-  @Test("scrolls rows that share an offset, wherever the row is that holds the view")
+  @Test("The proxy scrolls synchronised rows, whichever row contains the view")
   func shared() {
     let stage = stage(
       ScrollViewReader { proxy in

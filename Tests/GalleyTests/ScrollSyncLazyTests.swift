@@ -7,9 +7,10 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Scrollers in lazy rows that share an offset")
+@Suite("Synchronised scrollers in lazy rows")
 struct ScrollSyncLazyTests {
-  /// Forty rows of 50 points in a window of 200: each a scroller 100 wide of content 500 wide, 160 in odd rows.
+  /// Forty rows of 50 pt in a window of 200 pt. Each is a scroller 100 pt wide with content 500 pt wide, or 160 pt in
+  /// odd rows.
   private struct Rows: View {
     let policy: ScrollSyncPolicy
     @State private var numbers = Array(0..<40)
@@ -45,7 +46,7 @@ struct ScrollSyncLazyTests {
     Stage(size: Size(width: 100, height: 220)) { Rows(policy: policy) }
   }
 
-  /// What every row that shows would be at: the shared offset as far as the row's content goes, where it is clamped.
+  /// Expects every visible row at the shared offset, limited by its content if the policy clamps.
   private func expect(_ offset: Double, _ stage: Stage, _ policy: ScrollSyncPolicy, _ sourceLocation: SourceLocation) {
     let shown = (Array(0..<40) + Array(100..<110)).filter { stage.layout["row \($0)"] != nil }
     #expect(!shown.isEmpty, sourceLocation: sourceLocation)
@@ -62,7 +63,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "stay where one was dragged to when that leaves the window, and when it comes back",
+    "Scrollers keep the dragged offset when the dragged row leaves and returns",
     arguments: ScrollSyncPolicy.allCases)
   func leaving(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -83,7 +84,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "stay when the row that was dragged is removed, others are inserted, and the screen is turned",
+    "Scrollers keep their offset after removals, insertions and rotation",
     arguments: ScrollSyncPolicy.allCases)
   func edits(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -98,7 +99,7 @@ struct ScrollSyncLazyTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("go on with a fling whose row leaves the window", arguments: ScrollSyncPolicy.allCases, [0.05, 0.3])
+  @Test("A fling continues after its row leaves the window", arguments: ScrollSyncPolicy.allCases, [0.05, 0.3])
   func flings(policy: ScrollSyncPolicy, step: Double) {
     let (still, moved) = (stage(policy), stage(policy))
     for stage in [still, moved] { stage.scroll("row 2").fling(velocity: 400) }
@@ -116,7 +117,7 @@ struct ScrollSyncLazyTests {
   }
 
   @Test(
-    "are flung by a finger whose row left the window before it was lifted",
+    "Lifting a finger starts a fling even if its row left the window",
     arguments: [ScrollSyncPolicy.shared, .clamped])
   func lifts(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
@@ -128,7 +129,8 @@ struct ScrollSyncLazyTests {
     expect(stage.scroll("row 38").offset, stage, policy, #_sourceLocation)
   }
 
-  @Test("follow who was moved last, also when nobody of them shows", arguments: [ScrollSyncPolicy.shared, .clamped])
+  @Test(
+    "Scrollers follow the last moved one, even if it is not visible", arguments: [ScrollSyncPolicy.shared, .clamped])
   func order(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
     stage.scroll("row 2").fling(velocity: 400)
@@ -143,7 +145,8 @@ struct ScrollSyncLazyTests {
     expect(held, stage, policy, #_sourceLocation)
   }
 
-  @Test("stand where one is put that was never seen", arguments: [ScrollSyncPolicy.shared, .clamped])
+  @Test(
+    "Scrollers follow the position of a row that was never visible", arguments: [ScrollSyncPolicy.shared, .clamped])
   func unseen(policy: ScrollSyncPolicy) {
     let stage = stage(policy)
     stage.scrollPositions["row 36"] = .offset(Point(x: 70, y: 0))
@@ -153,7 +156,7 @@ struct ScrollSyncLazyTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("look at a moment as they do when every moment before it was looked at", arguments: ScrollSyncPolicy.allCases)
+  @Test("A single moment equals the same moment in a sequence", arguments: ScrollSyncPolicy.allCases)
   func moments(policy: ScrollSyncPolicy) {
     let (alone, all) = (stage(policy), stage(policy))
     for stage in [alone, all] {

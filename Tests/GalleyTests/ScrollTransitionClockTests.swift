@@ -1,9 +1,9 @@
 import Galley
 import Testing
 
-@Suite("Looks at a scroller's edges that change by the clock")
+@Suite("Time-based scroll transitions")
 struct ScrollTransitionClockTests {
-  /// Rows of 100 points that are invisible at the edges, in a window of 300.
+  /// Rows of 100 pt in a window of 300 pt that are invisible at the edges.
   private struct Feed: View {
     let configuration: ScrollTransitionConfiguration
 
@@ -26,7 +26,7 @@ struct ScrollTransitionClockTests {
     }
   }
 
-  /// How much shows of each row, by its number.
+  /// The opacity of each row by number.
   private func opacities(_ stage: Stage) throws -> [Int: Double] {
     var found: [Int: Double] = [:]
     func look(_ items: [Picture.Item], _ opacity: Double) {
@@ -44,14 +44,14 @@ struct ScrollTransitionClockTests {
     return found
   }
 
-  @Test("begin where the edge is passed, whatever frames are looked at")
+  @Test("A transition starts when the edge is crossed, for any sampled frames")
   func crossing() throws {
     for steps in [[0.6], [0.2, 0.5, 0.55, 0.6], Array(stride(from: 0, through: 0.6, by: 1.0 / 240))] {
       let stage = stage(.linear(duration: 0.2))
       stage.scroll("feed").scroll(to: .offset(Point(y: 500)), animation: .linear(duration: 5))
       for time in steps { stage.advance(to: time) }
       stage.advance(to: 0.6)
-      // After half a second half of the fourth row shows, and half of the first no longer does.
+      // After half a second, half of the fourth row is visible, and half of the first row is hidden.
       let shown = try opacities(stage)
       #expect(abs((shown[3] ?? 0) - 0.5) < 1e-3)
       #expect(abs((shown[0] ?? 0) - 0.5) < 1e-3)
@@ -59,12 +59,12 @@ struct ScrollTransitionClockTests {
     }
   }
 
-  @Test("come to their end after the scroller did, and the stage waits for them")
+  @Test("A transition ends after the scrolling, and the stage waits for it")
   func afterglow() throws {
     let stage = stage(.linear(duration: 0.4))
     stage.scroll("feed").scroll(to: .offset(Point(y: 160)), animation: .linear(duration: 1.6))
     stage.advance(to: 1.6)
-    // The first edge was passed at 0.5 s, the second at 1.5 s.
+    // The first edge is crossed at 0.5 s, the second at 1.5 s.
     #expect(abs((try opacities(stage)[4] ?? 0) - 0.25) < 1e-3)
     stage.settle()
     #expect(abs(stage.time - 1.9) < 1e-3)
@@ -72,7 +72,7 @@ struct ScrollTransitionClockTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("turn back where the scroller does, and are the same alone as in a row")
+  @Test("A transition reverses with the scroller, identically alone and in sequence")
   func turning() throws {
     func run(_ times: [Double]) throws -> [Double: [Int: Double]] {
       let stage = stage(.spring(duration: 0.4))
@@ -91,7 +91,7 @@ struct ScrollTransitionClockTests {
     #expect(all.values.contains { $0.values.contains { $0 > 0.05 && $0 < 0.95 } })
   }
 
-  @Test("follow what views send on its way, too")
+  @Test("A transition follows programmatic scrolling")
   func viewMoves() throws {
     struct Sender: View {
       var body: some View {

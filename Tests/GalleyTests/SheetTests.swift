@@ -27,7 +27,7 @@ struct SheetTests {
     }
   }
 
-  /// 400 points high, 20 not safe at the top: the sheet rests at 100, 200 and 370.
+  /// A stage 400 pt high with a top safe area of 20 pt. The sheet rests at heights 100, 200 and 370.
   private func stage(_ interaction: PresentationContentInteraction = .automatic, isPresented: Bool = true) -> Stage {
     Stage(size: Size(width: 200, height: 400), scale: 1, safeArea: EdgeInsets(.top, 20)) {
       Screen(interaction: interaction, isPresented: isPresented)
@@ -37,7 +37,7 @@ struct SheetTests {
   private func top(_ stage: Stage) -> Double? { stage.layout["bar"]?.frame.minY }
   private func words(_ stage: Stage, _ id: String) -> String? { stage.layout[id]?.lines.first }
 
-  @Test("A sheet stands at its selected detent from the first frame on, over the whole screen")
+  @Test("A sheet opens at its selected detent over the whole screen")
   func stands() {
     let stage = stage()
     #expect(top(stage) == 200)
@@ -46,7 +46,7 @@ struct SheetTests {
     #expect(self.stage(isPresented: false).layout["bar"] == nil)
   }
 
-  @Test("A finger on the scroller in it makes the sheet higher first and then scrolls; let go, the rest is kept")
+  @Test("A drag on the inner scroller raises the sheet first and then scrolls")
   func grows() {
     let stage = stage()
     stage.scroll("list").drag(by: Point(x: 0, y: -230), over: 0.23, hold: 0.2)
@@ -60,7 +60,7 @@ struct SheetTests {
     #expect(top(stage) == 30)
     #expect(abs(stage.scroll("list").offset - 60) < 1e-9)
     #expect(words(stage, "detent") == "large")
-    // Back: first the content, then the sheet, which goes on to the next detent.
+    // In reverse, the content scrolls first, and then the sheet moves on to the next detent.
     stage.scroll("list").drag(by: Point(x: 0, y: 160), over: 0.16, hold: 0.2)
     stage.settle()
     #expect(stage.scroll("list").offset == 0)
@@ -68,7 +68,7 @@ struct SheetTests {
     #expect(words(stage, "detent") == "medium")
   }
 
-  @Test("A sheet whose content scrolls first is only moved by itself")
+  @Test("A sheet with scrolling content moves only by its own drags")
   func scrolls() {
     let stage = stage(.scrolls)
     stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.2, hold: 0.2)
@@ -80,7 +80,7 @@ struct SheetTests {
     #expect(top(stage) == 30)
   }
 
-  @Test("A fling takes it one detent on along a spring of 0.4 s, and never two", arguments: [300.0, 9000])
+  @Test("A fling moves the sheet by one detent along a spring of 0.4 s", arguments: [300.0, 9000])
   func fling(velocity: Double) {
     let stage = stage()
     stage.scroll("list").fling(velocity: velocity)
@@ -95,7 +95,7 @@ struct SheetTests {
     #expect(top(stage) == 200)
   }
 
-  @Test("Pulled off the screen it is gone, and its binding knows; shown again it comes back from below")
+  @Test("A sheet dragged off the screen updates its binding and can be shown again")
   func dismissal() {
     let stage = stage()
     stage.scroll("sheet").drag(by: Point(x: 0, y: 180), over: 0.3, hold: 0.2)
@@ -115,7 +115,7 @@ struct SheetTests {
     #expect(stage.layout["bar"] == nil)
   }
 
-  @Test("A tap on what it dims lets it go; a tap on it does not")
+  @Test("A tap on the dimmed area dismisses the sheet; a tap on the sheet does not")
   func tapping() {
     let stage = stage()
     #expect(!stage.tap(at: Point(x: 100, y: 300)))
@@ -124,7 +124,7 @@ struct SheetTests {
     #expect(words(stage, "state") == "gone")
   }
 
-  /// A sheet shown by a row of a list that lies between other views, and is shifted and clipped.
+  /// A sheet shown by a clipped and shifted list row between other views.
   private struct Nested: View {
     @State private var taps = 0
 
@@ -152,7 +152,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A sheet of a view deep inside covers the whole screen, over views that are drawn later")
+  @Test("A deeply nested sheet covers the whole screen, including views drawn later")
   func nested() throws {
     let stage = Stage(size: Size(width: 200, height: 400), scale: 1) { Nested() }
     #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
@@ -161,14 +161,14 @@ struct SheetTests {
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bitmap.pixels[(y * 200 + x) * 4..<(y * 200 + x) * 4 + 4]) }
     let red = Color.red.rgba(in: .light)
     #expect(pixel(20, 220) == [red.red, red.green, red.blue, red.alpha].map { UInt8(($0 * 255).rounded()) })
-    // Yellow above and green below are dimmed alike.
+    // The yellow view above and the green view below are dimmed equally.
     let yellow = Color.yellow.rgba(in: .light)
     #expect(abs(Double(pixel(20, 20)[0]) - yellow.red * 0.8 * 255) <= 1)
     #expect(pixel(20, 350) == [255, 255, 255, 255])
-    // The list moves beneath it, and it stays.
+    // The list scrolls below the sheet, and the sheet does not move.
     stage.scroll("list").scroll(to: .offset(Point(y: 20)), animation: nil)
     #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
-    // What lies in front is tapped, and nothing through it.
+    // A tap hits the front view only.
     #expect(stage.tap(at: Point(x: 100, y: 260)))
     #expect(words(stage, "taps") == "1")
     #expect(!stage.tap(at: Point(x: 20, y: 380)))
@@ -176,7 +176,7 @@ struct SheetTests {
     #expect(try Painter().paint(stage.picture(), scale: 1) != bitmap)
   }
 
-  @Test("It is sent to its detents by name")
+  @Test("A sheet can be moved to its detents by name")
   func names() {
     let stage = stage()
     for (name, edge) in [("100", 300.0), ("large", 30), ("medium", 200)] {

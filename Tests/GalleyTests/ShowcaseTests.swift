@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("What the templates show")
+@Suite("Templates as documented")
 struct ShowcaseTests {
   private static func explanations(_ name: String) throws -> [Explanation] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ struct ShowcaseTests {
     explanations.compactMap { $0.decisions.first?.fit.chosen }
   }
 
-  @Test("credits: the whole list stands side by side with large text, and stacked with the largest")
+  @Test("credits: rows are side by side with large text and stacked with the largest")
   func credits() throws {
     let explanations = try Self.explanations("credits")
     for explanation in explanations {
@@ -29,11 +29,11 @@ struct ShowcaseTests {
       #expect(explanation.decisions.map(\.fit.chosen) == [size == .large ? 0 : 1])
     }
     #expect(Set(Self.choices(explanations)) == [0, 1])
-    // The decision is near enough to turning that the next size turns it.
+    // The decision is close to its breakpoint, so the next size changes it.
     #expect(explanations.first?.decisions.first?.flips.larger?.size == .xLarge)
   }
 
-  @Test("credits-modes: where one decision stacks all rows, rows that decide for themselves are mixed")
+  @Test("credits-modes: a shared decision stacks all rows, and independent rows are mixed")
   func creditsModes() throws {
     let explanations = try Self.explanations("credits-modes")
     #expect(Set(Self.choices(explanations)) == [0, 1])

@@ -7,7 +7,7 @@ struct TextImageTests {
     Stage(size: Size(width: width, height: 300)) { view }
   }
 
-  /// The frame of the only text, found below the modifiers around it.
+  /// The frame of the only text, below surrounding modifiers.
   private func text(_ view: some View, width: Double = 390) -> InspectedView {
     func find(_ view: InspectedView) -> InspectedView? {
       view.kind == "Text" ? view : view.children.lazy.compactMap(find).first
@@ -15,7 +15,7 @@ struct TextImageTests {
     return find(stage(view, width: width).layout) ?? stage(view, width: width).layout
   }
 
-  /// The fills that are no rectangles of the screen: the outlines of symbols.
+  /// The non-rectangular fills, which are the outlines of symbols.
   private func outlines(_ view: some View) throws -> [(bounds: Rect, paint: Paint)] {
     func fills(_ items: [Picture.Item], _ way: AffineTransform = .identity) -> [(bounds: Rect, paint: Paint)] {
       items.flatMap { item -> [(bounds: Rect, paint: Paint)] in
@@ -46,7 +46,7 @@ struct TextImageTests {
 
   private let star = Image(systemName: "star.fill")
 
-  @Test("A symbol in a text takes the room that it has beside one", arguments: [13.0, 17, 40])
+  @Test("A symbol has the same width inside a text and next to one", arguments: [13.0, 17, 40])
   func room(size: Double) throws {
     let font = Font.system(size: size)
     let alone = text(Text(star).font(font)).frame.width
@@ -57,17 +57,17 @@ struct TextImageTests {
     #expect(abs(both - alone - words) <= 1)
   }
 
-  @Test("A symbol in a text stands in the middle of its capital letters, in any font", arguments: [17.0, 34, 60])
+  @Test("A symbol is centred on the capital letters in any font size", arguments: [17.0, 34, 60])
   func middle(size: Double) throws {
     let view = Text("H\(Image(systemName: "circle.fill"))").font(.system(size: size))
     let outline = try #require(try outlines(view).first).bounds
     let letter = try #require(try glyphs(view).first)
-    // Capital letters of Inter are 0.727 ems tall.
+    // Capital letters of Inter are 0.727 em high.
     #expect(abs(outline.midY - (letter.origin.y - 0.3636 * size)) < 0.02 * size)
     #expect(outline.minX >= letter.origin.x + letter.run.width - 0.01)
   }
 
-  @Test("A symbol takes the colour of the letters around, and its own where it has one")
+  @Test("A symbol has the colour of the surrounding text unless it sets its own")
   func colors() throws {
     func paint(_ view: some View) throws -> Paint? { try outlines(view).first?.paint }
     #expect(try paint(Text("\(star) a").foregroundStyle(Color(red: 1, green: 0, blue: 0))) == .color(RGBA(255, 0, 0)))
@@ -76,7 +76,7 @@ struct TextImageTests {
     #expect(try paint(own) == .color(RGBA(0, 255, 0)))
   }
 
-  @Test("A text with a symbol is as tall as one without, and wraps around it")
+  @Test("A symbol does not change the height of its text, and text wraps around it")
   func lines() {
     let plain = text(Text("Favourites"))
     let starred = text(Text("\(star) Favourites"))
@@ -86,7 +86,7 @@ struct TextImageTests {
     #expect(narrow.lines.count > 1 && narrow.lines.last?.contains("\u{FFFC}") == true)
   }
 
-  @Test("A cut text ends with an ellipsis and never with a second symbol")
+  @Test("Truncated text ends with an ellipsis and never with a duplicate symbol")
   func cut() throws {
     let view = Text("\(star)\(star)\(star)\(star) Favourites").lineLimit(1).frame(width: 60)
     #expect(try outlines(view).count < 4)
@@ -102,14 +102,14 @@ struct TextImageTests {
     #expect(abs(small.width / small.height - full.width / full.height) < 0.01)
   }
 
-  @Test("What has a box for a symbol tells its name once, and draws")
+  @Test("A missing symbol is drawn as a box with one warning")
   func missing() throws {
     let stage = stage(Text("\(Image(systemName: "no.such.symbol")) a"))
     _ = try stage.picture()
     #expect(stage.warnings.count == 1)
   }
 
-  @Test("A bitmap in a text stands on the baseline in its own size, and makes the line taller")
+  @Test("A bitmap in a text has its own size on the baseline and raises the line height")
   func bitmaps() throws {
     let bitmap = Bitmap(width: 30, height: 40, pixels: [UInt8](repeating: 255, count: 30 * 40 * 4))
     let image = Image(PictureImage(digest: "white", bitmap: bitmap), scale: 1)
@@ -119,7 +119,7 @@ struct TextImageTests {
     #expect(with.frame.height > 40)
   }
 
-  @Test("A text inside a literal keeps its looks, and takes those that it says nothing of")
+  @Test("An interpolated text keeps its style and inherits unset attributes")
   func nested() throws {
     let view = Text("one **two \(Text("three").italic())** \(Text("four").fontWeight(.bold))").font(.system(size: 20))
     let runs = try glyphs(view).map(\.run)
@@ -130,7 +130,7 @@ struct TextImageTests {
     #expect(runs.map(\.text).joined() == "one two three four")
   }
 
-  @Test("Marks in a text inside a literal are characters of it")
+  @Test("Markdown marks in interpolated text stay plain characters")
   func marks() throws {
     let view = Text("*\(Text(verbatim: "a*b"))* `\(Text("c"))`")
     #expect(try glyphs(view).map(\.run.text).joined() == "a*b c")

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Text in pieces, with marks and lines")
+@Suite("Styled text")
 struct TextLooksTests {
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 300, height: 200)) { view } }
 
@@ -15,7 +15,7 @@ struct TextLooksTests {
     }
   }
 
-  @Test("Markdown in a literal becomes fonts; what is interpolated does not")
+  @Test("Markdown in a literal sets fonts, and interpolated values stay plain")
   func markdown() throws {
     let value = "**not bold**"
     let picture = try stage(Text("plain **bold** *slanted* `code` and \(value)")).picture()
@@ -27,13 +27,13 @@ struct TextLooksTests {
   }
 
   @Test(
-    "A mark without its partner is a character",
+    "An unpaired Markdown mark stays a character",
     arguments: ["2 * 3 = 6", "snake_case_name", "a ** b", "[label] (address)", "50 ~~ 60", "`"])
   func lonelyMarks(text: String) throws {
     #expect(runs(in: try stage(Text(LocalizedStringKey(text))).picture().items).map(\.text).joined() == text)
   }
 
-  @Test("Joined texts are one paragraph with a font for each piece")
+  @Test("Concatenated texts form one paragraph with individual fonts")
   func joined() throws {
     let stage = stage(Text("Total ") + Text("12").bold().foregroundStyle(.red) + Text(" euros"))
     let picture = try stage.picture()
@@ -41,7 +41,7 @@ struct TextLooksTests {
     #expect(stage.layout.lines == ["Total 12 euros"])
   }
 
-  @Test("A text shrinks before it is cut, and not further than it may")
+  @Test("Text shrinks before it is truncated, down to its minimum scale")
   func minimumScale() throws {
     func layout(_ factor: Double) -> InspectedView {
       stage(
@@ -55,7 +55,7 @@ struct TextLooksTests {
     #expect(fitted.frame.width <= 150 && fitted.frame.width > 140)
   }
 
-  @Test("Reserved lines take their room")
+  @Test("Reserved lines take up space")
   func reservedLines() {
     let one = stage(Text("one")).layout.frame.height
     let three = stage(Text("one\ntwo\nthree")).layout.frame.height
@@ -63,7 +63,7 @@ struct TextLooksTests {
     #expect(stage(Text("one").lineLimit(3, reservesSpace: false)).layout.frame.height == one)
   }
 
-  @Test("Lines under and through text are as long as it, below and above its baseline")
+  @Test("Underlines and strikethroughs span the text below and above its baseline")
   func lines() throws {
     let items = try stage(Text("under").underline().strikethrough(color: .red)).picture().items
     let bars = items.dropFirst().compactMap { item -> Rect? in
@@ -77,7 +77,7 @@ struct TextLooksTests {
     #expect(bars[1].maxY < glyphs.origin.y)
   }
 
-  @Test("A raised piece stands above the baseline and makes its line taller")
+  @Test("A baseline offset raises a run and its line height")
   func raised() throws {
     let flat = stage(Text("E = mc") + Text("2").font(.caption))
     let raised = stage(Text("E = mc") + Text("2").font(.caption).baselineOffset(8))
@@ -86,7 +86,7 @@ struct TextLooksTests {
     #expect(rise == -8)
   }
 
-  @Test("Small capitals are other glyphs where the face has them")
+  @Test("Small capitals use other glyphs if the font has them")
   func smallCaps() throws {
     let usual = runs(in: try stage(Text("small").font(.custom("Noto Sans", size: 17))).picture().items)
     let small = runs(
@@ -94,7 +94,7 @@ struct TextLooksTests {
     #expect(usual.flatMap(\.glyphs).map(\.id) != small.flatMap(\.glyphs).map(\.id))
   }
 
-  @Test("Lines of a text style follow each other at the distance Apple prints for it, at every type size")
+  @Test("Line spacing of text styles matches Apple's published leading at every type size")
   func leading() {
     func height(_ lines: String, _ size: DynamicTypeSize) -> Double {
       stage(Text(lines).dynamicTypeSize(size)).layout.frame.height

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Ranges of lines and of sizes")
+@Suite("Ranges of line limits and type sizes")
 struct TextRangeTests {
   private func height(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> Double {
     let proposal = ProposedViewSize(width: 100, height: nil)
@@ -10,7 +10,7 @@ struct TextRangeTests {
 
   private let long = Text("a rather long text that takes a good many lines in so narrow a column as this one is")
 
-  @Test("A range keeps the room of its least lines, and shows its most at most")
+  @Test("A line limit range reserves its lower bound and limits to its upper bound")
   func ranges() {
     let short = Text("a")
     #expect(height(short.lineLimit(2...4)) == height(Text("a\nb")))
@@ -22,21 +22,21 @@ struct TextRangeTests {
     #expect(height(long.lineLimit(3...)) == height(long))
   }
 
-  @Test("A range inside another decides; a limit inside keeps no more room than it shows")
+  @Test("An inner range overrides an outer one; an inner limit reserves only its lines")
   func nested() {
     #expect(height(Text("a").lineLimit(1...2).lineLimit(3...4)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(1).lineLimit(3...4)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(2...2).lineLimit(5, reservesSpace: true)) == height(Text("a\nb")))
   }
 
-  @Test("Numbers of lines that mean nothing trap nowhere")
+  @Test("Invalid line limits do not trap")
   func hostile() {
     #expect(height(Text("a").lineLimit(-3 ... -1)) == height(Text("a")))
     #expect(height(Text("a").lineLimit(Int.min...)) == height(Text("a")))
     #expect(height(long.lineLimit(...0)) == height(Text("a")))
   }
 
-  @Test("A field that grows keeps the room of its range; one of a line does not")
+  @Test("A vertical text field reserves its range; a single-line field does not")
   func fields() {
     func field(_ axis: Axis) -> some View { TextField("Name", text: .constant("a"), axis: axis).lineLimit(2...4) }
     #expect(height(field(.vertical)) == height(Text("a\nb")))
@@ -44,7 +44,7 @@ struct TextRangeTests {
   }
 
   @Test(
-    "A size outside of a range becomes the nearest one in it",
+    "A type size outside the range is clamped to the nearest bound",
     arguments: [
       (.xSmall, .small), (.small, .small), (.large, .large), (.accessibility1, .accessibility1),
       (.accessibility5, .accessibility1),
@@ -57,7 +57,7 @@ struct TextRangeTests {
     #expect(size == height(Text("a"), environment))
   }
 
-  @Test("Ranges that are open at an end hold at the other")
+  @Test("A one-sided range limits only that side")
   func openSizes() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility5

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite("Looks that follow a view's geometry")
+@Suite("Visual effects")
 struct VisualEffectTests {
   private func stage(_ view: some View) -> Stage {
     Stage(size: Size(width: 100, height: 300), scale: 1) {
@@ -15,7 +15,7 @@ struct VisualEffectTests {
     }
   }
 
-  /// Where the red view is drawn.
+  /// The bounds of the red pixels.
   private func red(_ stage: Stage) throws -> Rect? {
     func look(_ items: [Picture.Item], _ map: AffineTransform) -> Rect? {
       for item in items {
@@ -31,7 +31,7 @@ struct VisualEffectTests {
     return look(try stage.picture().items, .identity)
   }
 
-  @Test("A header that stays while its scroller moves, as its frame in the scroller says")
+  @Test("An effect can pin a view with its frame in the scroller")
   func sticks() throws {
     let stage = stage(
       Color.red.visualEffect { content, proxy in
@@ -42,7 +42,7 @@ struct VisualEffectTests {
     #expect(try red(stage)?.minY == 0)
   }
 
-  @Test("The scroller's room is known in the view's coordinates, and none outside of scrollers")
+  @Test("The scroller's bounds are in the view's coordinates, and nil outside scrollers")
   func bounds() throws {
     let stage = stage(
       Color.red.visualEffect { content, proxy in
@@ -58,7 +58,7 @@ struct VisualEffectTests {
     #expect(try red(outside)?.minX == 7)
   }
 
-  @Test("What is moved before it is stretched is moved as much further")
+  @Test("An offset before a scale is scaled")
   func order() throws {
     func place(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> Double? {
       try red(stage(Color.red.visualEffect { content, _ in effect(content) }))?.midX
@@ -67,7 +67,7 @@ struct VisualEffectTests {
     #expect(try place { $0.scaleEffect(2).offset(x: 10) } == 60)
   }
 
-  @Test("Filters follow too")
+  @Test("Filters apply in visual effects")
   func filters() throws {
     let stage = stage(Color.red.visualEffect { content, _ in content.blur(radius: 3).saturation(0) })
     func filters(_ items: [Picture.Item]) -> Int {
