@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("The page of a book")
+@Suite("HTML scene reports")
 struct BookPageTests {
   private static let hostile = "<script>alert(1)</script>\"'&\u{202E}"
 
@@ -48,7 +48,7 @@ struct BookPageTests {
     String(decoding: BookPage(book, drawings: try BookDrawings(of: book, painter: Painter())).html, as: UTF8.self)
   }
 
-  @Test("What comes from scenes is text wherever it stands, and never markup")
+  @Test("Text from scenes is escaped everywhere")
   func escaping() throws {
     let page = try Self.html(Self.book(Self.hostile))
     let plain = try Self.html(Self.book("plain"))
@@ -58,7 +58,7 @@ struct BookPageTests {
     #expect(page.contains("&lt;script&gt;"))
   }
 
-  @Test("The page may load nothing, and runs no script but its own")
+  @Test("The page loads no external resources and runs only its own script")
   func policy() throws {
     let page = try Self.html(Self.book("plain"))
     #expect(
@@ -67,17 +67,17 @@ struct BookPageTests {
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
-  @Test("Each drawing is in the page once as it is wanted, and frames that are the same as before are not repeated")
+  @Test("Each drawing is embedded once per scale, and unchanged frames are not repeated")
   func pictures() throws {
     let book = Self.book("plain")
     #expect(book.pictures.map { "\(Int($0.picture.size.width))@\(Int($0.scale))" } == ["20@1", "20@2", "40@2", "30@1"])
     let page = try Self.html(book)
-    // The frames that are side by side stand in the page, the others are data.
+    // Side-by-side frames are in the page; the others are data.
     #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"<rect x"))
     #expect(page.contains("[1,\"three\",\"\",null]]"))
   }
 
-  @Test("Small pictures of wide screens have no more pixels than a narrow phone is wide")
+  @Test("Thumbnails of wide screens have at most the pixels of a narrow phone")
   func smallPictures() {
     var book = Self.book("plain")
     book.chapters[0].sections = []
@@ -87,7 +87,7 @@ struct BookPageTests {
     #expect(book.pictures.map(\.scale) == [1])
   }
 
-  @Test("Tables say what they are sorted by, and cells may have lines and links")
+  @Test("Tables have sort keys, and cells may contain lines and links")
   func tables() throws {
     let page = try Self.html(Self.book("plain"))
     #expect(page.contains("<th scope=\"col\" class=\"number\">n</th>"))

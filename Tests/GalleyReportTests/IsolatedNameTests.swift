@@ -1,13 +1,13 @@
 import GalleyReport
 import Testing
 
-@Suite("Names from right to left in reports")
+@Suite("Right-to-left names in reports")
 struct IsolatedNameTests {
   private let review = Review(
     title: "قائمة", before: "a", after: "b",
     cases: [Review.Case("list/قائمة", .failed, sentences: ["\"مرحبا (abc)\" moved 4 pt down"])])
 
-  @Test("A page isolates them by elements, and in attributes and titles by characters")
+  @Test("HTML isolates names by elements, and by characters in attributes and titles")
   func page() {
     let page = String(decoding: ReviewPage(review).html, as: UTF8.self)
     #expect(page.contains("&quot;<bdi>مرحبا (abc)</bdi>&quot; moved 4 pt down"))
@@ -16,7 +16,7 @@ struct IsolatedNameTests {
     #expect(page.split(separator: "<bdi>").count == page.split(separator: "</bdi>").count)
   }
 
-  @Test("XML and Markdown isolate them by characters")
+  @Test("XML and Markdown isolate names by characters")
   func plainText() {
     let xml = JUnitReport(review).xml
     #expect(xml.contains("&quot;\u{2068}مرحبا (abc)\u{2069}&quot; moved 4 pt down") && !xml.contains("<bdi>"))

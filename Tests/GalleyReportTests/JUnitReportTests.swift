@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JUnit XML")
 struct JUnitReportTests {
-  @Test("A case is a test: what differs a failure, what is broken an error, what was recorded neither")
+  @Test("A difference is a failure, a broken case an error, a recorded case neither")
   func cases() {
     #expect(
       JUnitReport(TestReview.all).xml == """
@@ -48,7 +48,7 @@ struct JUnitReportTests {
     #expect(!xml.contains("message=\"cause"))
   }
 
-  @Test func `Cases and suites have the time that was measured`() {
+  @Test func `Cases and suites have their measured time`() {
     var review = Review(title: "t", before: "a", after: "b", cases: [TestReview.failed("x"), TestReview.failed("y")])
     (review.cases[0].seconds, review.cases[1].seconds) = (1.25, 0.0004)
     let xml = JUnitReport(review).xml
@@ -67,7 +67,7 @@ struct JUnitReportTests {
     "properties": [], "property": ["name", "value"],
   ]
 
-  @Test func `The file has no attribute that the common schema does not know`() throws {
+  @Test func `The file has only attributes of the common schema`() throws {
     var review = TestReview.all
     review.cases[0] = TestReview.failed("list/top", place: .init(file: "scenes/a.yaml", line: 12))
     for index in review.cases.indices { review.cases[index].seconds = 0.5 }
@@ -78,7 +78,7 @@ struct JUnitReportTests {
     }
   }
 
-  @Test("The scene's place is told, and no name is markup")
+  @Test("The scene's location is included, and names are escaped")
   func places() {
     let review = Review(
       title: "t", before: "a", after: "b",

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Miniatures and what is said once over pictures")
+@Suite("Miniatures and shared annotations")
 struct MiniatureTests {
   private static func scene(rows: Int, uniform: Bool = true, words: String = "row {n}") throws -> Scene {
     let offset = rows < 60 ? 0 : 600
@@ -43,22 +43,22 @@ struct MiniatureTests {
     return try #require(proofs.first).picture.items.words
   }
 
-  @Test("A map of short content shows every row of it")
+  @Test("A map of short content shows every row")
   func allRows() throws {
     let words = Set(try Self.words(.map, rows: 60))
     for number in 1...60 { #expect(words.contains("row \(number)"), "row \(number)") }
   }
 
-  @Test("A map of long content shows what is near to the window, at a cost that does not grow")
+  @Test("A map of long content shows rows near the window at constant cost")
   func nearRows() throws {
     let words = try Self.words(.map, rows: 5_000)
-    // The window shows rows 21 to 30 under the bar, and the map a little more on both sides.
+    // The window shows rows 21 to 30 below the bar, and the map a few more on both sides.
     for number in 17...34 { #expect(words.contains("row \(number)"), "row \(number)") }
     #expect(!words.contains("row 200"))
     #expect(words.count < 200)
   }
 
-  @Test("The parts of a miniature follow each other without a gap and cover what is enlarged")
+  @Test("The tiles of a miniature are contiguous and cover the enlarged part")
   func tiles() throws {
     for rows in [3, 12, 60, 5_000] {
       let scene = try Self.scene(rows: rows)
@@ -77,7 +77,7 @@ struct MiniatureTests {
     }
   }
 
-  @Test("What all rows of a list decide is said once beside them; rows that decide for themselves each say it")
+  @Test("A shared decision is annotated once, and independent decisions at each row")
   func fits() throws {
     let once = try Self.words(.annotated([.fits]), rows: 60).filter {
       $0.hasPrefix("all are ") || $0.hasPrefix("all show")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyReport
 
-@Suite("Drawings over pictures")
+@Suite("Overlays")
 struct OverlayTests {
-  @Test("Outlines leave room around what differs, and stay inside the picture")
+  @Test("Outlines surround the changed areas and stay inside the image")
   func areas() {
     let overlay = AreaOverlay(
       [PixelRect(x: 8, y: 4, width: 2, height: 1), PixelRect(x: 0, y: 0, width: 20, height: 10)],
@@ -15,7 +15,7 @@ struct OverlayTests {
     #expect(AreaOverlay([], on: TestReview.image()).outlines.isEmpty)
   }
 
-  @Test("Areas that overlap are one hole: each pixel of an area is in exactly one part of it", arguments: 0..<40)
+  @Test("Overlapping areas are merged, and each of their pixels is in one part", arguments: 0..<40)
   func overlapping(seed: Int) {
     var dice = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
     func number(_ limit: Int) -> Int {
@@ -33,7 +33,7 @@ struct OverlayTests {
     for y in 0..<32 {
       for x in 0..<32 {
         #expect(union.parts.count { holds($0, x, y) } == (isCovered(x, y) ? 1 : 0))
-        // A line runs where something differs on one side only.
+        // An edge separates a changed pixel from an unchanged one.
         let left = union.edges.count { $0.isVertical && $0.x == x && y >= $0.y && y < $0.y + $0.length }
         let top = union.edges.count { !$0.isVertical && $0.y == y && x >= $0.x && x < $0.x + $0.length }
         #expect(left == (isCovered(x, y) != isCovered(x - 1, y) ? 1 : 0))
@@ -42,7 +42,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("A box that both layouts have is drawn once, others in the colour of their side")
+  @Test("Boxes in both layouts are drawn once, others in the colour of their side")
   func boxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4]), TestReview.layout(rows: [4, 7]))).write(to: &markup)
@@ -54,7 +54,7 @@ struct OverlayTests {
     #expect(LayoutOverlay(nil, TestReview.layout(rows: [])) == nil)
   }
 
-  @Test("Of two equal boxes one may be gone")
+  @Test("One of two equal boxes can be removed")
   func equalBoxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4, 4]), TestReview.layout(rows: [4]))).write(to: &markup)

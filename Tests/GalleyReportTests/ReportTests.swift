@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Reports")
+@Suite("Layout and render reports")
 struct ReportTests {
   private static let scene = """
     scene: 1
@@ -24,7 +24,7 @@ struct ReportTests {
     try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test("The layout report holds what the laid-out tree holds")
+  @Test("The layout report contains the values of the layout tree")
   func layout() throws {
     let proofs = try SceneRenderer(Scene(yaml: Self.scene, file: "fit.yaml")).proofs()
     let report = try object(LayoutReport.json(scene: "fit", proofs))
@@ -46,7 +46,7 @@ struct ReportTests {
     #expect(text["baseline"] is Double)
   }
 
-  @Test("The outline has a line a view, indented by depth")
+  @Test("The outline has one line per view, indented by depth")
   func outline() throws {
     let stage = Stage(size: Size(width: 100, height: 60)) {
       VStack(spacing: 0) { Color.red.frame(width: 33.333333, height: 20).id("red") }
@@ -57,7 +57,7 @@ struct ReportTests {
     #expect(lines.contains { $0.contains("#red") })
   }
 
-  @Test("The render report names files by scene and errors by place")
+  @Test("The render report lists files by scene and errors by location")
   func render() throws {
     let scene = try Scene(yaml: Self.scene, file: "fit.yaml")
     var report = RenderReport(isDryRun: true)
@@ -74,16 +74,16 @@ struct ReportTests {
     #expect(error["help"] as? String == "mend it")
   }
 
-  @Test("Without fonts, the fingerprint names what is missing and the packages that help")
+  @Test("Without fonts, the fingerprint names the missing fonts and their packages")
   func fingerprint() {
     let bare = Fingerprint(library: FontLibrary(roots: []))
     #expect(bare.missing.contains("Inter (apt-get install fonts-inter)"))
-    // Four families of letters, two of symbols.
+    // Four text fonts and two symbol fonts.
     #expect(bare.missing.count == 4 + 2)
     #expect(Fingerprint().missing.isEmpty)
   }
 
-  @Test("A starter scene of any name is read without a mistake")
+  @Test("A starter scene is valid for any name")
   func starter() throws {
     for name in ["inbox", "Übersicht", "2"] {
       let starter = StarterScene(name: name)

@@ -1,7 +1,7 @@
 import GalleyReport
 import Testing
 
-@Suite("Cases of which the same is said")
+@Suite("Groups of cases")
 struct ReviewGroupTests {
   private static let review = Review(
     title: "check", before: "baseline", after: "now",
@@ -11,7 +11,7 @@ struct ReviewGroupTests {
       Review.Case("f.png", .passed),
     ])
 
-  @Test("They are one group where verdict and first sentence are the same; no case is lost, and none is there twice")
+  @Test("Cases with equal verdict and first sentence form a group; each case is in one group")
   func groups() {
     let groups = Self.review.groups { $0.verdict != .passed }
     #expect(groups.map { $0.cases.map(\.reviewed.name) } == [["a.png", "b.png", "d.png"], ["c.png"], ["e.png"]])
@@ -20,7 +20,7 @@ struct ReviewGroupTests {
     #expect(names.sorted() == ["a.png", "b.png", "c.png", "d.png", "e.png", "f.png"])
   }
 
-  @Test("The overview of a page says a sentence once, and leads to every case of which it is said")
+  @Test("The overview prints a shared sentence once with links to its cases")
   func overview() throws {
     let page = String(decoding: ReviewPage(Self.review).html, as: UTF8.self)
     let start = try #require(page.firstRange(of: "<ol class=\"digest\">"))

@@ -5,18 +5,18 @@ import GalleyReport
 import GalleySnapshot
 import GalleyTemplate
 
-/// Reviews to write reports of.
+/// Sample reviews for reports.
 enum TestReview {
-  /// A name that would be markup, end a block of script, or speak to a continuous integration.
+  /// A name that contains markup, the end of a script block and a CI command.
   static let hostile = "</noscript></script><script>throw 1</script>' \"& ::error::\r\n|`x`|\u{202E}\u{0}"
 
-  /// A picture that no report looks into.
+  /// An image that reports do not decode.
   static func image(_ width: Int = 20, _ height: Int = 10, fill: UInt8 = 7, scale: Double = 1) -> Review.Image {
     Review.Image(
       [0x89, 0x50, 0x4E, 0x47, fill], size: PixelSize(width: width, height: height), scale: scale)
   }
 
-  /// A layout of a title over rows.
+  /// A layout with a title above rows.
   static func layout(rows: [Double], title: String = "Title") -> LayoutSnapshot {
     LayoutSnapshot(
       size: Size(width: 20, height: 10), scale: 1,
@@ -27,7 +27,7 @@ enum TestReview {
         ] + rows.map { InspectedView(kind: "Row", frame: Rect(x: 0, y: $0, width: 20, height: 2)) }))
   }
 
-  /// A picture that differs.
+  /// A failed image.
   static func failed(_ name: String, place: SourcePlace? = nil) -> Review.Case {
     Review.Case(
       name, .failed, sentences: ["row 2 is new", "3 of 200 pixels differ"], place: place, command: "galley approve x",
@@ -39,7 +39,7 @@ enum TestReview {
       ])
   }
 
-  /// An animation of `count` frames, of which those in `changed` differ; equal frames share one picture.
+  /// An animation of `count` frames. Frames in `changed` differ, and equal frames share one image.
   static func animation(_ count: Int, changed: Set<Int>) -> Review.Case {
     Review.Case(
       "motion", .failed, sentences: ["\(changed.count) frames differ"], unit: .frame,

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Findings in books")
+@Suite("Findings in scene reports")
 struct BookFindingTests {
   private static let yaml = """
     scene: 1
@@ -35,7 +35,7 @@ struct BookFindingTests {
     }
   }
 
-  @Test("Findings come first, the gravest at the head, each with how much it matters")
+  @Test("Findings come first, sorted by severity, each with its severity")
   func order() throws {
     let chapter = try Self.chapter()
     #expect(chapter.sections.first?.title == "Findings")
@@ -43,7 +43,7 @@ struct BookFindingTests {
     #expect(Self.findings(chapter).map(\.kind) == ["overlap, severe", "contrast, moderate"])
   }
 
-  @Test("The system's own colours are one sentence with their number, and no finding of their own")
+  @Test("System colours are summarised in one sentence with a count")
   func systemColours() throws {
     let chapter = try Self.chapter()
     let sentences = (chapter.sections.first?.blocks ?? []).flatMap { block -> [String] in
@@ -54,25 +54,25 @@ struct BookFindingTests {
     #expect(!Self.findings(chapter).contains { $0.sentence.contains("Second") || $0.sentence.contains("Third") })
   }
 
-  @Test("Variants that look the same are one picture, named by all of them")
+  @Test("Variants that look the same are one figure named after all of them")
   func variants() throws {
     let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap { block -> [Book.Figure] in
       if case .sheet(_, let figures) = block { figures } else { [] }
     }
-    // Two states, each light and dark; the locale changes nothing.
+    // Two states, each light and dark. The locale does not change them.
     #expect(figures.map(\.title) == ["colorScheme light", "colorScheme dark", "colorScheme light", "colorScheme dark"])
   }
 
-  @Test("No words on a page of a book are smaller than seven and a half points")
+  @Test("Text on report pages is never smaller than 7.5 pt")
   func typeSizes() throws {
     let chapter = try ProofBook.Chapter(Scene(yaml: ProofBookTests.credits, file: "credits.yaml"))
     let pages = try BookSheets(ProofBook([chapter]).book()).pages()
-    // Pictures are as small as they have to be; what is written around them is not.
+    // Figures may be scaled down, but the text around them may not.
     let sizes = pages.flatMap(\.picture.items).flatMap { Self.sizes(in: $0) }
     #expect(!sizes.isEmpty && (sizes.min() ?? 0) >= 7.4, "\(Set(sizes).sorted())")
   }
 
-  /// The sizes of type outside of pictures: those stand in groups with clips.
+  /// The font sizes outside figures, which are groups with clips.
   private static func sizes(in item: Picture.Item) -> [Double] {
     switch item {
     case .glyphs(let glyphs): [glyphs.run.size]

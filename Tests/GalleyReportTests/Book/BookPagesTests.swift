@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Strips on pages")
+@Suite("Strips on report pages")
 struct BookPagesTests {
   private static func strip(_ height: Double, _ change: (inout BookStrip) -> Void = { _ in }) -> BookStrip {
     var strip = BookStrip(items: [], height: height)
@@ -21,7 +21,7 @@ struct BookPagesTests {
     BookPages(strips, height: 100).pages.map { $0.strips.map(\.strip.height) }
   }
 
-  @Test("Strips fill pages from above, and room above a strip counts but on top of a page")
+  @Test("Strips fill pages from the top, and space above a strip counts except at the page top")
   func filling() {
     #expect(Self.heights([Self.strip(40), Self.strip(60), Self.strip(1)]) == [[40, 60], [1]])
     let spaced = Self.strip(60) { $0.space = 1 }
@@ -30,7 +30,7 @@ struct BookPagesTests {
     #expect(page?.strips.map(\.y) == [0, 38])
   }
 
-  @Test("What is kept with the next goes to its page; what is higher than a page is parted")
+  @Test("Strips kept with the next move to its page; oversized strips are split")
   func keeping() {
     func kept(_ height: Double) -> BookStrip { Self.strip(height) { $0.keepsWithNext = true } }
     #expect(Self.heights([Self.strip(70), kept(10), Self.strip(30)]) == [[70], [10, 30]])
@@ -38,7 +38,7 @@ struct BookPagesTests {
     #expect(Self.heights([kept(60), kept(60), Self.strip(30)]) == [[60], [60, 30]])
   }
 
-  @Test("The head of a table comes again on its next page, and points nowhere there")
+  @Test("A table head repeats on the next page without link targets")
   func heads() {
     let head = Self.strip(10) { strip in
       (strip.isTableHead, strip.keepsWithNext, strip.table, strip.places) = (true, true, 1, ["table"])
@@ -51,9 +51,9 @@ struct BookPagesTests {
   }
 }
 
-@Suite("Books of proofs")
+@Suite("Scene reports")
 struct ProofBookTests {
-  /// Rows that are stacked since one is too long to lie side by side.
+  /// Rows that are stacked because one is too long to fit side by side.
   static let credits = """
     scene: 1
     title: Credits
@@ -80,7 +80,7 @@ struct ProofBookTests {
     try ProofBook.Chapter(Scene(yaml: credits, file: "credits.yaml"))
   }
 
-  @Test("A chapter tells its states, decisions, variants and findings, each once")
+  @Test("A chapter lists its states, decisions, variants and findings once each")
   func sections() throws {
     let book = ProofBook([try Self.chapter()]).book()
     let chapter = try #require(book.chapters.first)
@@ -91,7 +91,7 @@ struct ProofBookTests {
     #expect(plates.count == 2)
   }
 
-  @Test("Every link leads to a place, every place is on one page, and the outline follows the pages")
+  @Test("Every link has one target page, and the outline follows the pages")
   func navigation() throws {
     let chapters = [try Self.chapter(), try Self.chapter()]
     let pages = try BookSheets(ProofBook(chapters).book()).pages()
@@ -106,7 +106,7 @@ struct ProofBookTests {
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && levels.max() == 2)
   }
 
-  @Test("Equal scenes give equal bytes, with any number of threads")
+  @Test("Equal scenes give equal bytes for any number of threads")
   func determinism() throws {
     let scene = try Scene(yaml: Self.credits, file: "credits.yaml")
     let one = ProofBook([try ProofBook.Chapter(scene)]).book()
@@ -116,7 +116,7 @@ struct ProofBookTests {
   }
 
   @Test(
-    "Chapters that are pulled side by side come in the order of their scenes, each broken one with its own problems")
+    "Parallel chapters keep the scene order, and each broken one its own problems")
   func chaptersSideBySide() throws {
     let good = try Scene(yaml: Self.credits, file: "credits.yaml")
     let broken = try ["no.such", "none.such"].map { symbol in
@@ -140,7 +140,7 @@ struct ProofBookTests {
     #expect(try one.html() == two.html())
   }
 
-  @Test("The ruler shows where a decision turns, and only where it does")
+  @Test("The ruler shows each existing breakpoint of a decision")
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
     let wider = try #require(decision.flips.wider)
@@ -151,7 +151,7 @@ struct ProofBookTests {
     #expect(FlipRuler(fixed, canvas: 240, EnvironmentValues(), RenderContext().engine) == nil)
   }
 
-  @Test("A cut-out holds what is marked and no words from elsewhere")
+  @Test("A crop contains the marked area without text from outside")
   func crop() throws {
     let picture = try #require(try Self.chapter().explanations.first?.proof.picture)
     let crop = picture.crop(around: [Rect(x: 10, y: 4, width: 20, height: 12)])
@@ -161,9 +161,9 @@ struct ProofBookTests {
 
 }
 
-@Suite("Long canvases in books")
+@Suite("Long canvases in scene reports")
 struct TallPictureTests {
-  @Test("A canvas as long as its content is cut into parts that meet; what is too long says so")
+  @Test("A canvas as long as its content is split into adjacent parts, up to a limit")
   func parts() {
     #expect(TallPicture(Size(width: 390, height: 844)).parts == [0...844])
     let long = TallPicture(Size(width: 400, height: 2000))
@@ -173,7 +173,7 @@ struct TallPictureTests {
     #expect(endless.parts.count == 12 && endless.rest == 100_000 - (endless.parts.last?.upperBound ?? 0))
   }
 
-  @Test("Parts of a drawing with margins hold its margins at their ends")
+  @Test("Parts of a drawing with margins keep the margins at their ends")
   func margins() {
     let canvas = Size(width: 400, height: 2000)
     let tall = TallPicture(canvas)
