@@ -10,7 +10,7 @@ struct CaretTests {
 
   private let empty = "____\n____\n____\n____"
 
-  @Test("An upright line that one picture shows is no difference, and is told")
+  @Test("A caret in one image is ignored and reported")
   func caret() {
     let diff = PixelComparison(caretWidth: 1).compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__"))
     #expect(diff.different == 0)
@@ -18,23 +18,23 @@ struct CaretTests {
     #expect(PixelComparison().compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__")).different == 3)
   }
 
-  @Test("A caret is as wide as asked, and at least two pixels high")
+  @Test("A caret has the given width and is at least two pixels high")
   func shape() {
     #expect(different(2, empty, "____\n_KK_\n_KK_\n____") == 0)
     #expect(different(2, empty, "____\n_K__\n_K__\n____") == 2)
     #expect(different(1, empty, "____\n_K__\n____\n____") == 1)
-    // The second row of a caret of two columns is cut short.
+    // The second row of a two-column caret is incomplete.
     #expect(different(2, empty, "____\n_KK_\n_K__\n____") == 3)
     #expect(different(2, empty, "____\n___K\n___K\n____") == 2)
   }
 
-  @Test("One caret is left out, the first, and nothing else")
+  @Test("Only the first caret is ignored")
   func first() {
     #expect(different(1, empty, "K__K\nK__K\n____\n____") == 2)
     #expect(different(1, empty, "_K__\n____\nK___\nK___") == 1)
   }
 
-  @Test("A column of what is wider is left out too, as in looks-same")
+  @Test("One column of a wider line is ignored, as in looks-same")
   func wider() {
     #expect(different(1, empty, "KK__\nKK__\n____\n____") == 2)
   }

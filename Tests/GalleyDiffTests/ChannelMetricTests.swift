@@ -6,12 +6,12 @@ import Testing
 @Suite("channel")
 struct ChannelMetricTests {
   @Test(
-    "A pixel differs where any channel, alpha too, is more than the threshold away", arguments: [0, 1, 2, 16, 254, 255])
+    "A pixel differs if any channel, including alpha, exceeds the threshold", arguments: [0, 1, 2, 16, 254, 255])
   func channels(threshold: Int) {
     var random = SplitMix64(seed: 22)
     func bytes() -> [UInt8] { (0..<40 * 40 * 4).map { _ in UInt8(random.below(256)) } }
     let first = bytes()
-    // Half of the pixels are near to the first, as rounding makes them.
+    // Half of the pixels are close to the first image, as after rounding.
     let second = first.map { byte -> UInt8 in
       random.below(2) == 0 ? UInt8(min(max(Int(byte) + random.below(5) - 2, 0), 255)) : UInt8(random.below(256))
     }
@@ -23,7 +23,7 @@ struct ChannelMetricTests {
     #expect(diff.different == expected)
   }
 
-  @Test("A step of one is rounding unless told otherwise, and a step of two is not")
+  @Test("The default threshold tolerates a step of one, but not of two")
   func standard() {
     let comparison = PixelComparison(metric: .channel)
     #expect(comparison.compare(plain(10, 20, 30), plain(11, 19, 31)).different == 0)

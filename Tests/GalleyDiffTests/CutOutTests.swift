@@ -3,10 +3,10 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("What is shown of a change")
+@Suite("Crops around changes")
 struct CutOutTests {
   @Test(
-    "A cut-out lies in its picture, whatever the change and the scale",
+    "A crop is inside its image for any change and scale",
     arguments: [0.0, -2, 1e-300, 0.5, 2, 1e9, 1e308, .infinity, .nan])
   func bounds(scale: Double) {
     let size = PixelSize(width: 300, height: 200)
@@ -20,7 +20,7 @@ struct CutOutTests {
     }
   }
 
-  @Test("A small change stands in the middle of 120 by 90 points, and a large one is shown from its beginning")
+  @Test("A small change is centred in 120 × 90 points; a large one shows its beginning")
   func places() {
     let size = PixelSize(width: 1000, height: 1000)
     let small = PixelRect(x: 500, y: 500, width: 10, height: 10).cutOut(of: size, scale: 1)

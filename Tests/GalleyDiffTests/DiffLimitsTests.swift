@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Limits")
 struct DiffLimitsTests {
-  /// Ten changed pixels in a clump, of 100 × 10.
+  /// Ten adjacent changed pixels of 100 × 10.
   let diff: PixelDiff = {
     let first = Bitmap(width: 100, height: 10, pixels: [UInt8](repeating: 255, count: 4000))
     var second = first
@@ -12,12 +12,12 @@ struct DiffLimitsTests {
     return PixelComparison().compare(first, second)
   }()
 
-  @Test("Without a limit not one pixel may differ")
+  @Test("The default limits allow no differing pixel")
   func exact() {
     #expect(DiffLimits().excesses(of: diff) == [.pixels(measured: 10, limit: 0)])
   }
 
-  @Test("Each limit holds at its value and breaks just below it")
+  @Test("Each limit holds at its value and is exceeded just below")
   func bounds() {
     #expect(DiffLimits(pixels: 10).excesses(of: diff).isEmpty)
     #expect(DiffLimits(pixels: 9).excesses(of: diff) == [.pixels(measured: 10, limit: 9)])
@@ -29,13 +29,13 @@ struct DiffLimitsTests {
       DiffLimits(window: 3, windowSize: 4).excesses(of: diff) == [.window(measured: square, limit: 3)])
   }
 
-  @Test("A dense change cannot hide behind a generous ratio")
+  @Test("A window limit catches a dense change within a generous ratio")
   func combined() {
     let limits = DiffLimits(pixels: 100, ratio: 0.5, window: 9, windowSize: 10)
     #expect(limits.excesses(of: diff).count == 1)
   }
 
-  @Test("A view's frame has a limit of its own")
+  @Test("View frames have a separate limit")
   func nodes() {
     let frames = [
       (id: "left", frame: PixelRect(x: 0, y: 0, width: 45, height: 10)),

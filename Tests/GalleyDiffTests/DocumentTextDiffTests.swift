@@ -3,9 +3,9 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("What the texts of two documents say otherwise")
+@Suite("Text differences of documents")
 struct DocumentTextDiffTests {
-  /// A document with a line for each text, so many a page below a title.
+  /// A document with one line per text, a title on each page and `perPage` lines below it.
   private func document(_ lines: [String], perPage: Int = 5) -> DocumentText {
     let pages = stride(from: 0, to: max(lines.count, 1), by: perPage).map { start in
       ["Title of all"] + lines[start..<min(start + perPage, lines.count)]
@@ -14,7 +14,7 @@ struct DocumentTextDiffTests {
       pages.map { page in
         page.enumerated().flatMap { place, line in
           line.split(separator: " ").enumerated().map { column, word in
-            // Smaller letters stand a little lower on the same line.
+            // Smaller letters have a slightly lower top on the same line.
             DocumentText.Word(
               String(word),
               in: Rect(x: Double(column) * 50, y: Double(place) * 20 + (column == 1 ? 0.4 : 0), width: 40, height: 12))
@@ -25,13 +25,13 @@ struct DocumentTextDiffTests {
 
   private let rows = (0..<20).map { "Row \($0) of list\($0) \($0 * 7)" }
 
-  @Test("the same text says nothing otherwise")
+  @Test("Equal text has no differences")
   func same() {
     #expect(DocumentTextDiff(document(rows), document(rows)).pages.isEmpty)
     #expect(DocumentTextDiff(document([]), document([])).pages.isEmpty)
   }
 
-  @Test("documents that share nothing are told by work that grows with their lines, not with pairs of them")
+  @Test("Documents without common lines are compared in linear time")
   func nothingShared() {
     func works(_ count: Int) -> Duration {
       let old = document((0..<count).map { "old\($0) is gone\($0)" })
@@ -42,12 +42,12 @@ struct DocumentTextDiffTests {
     #expect(works(1_600) < works(200) * 20)
   }
 
-  @Test("words on one height are a line, in the order in which they are read")
+  @Test("Words on the same baseline form a line in reading order")
   func lines() {
     #expect(document(["a b", "c"]).lines.map(\.words) == [["Title", "of", "all"], ["a", "b"], ["c"]])
   }
 
-  @Test("a word that changed is told on its page, and no other", arguments: [0, 4, 5, 12, 19])
+  @Test("A changed word is reported only on its page", arguments: [0, 4, 5, 12, 19])
   func retyped(row: Int) {
     var changed = rows
     changed[row] = "Row \(row) of lost\(row) \(row * 7)"
@@ -61,7 +61,7 @@ struct DocumentTextDiffTests {
       ])
   }
 
-  @Test("rows that came and went are told once each, however the others flow", arguments: 0..<20)
+  @Test("Inserted and removed rows are reported once each, however other rows reflow", arguments: 0..<20)
   func edits(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) + 1)
     var edited = rows
@@ -76,7 +76,7 @@ struct DocumentTextDiffTests {
         added.insert(text)
       }
     }
-    // What came and went again was never there.
+    // A row that was added and removed again leaves no change.
     removed.formIntersection(rows)
     added.formIntersection(edited)
     let changes = DocumentTextDiff(document(rows), document(edited)).pages.values.flatMap(\.changes)
@@ -90,12 +90,12 @@ struct DocumentTextDiffTests {
         told.added.insert(to.joined(separator: " "))
       }
     }
-    // A title that came with a new page is new, and goes with the page.
+    // A title on an added or removed page is added or removed with it.
     #expect(told.removed.subtracting(["Title of all"]) == removed)
     #expect(told.added.subtracting(["Title of all"]) == added)
   }
 
-  @Test("what flowed to another page is counted there, and what only moved with its distance")
+  @Test("Reflowed lines are counted on their new page, and moved lines with their distance")
   func flow() {
     let shorter = Array(rows[..<2] + rows[3...])
     let pages = DocumentTextDiff(document(rows), document(shorter)).pages
@@ -106,7 +106,7 @@ struct DocumentTextDiffTests {
     #expect((1..<4).allSatisfy { pages[$0]?.changes.isEmpty == true })
   }
 
-  @Test("a title that changed is told as one line, though rows flowed past it")
+  @Test("A changed title is one change even if rows reflow past it")
   func titles() {
     func book(_ rows: [String], _ titles: [String]) -> DocumentText {
       DocumentText(
@@ -130,7 +130,7 @@ struct DocumentTextDiffTests {
     #expect(pages[2]?.changes.isEmpty == true)
   }
 
-  @Test("rows that changed places are neither gone nor new")
+  @Test("Swapped rows are neither removed nor added")
   func swapped() {
     var swapped = rows
     swapped.swapAt(1, 17)

@@ -2,14 +2,14 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-/// Counts that the engines themselves give: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
+/// Counts produced by other engines: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
 @Suite("Counts of other engines")
 struct EngineCountTests {
-  /// Discs beside ``Disc/first``, and what the engines count of them.
+  /// A disc compared with ``Disc/first``, and the engines' counts.
   struct Case: Sendable {
     let name: String
     let second: Disc
-    /// looks-same at 2.3; with a tolerance of 20 beside edges; with edges; at 6.
+    /// looks-same at 2.3; with a tolerance of 20 for antialiasing; with antialiasing counted; at 6.
     let ciede2000: [Int]
     /// Playwright at its ΔE of 1, and at 6.
     let ssimCIE94: [Int]
@@ -44,7 +44,7 @@ struct EngineCountTests {
     Case(name: "grown", second: Disc(radius: 42), ciede2000: [160, 12, 272, 0], ssimCIE94: [0, 0]),
   ]
 
-  @Test("ciede2000 counts what looks-same counts", arguments: cases)
+  @Test("ciede2000 matches the counts of looks-same", arguments: cases)
   func looksSame(_ example: Case) {
     let comparisons = [
       PixelComparison(metric: .ciede2000),
@@ -56,7 +56,7 @@ struct EngineCountTests {
     #expect(comparisons.map { $0.compare(first, second).different } == example.ciede2000, "\(example.name)")
   }
 
-  /// Two translucent pixels whose distance is next to the threshold, and what pixelmatch at c6fee35 counts.
+  /// Two translucent pixels with a distance close to the threshold, and the count of pixelmatch at c6fee35.
   struct Pair: Sendable {
     let first: [UInt8]
     let second: [UInt8]
@@ -76,7 +76,7 @@ struct EngineCountTests {
   ]
 
   @Test(arguments: pairs)
-  func `oklab-hyab rounds translucent pixels as pixelmatch does`(pair: Pair) {
+  func `oklab-hyab rounds translucent pixels like pixelmatch`(pair: Pair) {
     let comparison = PixelComparison(metric: .oklab, threshold: pair.threshold, countsAntialiasing: true)
     let (first, second) = (
       Bitmap(width: 1, height: 1, pixels: pair.first), Bitmap(width: 1, height: 1, pixels: pair.second)
@@ -84,14 +84,14 @@ struct EngineCountTests {
     #expect(comparison.compare(first, second).different == pair.different)
   }
 
-  @Test("ssim-cie94 counts what Playwright counts", arguments: cases)
+  @Test("ssim-cie94 matches the counts of Playwright", arguments: cases)
   func playwright(_ example: Case) {
     let comparisons = [PixelComparison(metric: .ssimCIE94), PixelComparison(metric: .ssimCIE94, threshold: 6)]
     let (first, second) = (Disc.first.bitmap, example.second.bitmap)
     #expect(comparisons.map { $0.compare(first, second).different } == example.ssimCIE94, "\(example.name)")
   }
 
-  @Test("What ssim-cie94 leaves out as smoothing counts where edges count")
+  @Test("Pixels that ssim-cie94 ignores as antialiasing count if antialiasing is counted")
   func smoothing() {
     let (first, second) = (Disc.first.bitmap, Disc(x: 62, y: 61).bitmap)
     let without = PixelComparison(metric: .ssimCIE94).compare(first, second)
@@ -101,7 +101,7 @@ struct EngineCountTests {
     #expect(with.different > 100)
   }
 
-  @Test("A mask leaves out what it covers", arguments: [PixelMetric.ciede2000, .ssimCIE94])
+  @Test("A mask excludes the pixels that it covers", arguments: [PixelMetric.ciede2000, .ssimCIE94])
   func masks(metric: PixelMetric) {
     let (first, second) = (Disc.first.bitmap, Disc(softness: 12).bitmap)
     let half = PixelMask(rects: [PixelRect(x: 0, y: 0, width: 32, height: 15)])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rows matched by content")
 struct LineAlignmentTests {
-  /// A picture whose rows are each told by a number: equal numbers, equal rows.
+  /// An image whose rows are identified by numbers; equal numbers are equal rows.
   private func rows(_ numbers: [Int], width: Int = 20) -> Bitmap {
     Bitmap(
       width: width, height: numbers.count,
@@ -21,7 +21,7 @@ struct LineAlignmentTests {
 
   private let text = Array(1...40)
 
-  @Test("Inserted and removed rows are found, and nothing inside differs")
+  @Test("Inserted and removed rows are found without other differences")
   func edits() {
     var changed = text
     changed.insert(contentsOf: [101, 102, 103], at: 20)
@@ -34,7 +34,7 @@ struct LineAlignmentTests {
     #expect(found?.axis == .rows)
   }
 
-  @Test("A window of the same height loses at its end what came in the middle")
+  @Test("A window of constant height loses rows at its end after an insertion")
   func window() {
     var changed = text
     changed.insert(contentsOf: [101, 102], at: 10)
@@ -43,7 +43,7 @@ struct LineAlignmentTests {
       found?.edits == [.init(isInsertion: true, start: 10, count: 2), .init(isInsertion: false, start: 38, count: 2)])
   }
 
-  @Test("Only real changes inside of matched rows are counted")
+  @Test("Only real changes inside matched rows are counted")
   func inside() {
     var changed = text
     changed.insert(101, at: 10)
@@ -55,7 +55,7 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
-  @Test("Blank rows between do not mislead")
+  @Test("Blank rows do not mislead the matching")
   func blanks() {
     let spaced = text.flatMap { [$0, 0, 0] }
     var changed = spaced
@@ -66,7 +66,7 @@ struct LineAlignmentTests {
     #expect(found?.different == 0)
   }
 
-  @Test("Columns are matched where rows are not")
+  @Test("Columns are matched if rows are not")
   func columns() {
     func transposed(_ bitmap: Bitmap) -> Bitmap {
       Bitmap(
@@ -85,7 +85,7 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
-  @Test("A picture of which everything moved slides")
+  @Test("An image whose content moved as a whole is a slide")
   func slide() {
     let down = alignment(rows(text), rows([101, 102] + text.dropLast(2)))
     #expect(down?.slide == 2 && down?.different == 0)
@@ -96,9 +96,9 @@ struct LineAlignmentTests {
     #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
   }
 
-  @Test("Rows that happen to be equal hold no matching of others", arguments: 0..<20)
+  @Test("Accidentally equal rows cause no match", arguments: 0..<20)
   func chance(seed: Int) {
-    // Two frames of something that turns: each row is another, but a few return elsewhere.
+    // Two frames of a rotating object: every row differs, but a few recur elsewhere.
     let first = (0..<24).map { 1 + $0 + seed * 50 }
     var second = (0..<24).map { 1001 + $0 + seed * 50 }
     second[9 + seed % 5] = first[4]
@@ -106,30 +106,30 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(second)) == nil)
   }
 
-  @Test("The ground that everything lies on holds no matching")
+  @Test("A common background causes no match")
   func ground() {
     func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
       Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
     }
     let first = framed(Array(1...20), 30, 30)
-    // The same words, smoothed otherwise half a pixel on; a few rows are the same, one further.
+    // The same words, antialiased half a pixel later; a few rows are equal, one row further.
     let second = framed([200] + (1...20).map { $0 % 6 == 0 ? $0 : 300 + $0 }, 30, 29)
     #expect(alignment(rows(first), rows(second)) == nil)
     let moved = framed(Array(1...20), 33, 27)
     #expect(alignment(rows(first), rows(moved))?.different == 0)
   }
 
-  @Test("One row of two unrelated pictures that is the same does not make everything move")
+  @Test("A single equal row of unrelated images causes no slide")
   func unrelated() {
     let first = rows(Array(1...100), width: 60)
     #expect(alignment(first, rows([100] + (101...199), width: 60)) == nil)
-    // Nor do a few at the edge, however well they hold.
+    // A few equal rows at the edge do not suffice either.
     #expect(alignment(first, rows(Array(95...100) + (101...194), width: 60)) == nil)
-    // Half of it does.
+    // Half of the rows suffices.
     #expect(alignment(first, rows(Array(46...100) + (101...145), width: 60))?.slide == -45)
   }
 
-  @Test("A mask's pixels do not count where rows moved")
+  @Test("Masked pixels are ignored in moved rows")
   func masked() {
     func changed(_ bitmap: Bitmap, _ rows: Range<Int>, _ value: UInt8) -> Bitmap {
       var bitmap = bitmap
@@ -146,7 +146,7 @@ struct LineAlignmentTests {
     #expect(found?.slide == -4 && found?.different == 0)
   }
 
-  @Test("What no matching explains has none")
+  @Test("Images without a common structure have no match")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)
     #expect(alignment(rows(text), rows(Array(201...240))) == nil)

@@ -4,17 +4,17 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-/// Two small images, and how many pixels a second program that computes by the same published formulas found different.
+/// Two small images, and the counts of an independent program that uses the same published formulas.
 struct PixelCase: Decodable, Sendable, CustomTestStringConvertible {
   let name: String
   let threshold: Double
-  /// The colour of each letter, as red, green, blue and alpha in hexadecimal digits.
+  /// The colour of each letter as hexadecimal RGBA digits.
   let palette: [String: String]
   let first: [String]
   let second: [String]
-  /// How many pixels differ, without smoothed edges.
+  /// The number of differing pixels without antialiased edges.
   let different: Int
-  /// How many pixels differ that are smoothed edges.
+  /// The number of differing pixels on antialiased edges.
   let antialiased: Int
 
   var testDescription: String { name }
@@ -39,7 +39,7 @@ struct PixelCase: Decodable, Sendable, CustomTestStringConvertible {
 
 @Suite("Pixel comparisons")
 struct PixelCaseTests {
-  @Test("Each case has the counts that a second program found, with and without smoothed edges")
+  @Test("Counts match an independent program, with and without antialiased edges")
   func counts() throws {
     let cases = try PixelCase.all.get()
     #expect(cases.count >= 40)
@@ -55,7 +55,7 @@ struct PixelCaseTests {
     }
   }
 
-  @Test("The cases reach every verdict on a pixel: equal, different, and a smoothed edge")
+  @Test("The cases cover equal, different and antialiased pixels")
   func verdicts() throws {
     let cases = try PixelCase.all.get()
     #expect(cases.contains { $0.different == 0 && $0.antialiased == 0 && $0.first == $0.second })
@@ -64,7 +64,7 @@ struct PixelCaseTests {
     #expect(cases.count { $0.antialiased > 0 } >= 15)
   }
 
-  @Test("The densest window is the one that trying every window finds", arguments: [1, 3, 7, 32])
+  @Test("The densest window equals the result of an exhaustive search", arguments: [1, 3, 7, 32])
   func densestWindow(side: Int) throws {
     for example in try PixelCase.all.get() {
       let diff = PixelComparison(metric: .yiq).compare(

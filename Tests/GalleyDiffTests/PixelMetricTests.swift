@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Metrics")
 struct PixelMetricTests {
-  /// Whether `metric` calls two plain bitmaps different at `threshold`.
+  /// Whether `metric` reports two plain bitmaps as different at `threshold`.
   private func differ(_ metric: PixelMetric, _ first: Bitmap, _ second: Bitmap, _ threshold: Double) -> Bool {
     PixelComparison(metric: metric, threshold: threshold, countsAntialiasing: true).compare(first, second).different > 0
   }
 
-  @Test("Equal bitmaps differ by no metric", arguments: PixelMetric.allCases)
+  @Test("Equal bitmaps are equal in every metric", arguments: PixelMetric.allCases)
   func equal(metric: PixelMetric) {
     let bitmap = drawing("_KGR\nBh._\nKK__")
     let diff = PixelComparison(metric: metric, threshold: 0).compare(bitmap, bitmap)
@@ -20,7 +20,7 @@ struct PixelMetricTests {
   }
 
   @Test(
-    "Black and white differ by every metric but the one that takes a lone pixel for an edge",
+    "Black and white differ in every metric except ssim-cie94",
     arguments: PixelMetric.allCases.filter { $0 != .ssimCIE94 })
   func blackAndWhite(metric: PixelMetric) {
     let diff = PixelComparison(metric: metric).compare(drawing("K"), drawing("_"))
@@ -28,23 +28,23 @@ struct PixelMetricTests {
     #expect(diff.ratio == 1)
   }
 
-  @Test("exact tells one step of one channel, and of alpha")
+  @Test("exact detects a single step of any channel, including alpha")
   func exact() {
     #expect(differ(.exact, plain(10, 20, 30), plain(10, 20, 31), 0))
     #expect(differ(.exact, plain(10, 20, 30, 0), plain(10, 20, 30, 1), 0))
     #expect(differ(.exact, plain(0, 0, 0, 0), plain(1, 0, 0, 0), 0))
   }
 
-  @Test("yiq-7 draws the line at 35215 times the square of the threshold")
+  @Test("yiq-7 has its limit at 35215 times the square of the threshold")
   func yiq() {
-    // Grey steps have no colour: .5053 · (step · (.29889531 + .58662247 + .11448223))² = .5053 · step².
+    // Grey steps have no chroma: .5053 · (step · (.29889531 + .58662247 + .11448223))² = .5053 · step².
     let step = 20.0
     let edge = (0.5053 * step * step / 35215).squareRoot()
     #expect(differ(.yiq, plain(100, 100, 100), plain(120, 120, 120), edge - 1e-6))
     #expect(!differ(.yiq, plain(100, 100, 100), plain(120, 120, 120), edge + 1e-6))
   }
 
-  @Test("The sign of a difference says which bitmap is darker")
+  @Test("The sign of a difference indicates the darker bitmap")
   func darker() {
     for metric in PixelMetric.allCases where ![.exact, .ssim, .ssimCIE94].contains(metric) {
       let comparison = PixelComparison(metric: metric)
@@ -52,7 +52,7 @@ struct PixelMetricTests {
     }
   }
 
-  @Test("Where alphas differ, white over nothing is seen on the pattern but not on white")
+  @Test("White and transparent pixels differ on the pattern backdrop but not on white")
   func backdrops() {
     let (first, second) = (plain(255, 255, 255), plain(0, 0, 0, 0))
     for metric in [PixelMetric.yiq, .oklab] {
@@ -62,19 +62,21 @@ struct PixelMetricTests {
     #expect(PixelComparison(metric: .odiff).compare(first, second).different == 0)
   }
 
-  @Test("oklab-hyab adds the distances of lightness and of colour")
+  @Test("oklab-hyab adds the distances of lightness and colour")
   func oklab() {
     // White is (1, 0, 0) and black (0, 0, 0).
     #expect(differ(.oklab, plain(255, 255, 255), plain(0, 0, 0), 0.999))
     #expect(!differ(.oklab, plain(255, 255, 255), plain(0, 0, 0), 1.001))
-    // sRGB red is L .627955, a .224863, b .125846 (Ottosson); its toe is .5680858, so from black it is .5680858 + .2576833.
+    // sRGB red is L .627955, a .224863, b .125846 (Ottosson). Its toe is .5680858, so its distance from black is
+    // .5680858 + .2576833.
     #expect(differ(.oklab, plain(255, 0, 0), plain(0, 0, 0), 0.8245))
     #expect(!differ(.oklab, plain(255, 0, 0), plain(0, 0, 0), 0.8275))
   }
 
-  @Test("odiff-4 counts in 4,096ths")
+  @Test("odiff-4 computes in fixed point with 12 bits")
   func odiff() {
-    // A grey step of 1: Y has (1224 + 2402 + 468) = 4094 of 4096, so 4094² · 2069 >> 24 = 2066 against ⌊35215 · t² · 4096⌋.
+    // A grey step of 1: Y has (1224 + 2402 + 468) = 4094 of 4096, so 4094² · 2069 >> 24 = 2066, compared with ⌊35215 ·
+    // t² · 4096⌋.
     let (first, second) = (plain(7, 7, 7), plain(8, 8, 8))
     let edge = (2066.0 / (35215 * 4096)).squareRoot()
     #expect(differ(.odiff, first, second, edge * 0.999))
@@ -84,7 +86,7 @@ struct PixelMetricTests {
     }
   }
 
-  @Test("odiff-4 counts what only one bitmap shows, and nothing counts that is fully transparent")
+  @Test("odiff-4 counts extra pixels unless they are fully transparent")
   func odiffSizes() {
     let diff = PixelComparison(metric: .odiff).compare(drawing("__\n__"), drawing("__R\n__.\nKK_"))
     #expect(diff.different == 4)
@@ -92,17 +94,17 @@ struct PixelMetricTests {
     #expect(!diff.sizesAgree)
   }
 
-  @Test("perceptual is ΔE of CIE94, the first bitmap being the reference")
+  @Test("perceptual is the ΔE of CIE94 with the first bitmap as reference")
   func perceptual() {
-    // Playwright's unit test: rgb(123, 81, 252) and rgb(43, 201, 100) are 71.2159 apart.
+    // From Playwright's unit test: rgb(123, 81, 252) and rgb(43, 201, 100) are 71.2159 apart.
     let (first, second) = (plain(123, 81, 252), plain(43, 201, 100))
     #expect(differ(.perceptual, first, second, 71.2149))
     #expect(!differ(.perceptual, first, second, 71.2169))
-    // The other way round the weights are those of another chroma.
+    // In reverse, the weights depend on the chroma of the other colour.
     #expect(differ(.perceptual, second, first, 71.2169) || !differ(.perceptual, second, first, 71.2149))
   }
 
-  @Test("A metric's name carries its version")
+  @Test("A metric's name contains its version")
   func names() {
     #expect(
       PixelMetric.allCases.map(\.rawValue) == [

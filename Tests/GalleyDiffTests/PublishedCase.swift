@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-/// A comparison whose outcome pixelmatch published: two images, options, a count and a picture.
+/// A comparison published by another engine: two images, options, a count and a difference image.
 struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let engine: String
@@ -32,26 +32,25 @@ struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// The folder of the cases: the one named in `GALLEY_DIFF_FIXTURES`.
+  /// The folder of the cases, from `GALLEY_DIFF_FIXTURES`.
   static var folder: URL? {
     let named = ProcessInfo.processInfo.environment["GALLEY_DIFF_FIXTURES"] ?? ""
     return named.isEmpty ? nil : URL(fileURLWithPath: named)
   }
 
-  /// All cases; none where there is no folder.
+  /// All cases, or an empty list without the folder.
   static let all: [PublishedCase] = {
     guard let folder, let data = try? Data(contentsOf: folder.appendingPathComponent("cases.json")) else { return [] }
     return (try? JSONDecoder().decode([PublishedCase].self, from: data)) ?? []
   }()
 
-  /// The comparison that the case describes.
   var comparison: PixelComparison {
     PixelComparison(
       metric: engine == "pixelmatch@c6fee35" ? .oklab : .yiq, threshold: options.threshold,
       countsAntialiasing: options.includeAA ?? false, backdrop: engine == "pixelmatch@5.3.0" ? .white : .pattern)
   }
 
-  /// The picture that the case describes.
+  /// The settings of the expected difference image.
   var image: DiffImage {
     var image = DiffImage(opacity: options.alpha ?? 0.1, isMask: options.diffMask ?? false)
     if let color = options.aaColor { image.antialiased = .init(color[0], color[1], color[2]) }
@@ -60,7 +59,6 @@ struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
     return image
   }
 
-  /// The image at `path` below the folder.
   static func bitmap(_ path: String) throws -> Bitmap {
     guard let folder else { throw CocoaError(.fileNoSuchFile) }
     return try ImageDecoder.decode([UInt8](Data(contentsOf: folder.appendingPathComponent(path))))

@@ -3,15 +3,15 @@ import GalleyDiff
 import GalleyPicture
 import Testing
 
-/// Other people's images, which are not part of the project: `PixelCaseTests` has its own.
+/// Cases with third-party images that are not part of the project. `PixelCaseTests` uses the project's own images.
 @Suite("Published comparisons", .enabled(if: PublishedCase.folder != nil, "GALLEY_DIFF_FIXTURES names no folder"))
 struct PublishedCaseTests {
-  @Test("Every published count and every published picture, byte for byte", arguments: PublishedCase.all)
+  @Test("Counts and difference images match the published ones, byte for byte", arguments: PublishedCase.all)
   func published(_ example: PublishedCase) throws {
     let first = try PublishedCase.bitmap(example.a)
     let second = try PublishedCase.bitmap(example.b)
     let diff = example.comparison.compare(first, second)
-    // A case with a window counts the densest one.
+    // Cases with a window size state the count of the densest window.
     let counted = example.options.windowSize.map { diff.differences.densestWindow(side: $0).count } ?? diff.different
     #expect(counted == example.expectedPixels)
     #expect(diff.total == first.width * first.height)
@@ -22,12 +22,12 @@ struct PublishedCaseTests {
     #expect(wrong == 0, "\(wrong) pixels of the picture are drawn otherwise")
   }
 
-  @Test("There are cases of all three engines")
+  @Test("The cases cover all three engines")
   func engines() {
     #expect(Set(PublishedCase.all.map(\.engine)).count == 3)
   }
 
-  @Test("Counting smoothed edges counts what was left out, and no pixel twice", arguments: PublishedCase.all)
+  @Test("Counting antialiased pixels adds exactly the ignored ones", arguments: PublishedCase.all)
   func antialiasing(_ example: PublishedCase) throws {
     let first = try PublishedCase.bitmap(example.a)
     let second = try PublishedCase.bitmap(example.b)

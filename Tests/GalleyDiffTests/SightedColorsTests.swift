@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Colours of views in pictures")
+@Suite("Colours of views in images")
 struct SightedColorsTests {
-  /// Strokes of `ink` with half covered edges on `ground`, 40 by 20 pixels.
+  /// Strokes of `ink` with half-covered edges on `ground`, 40 × 20 pixels.
   private func bitmap(_ ink: RGBA, on ground: RGBA) -> Bitmap {
     var pixels: [UInt8] = []
     func mixed(_ one: Double, _ other: Double, _ part: Double) -> UInt8 {
@@ -23,7 +23,7 @@ struct SightedColorsTests {
 
   private let all = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("Ground and ink are those that most pixels have, however many are half covered")
+  @Test("Background and ink are the most frequent colours, despite antialiased pixels")
   func found() throws {
     let (blue, grey) = (RGBA(0, 122, 255), RGBA(242, 242, 247))
     let colors = try #require(SightedColors(bitmap(blue, on: grey), in: all, isClean: true))
@@ -32,7 +32,7 @@ struct SightedColorsTests {
     #expect(SightedColors(bitmap(blue, on: grey), in: Rect(x: 50, y: 0, width: 9, height: 9)) == nil)
   }
 
-  @Test("Other colours differ, and those of compression or another colour space do not")
+  @Test("Changed colours differ, and colours changed by compression or colour space do not")
   func differing() throws {
     func differs(_ ink: RGBA, _ ground: RGBA) throws -> (ground: Bool, ink: Bool) {
       let own = try #require(SightedColors(bitmap(RGBA(0, 122, 255), on: .white), in: all, isClean: true))
