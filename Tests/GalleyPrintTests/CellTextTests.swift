@@ -5,14 +5,14 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("The texts of cells")
+@Suite("Cell texts")
 struct CellTextTests {
   private func printed(_ cell: String) throws -> String {
     let files = FileReader.memory(["a.jsonl": Array("{\"x\": \(cell)}\n".utf8)])
     return CellText(try DataFile("a.jsonl").table(files: files).columns[0]).text(0)
   }
 
-  @Test("What no reader could see is replaced, and what could make a cell read as something else goes")
+  @Test("Control characters are replaced, and direction overrides are removed")
   func controls() throws {
     #expect(try printed(#""a\tb""#) == "a b")
     #expect(try printed(#""a\r\nb\rc\u2028d""#) == "a\nb\nc\nd")
@@ -20,13 +20,13 @@ struct CellTextTests {
     #expect(try printed(#""pay \u202e000,1\u202c""#) == "pay 000,1")
   }
 
-  @Test("Everything else stays, byte by byte")
+  @Test("All other characters stay unchanged, byte by byte")
   func plain() throws {
     #expect(try printed(#""“quotes” – ∞ שלום لا 👩‍👩‍👧 é""#) == "“quotes” – ∞ שלום لا 👩‍👩‍👧 é")
   }
 
   @Test(
-    "A number's fraction begins at its decimal mark, else behind its digits",
+    "The fraction of a number begins at its decimal mark or after its digits",
     arguments: [("12.5", 2), ("12", 2), ("1.234,50 €", 5), ("-7 %", 2), ("€3.10", 4), ("–", 3)])
   func marks(text: String, place: Int) {
     let mark: [UInt8] = [text.contains(",") ? UInt8(ascii: ",") : UInt8(ascii: ".")]

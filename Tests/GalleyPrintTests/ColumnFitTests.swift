@@ -6,7 +6,7 @@ import TextCorpus
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("How columns share a page")
+@Suite("Column widths on a page")
 struct ColumnFitTests {
   private let gaps = ColumnFit.Gaps(least: 10, most: 30)
 
@@ -14,7 +14,7 @@ struct ColumnFitTests {
     ColumnFit.Column(natural: natural, least: least ?? natural, most: most)
   }
 
-  @Test("Columns that fit are as wide as their widest cell, and what is left widens the gaps up to a limit")
+  @Test("Fitting columns have their natural width, and spare space widens gaps up to a limit")
   func natural() {
     let narrow = ColumnFit([column(50), column(70)], offered: 200, gaps: gaps, stacking: .automatic)
     #expect(narrow.layout == .natural)
@@ -24,7 +24,7 @@ struct ColumnFitTests {
     #expect(tight.gap == 15)
   }
 
-  @Test("The widest texts give way first, and none gives more than another that could")
+  @Test("The widest columns shrink first and equally")
   func wrapped() {
     let columns = [column(300, least: 40), column(200, least: 40), column(60)]
     let fit = ColumnFit(columns, offered: 340, gaps: gaps, stacking: .automatic)
@@ -33,7 +33,7 @@ struct ColumnFitTests {
     #expect(fit.widths[2] == 60)
   }
 
-  @Test("Where even broken texts do not fit, all rows are stacked, unless that is forbidden")
+  @Test("Rows are stacked if even broken text does not fit, unless stacking is disabled")
   func stacked() {
     let columns = [column(300, least: 100), column(200)]
     let fit = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .automatic)
@@ -45,7 +45,7 @@ struct ColumnFitTests {
     #expect(ColumnFit([column(5)], offered: 200, gaps: gaps, stacking: .always).layout == .stacked)
   }
 
-  @Test("A widest width is kept where the column may be broken")
+  @Test("A breakable column respects its maximum width")
   func capped() {
     let fit = ColumnFit(
       [column(300, least: 40, most: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)
@@ -53,7 +53,7 @@ struct ColumnFitTests {
     #expect(fit.widths == [120, 50])
   }
 
-  @Test("Any columns: they never take more than the page, nor less than their least where that fits", arguments: 0..<40)
+  @Test("Columns never exceed the page, nor their minimum if that fits", arguments: 0..<40)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     for _ in 0..<50 {

@@ -7,9 +7,9 @@ import Testing
 @testable import GalleyTables
 @testable import GalleyTemplate
 
-@Suite("Columns measured on several threads")
+@Suite("Parallel column measurement")
 struct ColumnMeasuringTests {
-  @Test("Rows measured in parts tell the same as rows measured in turn, whichever part comes first", arguments: 0..<50)
+  @Test("Partial measurements merge to the sequential result in any order", arguments: 0..<50)
   func parts(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<60).map { _ in Double(Int.random(in: 0...12, using: &dice)) }

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Headings of groups")
+@Suite("Group headings")
 struct GroupHeadingTests {
   private func document(_ name: String, width: Double = 300) throws -> TableDocument {
     var plan = TablePlan()
@@ -18,13 +18,13 @@ struct GroupHeadingTests {
     return try TableDocument(SampleTable.table("g,v\n\(rows)\n"), plan, file: "a.csv", engine: TextEngine())
   }
 
-  @Test("A heading that is wider than its table is whole on one line")
+  @Test("A heading wider than its table stays on one line")
   func wide() throws {
     let heading = GroupHeading(try document("The United Kingdom of Britain"), 0)
     #expect(heading.lines == ["The United Kingdom of Britain"] && !heading.isNoteBelow && !heading.isCut)
   }
 
-  @Test("A heading that is wider than the page is broken, and no word of it is lost")
+  @Test("A heading wider than the page wraps without losing words")
   func broken() throws {
     let name = (1...40).map { "word\($0)" }.joined(separator: " ")
     let document = try document(name)
@@ -38,7 +38,7 @@ struct GroupHeadingTests {
     #expect(heights.headings[0] > document.frame.heights.heading + document.pens.heading.lineHeight)
   }
 
-  @Test("A heading that no page has space for is cut, and is named")
+  @Test("A heading too tall for a page is truncated and reported")
   func cut() throws {
     let name = (1...400).map { "word\($0)" }.joined(separator: " ")
     #expect(try document(name).cutGroups == [name])

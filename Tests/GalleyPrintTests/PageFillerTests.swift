@@ -7,7 +7,7 @@ import TextCorpus
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Filling pages with rows")
+@Suite("Distribution of rows on pages")
 struct PageFillerTests {
   private let heights = PageFiller.Heights(line: 10, padding: 4, heading: 20, total: 15)
 
@@ -37,7 +37,7 @@ struct PageFillerTests {
     return pages
   }
 
-  @Test("A group that goes on is named again, and its sums never stand alone at the top of a page")
+  @Test("A continued group repeats its heading, and its totals never start a page")
   func continued() {
     let groups = TableGroups(table(Array(repeating: "a", count: 9)), fields: [0], hasTotals: true)
     let filler = PageFiller(groups: groups, lines: { _ in 1 }, heights: heights, splitsRows: false)
@@ -49,7 +49,7 @@ struct PageFillerTests {
     }
   }
 
-  @Test("A row taller than a page goes on over as many as it needs")
+  @Test("A row taller than a page continues on as many pages as it needs")
   func tall() {
     let groups = TableGroups(table(["a"]), fields: [], hasTotals: false)
     let filler = PageFiller(groups: groups, lines: { _ in 95 }, heights: heights, splitsRows: false)
@@ -61,7 +61,7 @@ struct PageFillerTests {
   }
 
   @Test(
-    "Any table: every line of every row once and in order, nothing beyond the page, no heading left alone",
+    "Every row line is printed once in order, inside the page, with no lone heading",
     arguments: 0..<60)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Sums over cells that are not numbers")
+@Suite("Sums with skipped cells")
 struct PartialSumTests {
   private let csv = """
     g,k,a,b
@@ -29,20 +29,20 @@ struct PartialSumTests {
     return try SampleTable.markdown(SampleTable.table(csv), plan)
   }
 
-  @Test("Sums, averages and shares that leave cells out are marked, and a line below the table counts them")
+  @Test("Sums, averages and shares with skipped cells have a mark and a footnote")
   func marks() throws {
     let text = try markdown { plan in
       (plan.groups, plan.totals, plan.averages, plan.hasShares) = (["g"], ["a", "b"], ["a"], true)
     }
     #expect(text.contains("**40\\***") && text.contains("**640\\***") && text.contains("**600**"))
     #expect(text.contains("Total x (6.2 %)\\*") || text.contains("Total x (6.3 %)\\*"))
-    // A mark for a missing value is not a cell that could not be read.
+    // A missing value does not count as unreadable.
     #expect(text.contains("**63**") && !text.contains("**63\\***"))
     #expect(text.contains("\\* a: 10 of 11 values are numbers; the others are not included"))
     #expect(!text.contains("\\* b:"))
   }
 
-  @Test("The line is in the language of the table, and there is none if all cells are numbers")
+  @Test("The footnote is in the table's language and absent if all cells are numbers")
   func words() throws {
     let german = try markdown { plan in
       plan.speak("de")
@@ -60,7 +60,7 @@ struct PartialSumTests {
     #expect(text.contains("\\* a: 10 of 11 values"))
   }
 
-  @Test("A workbook marks the sum by its format, so that it stays a number")
+  @Test("A workbook marks the sum in its format, so the cell stays a number")
   func workbook() throws {
     var plan = TablePlan()
     plan.totals = ["a", "b"]

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("Words of pages in languages")
+@Suite("Localised page labels")
 struct PrintWordsTests {
-  @Test("Every language but English has words of its own for everything", arguments: PrintWords.languages)
+  @Test("Every language except English has its own labels", arguments: PrintWords.languages)
   func complete(_ language: String) {
     let words = PrintWords(language: language)
     for text in [words.page] {
@@ -15,20 +15,20 @@ struct PrintWordsTests {
     #expect(words.tables.rows.contains("{n}"))
     guard language != "en" else { return #expect(words == PrintWords()) }
     let english = PrintWords()
-    // Of one word, several languages have the same.
+    // Single labels may be the same in several languages.
     #expect(words.tables.continued != english.tables.continued && words.tables.empty != english.tables.empty)
     #expect(words.report.facts.distinct != english.report.facts.distinct)
     #expect(words.report.facts.kinds.boolean != english.report.facts.kinds.boolean)
     #expect(words.report.table == words.table)
   }
 
-  @Test("A region has the words of its language, and an unknown language those of English")
+  @Test("A region uses its language's labels, and an unknown language uses English")
   func regions() {
     #expect(PrintWords(language: "de-AT") == PrintWords(language: "de"))
     #expect(PrintWords(language: "zz") == PrintWords())
   }
 
-  @Test("A plan that speaks a language keeps a line at the foot of its own")
+  @Test("Setting a language keeps a custom footer")
   func footer() {
     var plan = TablePlan()
     plan.speak("de")
@@ -38,7 +38,7 @@ struct PrintWordsTests {
     #expect(plan.footer.trailing == "{page}" && plan.report.words.facts.name == "Colonne")
   }
 
-  @Test("A printed scene speaks its own language, but for the words that it gives")
+  @Test("A printed scene uses labels of its language unless it sets them")
   func scenes() throws {
     func plan(_ print: String) throws -> TablePlan {
       let scene = "scene: 1\ncanvas: { size: 100x100, locale: de }\nview: { Text: A }\n"

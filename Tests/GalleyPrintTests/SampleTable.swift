@@ -5,19 +5,17 @@ import GalleyText
 @testable import GalleyPrint
 @testable import GalleyTables
 
-/// Tables of tests, read as the command reads files.
+/// Tables for tests, read like the command reads files.
 enum SampleTable {
-  /// The rows of the file `name` that holds `bytes`.
   static func table(_ bytes: [UInt8], _ name: String = "a.csv") throws -> Table {
     let data = try DataImport(name).read(files: .memory([name: bytes]))
     var meanings = MeaningReader()
     return meanings.read(data.table)
   }
 
-  /// The rows of a file that holds `text`.
   static func table(_ text: String) throws -> Table { try table(Array(text.utf8)) }
 
-  /// `table` as Markdown, printed as `plan` says.
+  /// `table` as Markdown, printed according to `plan`.
   static func markdown(_ table: Table, _ plan: TablePlan) throws -> String {
     let document = try TableDocument(table, plan, file: "a.csv", engine: TextEngine())
     var bytes: [UInt8] = []
@@ -25,7 +23,7 @@ enum SampleTable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The cells of the rows of a table in Markdown, without its titles.
+  /// The cells of a Markdown table without its header.
   static func rows(_ markdown: String) -> [[String]] {
     markdown.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }.dropFirst().map { line in
       line.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false).map(String.init)

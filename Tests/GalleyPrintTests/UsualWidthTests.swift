@@ -5,11 +5,11 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Widths that most cells need")
+@Suite("Usual column widths")
 struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(least: 10, most: 30)
 
-  @Test("A census says the width that all but one of a hundred cells need, and empty cells need none")
+  @Test("The census finds the widths that 99 %, 95 % and 85 % of cells need")
   func census() {
     var census = WidthCensus(isWanted: true)
     for width in 1...200 { census.note(Double(width)) }
@@ -18,7 +18,7 @@ struct UsualWidthTests {
     #expect(WidthCensus(isWanted: false).widths(of: 200).isEmpty)
   }
 
-  @Test("Any widths: no more cells are wider than their part", arguments: 0..<20)
+  @Test("At most the given share of cells is wider than a census width", arguments: 0..<20)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let widths = (0..<500).map { _ in Double(dice.number(0...900)) / 7 }
@@ -30,7 +30,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("A few wide cells do not widen a column that has no room, and columns that need little more get it")
+  @Test("Few wide cells do not widen a crowded column; small extra needs are met")
   func outliers() {
     var wide = ColumnFit.Column(natural: 500, least: 40)
     wide.usual = [60, 50, 40]
@@ -42,7 +42,7 @@ struct UsualWidthTests {
   }
 
   @Test(
-    "Columns on facing pages: each stands on one of them, the first on all, and none is too wide", arguments: 0..<30)
+    "On facing pages each column appears once, the first on all, within the width", arguments: 0..<30)
   func facing(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let columns = (0..<dice.number(3...40)).map { _ in
@@ -58,7 +58,7 @@ struct UsualWidthTests {
     }
   }
 
-  @Test("Quantities are grouped as a language does, and what is no plain number stays")
+  @Test("Quantities are grouped for the language, and other texts stay unchanged")
   func grouping() {
     func written(_ text: String, _ locale: String) -> String? {
       var text = text
@@ -73,7 +73,7 @@ struct UsualWidthTests {
     for text in ["999", "1e6", "12a", "-", "", "1.2.3"] { #expect(written(text, "en") == nil) }
   }
 
-  @Test("Numbers below zero have a minus, and texts keep their hyphens")
+  @Test("Negative numbers get a minus sign, and texts keep their hyphens")
   func minus() {
     let numbers = Table(named: "", columns: [("n", ["-5", "-0.5", "7", ""])]).knowingKinds().columns[0]
     let cells = CellText(numbers)
@@ -83,7 +83,7 @@ struct UsualWidthTests {
     #expect(CellText(texts).text(0) == "-5")
   }
 
-  @Test("What is added up is a quantity once it is large; years and identifiers are none")
+  @Test("Totals and large numbers are quantities; years and identifiers are not")
   func quantities() {
     func isOne(_ name: String, _ cells: [String], totals: [String] = []) -> Bool {
       var plan = TablePlan()

@@ -6,10 +6,9 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Workbooks keep formats")
+@Suite("Number formats in workbooks")
 struct WorkbookFormatTests {
-  /// A workbook of one sheet whose columns have `formats` and names that begin with `name`; `cells` are their values,
-  /// row by row.
+  /// A workbook with one sheet of rows `cells`, column formats `formats` and column names that begin with `name`.
   private func workbook(_ formats: [String], _ cells: [[String]], name: String = "c") -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -48,7 +47,7 @@ struct WorkbookFormatTests {
   }
 
   @Test(
-    "A number is shown as its format shows it, and goes back with its value and its format",
+    "A number is displayed in its format and exported with value and format",
     arguments: [
       ("0.0%", "0.1234567", "12.3%"), ("0.00", "3.33333333333333", "3.33"), ("#,##0.00", "1234567.891", "1,234,567.89"),
       ("#,##0;(#,##0)", "-1234", "(1,234)"), ("0.0 \"kg\"", "2.25", "2.3 kg"), ("00000", "1234", "01234"),
@@ -64,7 +63,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.format(of: column, "c0", TablePlan()) == code)
   }
 
-  @Test("A sum adds the values and not what is shown of them")
+  @Test("A sum adds values, not displayed numbers")
   func sums() throws {
     var plan = TablePlan()
     plan.totals = ["c0"]
@@ -73,7 +72,7 @@ struct WorkbookFormatTests {
     #expect(rows.map { $0[0] } == ["0.0", "0.0", "0.0", "**Total 0.1**"])
   }
 
-  @Test("A language changes the signs and keeps the digits of the format")
+  @Test("A language changes the symbols and keeps the digits of the format")
   func localized() throws {
     var plan = TablePlan()
     plan.speak("de")
@@ -82,7 +81,7 @@ struct WorkbookFormatTests {
     #expect(rows == [["1.234,57", "12,3\u{A0}%"], ["2,00", "50,0\u{A0}%"]])
   }
 
-  @Test("Whole numbers beside a missing value stay whole")
+  @Test("Integers next to a missing value stay integers")
   func missing() throws {
     let table = try SampleTable.table("k,n\na,16\nb,k.A.\nc,9\nd,4\n")
     let column = table.columns[1]
@@ -90,14 +89,14 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: column, 0) == "16" && WorkbookNumber.value(of: column, 1) == nil)
   }
 
-  @Test("Percentages of any file are fractions in a workbook")
+  @Test("Percentages become fractions in a workbook")
   func percentages() throws {
     let table = try SampleTable.table("k,share\na,12.5%\nb,7%\n")
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "0.125")
     #expect(WorkbookNumber.format(of: table.columns[1], "share", TablePlan()) == "0.0%")
   }
 
-  @Test("A day among times stays a day")
+  @Test("A date among timestamps stays a date")
   func days() throws {
     let table = try SampleTable.table("k,at\na,2024-01-05\nb,2024-01-06 12:00\nc,2024-01-07 18:00\n")
     let column = table.columns[1]
@@ -109,7 +108,7 @@ struct WorkbookFormatTests {
     #expect(xml.contains("<v>45296</v>") && sheet.styles.xml.contains("formatCode=\"yyyy\\-mm\\-dd\""))
   }
 
-  @Test("Codes that a format fills up with zeros keep them: in a language, and as the texts of identifiers")
+  @Test("Codes keep leading zeros from their format, localised and as identifiers")
   func codes() throws {
     var plan = TablePlan()
     plan.speak("de")
@@ -119,7 +118,7 @@ struct WorkbookFormatTests {
     #expect((0..<2).map { table.columns[0][$0] } == ["01234", "99999"])
   }
 
-  @Test("A percentage of three digits after its point is one, whatever language is asked for", arguments: ["en", "de"])
+  @Test("A percentage with three decimals stays a percentage in any language", arguments: ["en", "de"])
   func exactPercentages(locale: String) throws {
     let data = try DataImport("a.xlsx").read(
       files: .memory(["a.xlsx": workbook(["0%", "#,##0.000 \"€\""], [["0.12345", "1.234"], ["0.5", "12.125"]])]))
@@ -129,7 +128,7 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "1.234")
   }
 
-  @Test("Fractions of seconds stay as far as a format shows them")
+  @Test("Fractions of seconds keep the digits of their format")
   func secondFractions() throws {
     let formats = ["[ss].000", "mm:ss.0", "[h]:mm:ss"]
     let table = try table(formats, [["0.0123456", "0.0123456", "1.5"], ["0.99999999999", "0.5", "0.0123456"]])
@@ -139,7 +138,7 @@ struct WorkbookFormatTests {
     #expect(written(2) == ["36:00:00", "00:17:47"])
   }
 
-  @Test("Numbers with an exponent have a format that shows them")
+  @Test("Numbers with an exponent get a scientific format")
   func exponents() throws {
     let table = try SampleTable.table("k,n\na,1.5e-30\nb,2.5\nc,0.000000000001\n")
     let column = table.columns[1]
@@ -151,7 +150,7 @@ struct WorkbookFormatTests {
   }
 
   @Test(
-    "The plan's own format is the workbook's",
+    "A format in the plan becomes the workbook's format",
     arguments: [
       ("EUR", "\"€\"#,##0.00"), (".1", "0.0"), ("grouped", "#,##0.00"), ("percent", "0%"), ("05", "00000.00"),
     ])

@@ -7,17 +7,17 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Workbooks as large as their format allows")
+@Suite("Workbook size limits")
 struct WorkbookLimitTests {
-  /// The most rows of a sheet.
+  /// The maximum number of rows in a sheet.
   private static let mostRows = 1_048_576
 
-  /// The row with this number as a workbook of one column has it.
+  /// The XML of this row in a workbook with one column.
   private func row(_ number: Int, _ value: String) -> String {
     "<row r=\"\(number)\"><c r=\"A\(number)\" s=\"0\"><v>\(value)</v></c></row>"
   }
 
-  @Test("A sheet with a row for each number that the format has is opened and unpacked")
+  @Test("A sheet with the maximum number of rows is read")
   func millionRows() throws {
     let table = try SampleTable.table("n\n7\n7\n7\n")
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
@@ -25,7 +25,7 @@ struct WorkbookLimitTests {
     let written = String(decoding: sheet.write(mostRows: 100)[0], as: UTF8.self)
     let first = try #require(written.firstRange(of: row(2, "7")))
     let end = try #require(written.firstRange(of: "</sheetData>"))
-    // What the writer puts around three rows is put around all rows here.
+    // Wraps all rows in the markup that the writer produces for three rows.
     var bytes = Array(written[..<first.lowerBound].utf8)
     bytes.reserveCapacity(Self.mostRows * 64)
     for number in 2...Self.mostRows { bytes += row(number, "7").utf8 }
@@ -41,7 +41,7 @@ struct WorkbookLimitTests {
     #expect(contents?.count == bytes.count)
   }
 
-  @Test("Rows beyond those of a sheet go to a second one, and both are read back")
+  @Test("Rows beyond the limit go to a second sheet, and both are read back")
   func secondSheet() throws {
     let table = try SampleTable.table("n\n" + (1...7).map { "\($0)\n" }.joined())
     let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
