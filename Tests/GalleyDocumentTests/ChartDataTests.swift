@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Values of charts")
+@Suite("Chart values")
 struct ChartDataTests {
   private func data(_ csv: String, _ chart: String) throws -> ChartData {
     let files = ["d.csv": csv, "r.yaml": "report: 1\nbody:\n  - chart: { data: d.csv, \(chart) }\n"]
@@ -16,7 +16,7 @@ struct ChartDataTests {
     return ChartData(chart)
   }
 
-  @Test("Rows of one name are added up, averaged or counted")
+  @Test("Rows with the same name are summed, averaged or counted")
   func combining() throws {
     let csv = "a,b\nx,1\ny,2\nx,3\n"
     #expect(try data(csv, "mark: bar, x: a, y: b").points.map(\.y) == [4, 2])
@@ -28,20 +28,20 @@ struct ChartDataTests {
   @Test("24 series have different colours")
   func colors() { #expect(Set(ReportChartView.colors).count == 24) }
 
-  @Test("Series lie on each other in the same order everywhere")
+  @Test("Series are stacked in the same order everywhere")
   func series() throws {
     let points = try data("a,s,b\nx,n,1\ny,m,2\ny,n,3\nx,m,4\n", "mark: bar, x: a, y: b, series: s").points
     #expect(points.map(\.series) == [0, 1, 0, 1])
     #expect(points.map(\.y) == [1, 4, 3, 2])
   }
 
-  @Test("Days lie where they are in time, and lines go from left to right")
+  @Test("Dates are placed by time, and lines run from left to right")
   func days() throws {
     let points = try data("d,b\n2001-01-03,2\n2001-01-01,1\n", "mark: line, x: d, y: b").points
     #expect(points.map(\.x) == [.time(0), .time(2 * 86_400)])
   }
 
-  @Test("Every number is in one bin, and bins are round")
+  @Test("Every number is in one bin, and bins have round bounds")
   func bins() throws {
     let numbers = (0..<200).map { "\(Double(($0 * 37) % 211) / 10)" }.joined(separator: "\n")
     let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
@@ -51,7 +51,7 @@ struct ChartDataTests {
     #expect(widths == [2_000_000])
   }
 
-  @Test("Numbers without extent, or with any, make bins that hold them")
+  @Test("Extreme ranges of numbers still have bins that contain them")
   func extremes() {
     for (least, most) in [
       (5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (1e15, 1e15 + 1),

@@ -11,7 +11,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Reports without pages")
+@Suite("HTML and Markdown reports")
 struct DocumentExportTests {
   private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
 
@@ -73,7 +73,7 @@ struct DocumentExportTests {
 
     """
 
-  @Test("Every link of a web page has its place")
+  @Test("Every link of a web page has a target")
   func links() throws {
     let page = try page(blocks)
     let targets = page.matches(of: #/href="#([^"]+)"/#).map { String($0.1) }
@@ -83,14 +83,14 @@ struct DocumentExportTests {
     #expect(places.count == page.matches(of: #/ id="([^"]+)"/#).count)
   }
 
-  @Test("References say labels where nothing has pages")
+  @Test("References print labels in formats without pages")
   func references() throws {
     let page = try page(blocks).replacing(#/<[^>]+>/#, with: "")
     #expect(page.contains("See Figure 1, Table 1 and page Figure 1.1"))
     #expect(try markdown(blocks).text.contains("See [Figure 1](#c), [Table 1](#t) and [page Figure 1](#c).[^1]"))
   }
 
-  @Test("A web page asks for nothing from elsewhere, and runs no script of a text")
+  @Test("A web page loads no external resources and runs no scripts from text")
   func alone() throws {
     let text = "[a](javascript:alert(1)) [b](&#74;AVA&#9;SCRIPT:x) [c](https://d.example) <script>e</script> `<i>`\n"
     let page = try page("---\ntitle: <b>T</b>\n---\n" + text)
@@ -100,7 +100,7 @@ struct DocumentExportTests {
     #expect(page.matches(of: #/(?:src|href)="([^#d"][^"]*)"/#).map { String($0.1) } == ["https://d.example"])
   }
 
-  @Test("Charts are drawings for wide and narrow pages, light and dark, that say what they show")
+  @Test("Charts have accessible drawings for wide and narrow, light and dark pages")
   func charts() throws {
     let page = try page(blocks)
     let names = page.matches(of: #/<svg class="picture ([a-z ]+)" role="img" aria-label="([^"]*)"/#)
@@ -108,7 +108,7 @@ struct DocumentExportTests {
     #expect(Set(names.map { String($0.2) }) == ["Figure 1. A chart."])
   }
 
-  @Test("A web page carries the fonts of its style, each face once")
+  @Test("A web page embeds each font face of its style once")
   func fonts() throws {
     let page = try page("---\ntitle: T\n---\n# A\n\ntext *and* **more** `code` Ω\n")
     let faces = page.matches(of: #/@font-face{font-family:"([^"]+)";font-weight:(\d+);font-style:(\w+);src:url\(data:/#)
@@ -119,7 +119,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
   }
 
-  @Test("A web page carries the letters that the fonts of its style have not, for these letters alone")
+  @Test("A web page embeds fallback fonts only for characters missing in its fonts")
   func otherScripts() throws {
     let page = try page("# A\n\n東京 and \u{1F600} and text\n")
     let ranges = page.matches(of: #/font-family:"galley-fallback";[^;]*;[^;]*;unicode-range:([^;]*);src:url\(data:/#)
@@ -128,7 +128,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
   }
 
-  @Test("The web page of a table carries its fonts, without those that tables have no texts of")
+  @Test("A table's web page embeds only the fonts that it uses")
   func fontsOfTable() throws {
     let table = Table(named: "", columns: [("city", ["Rome", "東京"])])
     let printed = try PrintedTable(table, TablePlan(), file: "a.csv")
@@ -144,7 +144,7 @@ struct DocumentExportTests {
     #expect(page.utf8.count < 250_000, "\(page.utf8.count)")
   }
 
-  @Test("What is read from the right begins there, in its own words")
+  @Test("A right-to-left report has its direction and labels")
   func direction() throws {
     let page = try page(
       "---\ntitle: T\nlanguage: ar\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\ntotals: amount\n```\n")
@@ -153,7 +153,7 @@ struct DocumentExportTests {
     #expect(page.contains("المجموع"))
   }
 
-  @Test("Tables, notes and pictures of a report are in its Markdown")
+  @Test("The Markdown contains all tables, notes and images of a report")
   func whole() throws {
     let (text, pictures) = try markdown(blocks)
     #expect(pictures == ["p/picture-1.png true"])
@@ -163,12 +163,12 @@ struct DocumentExportTests {
     ] { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
-  @Test("The Markdown of a text reads as the text")
+  @Test("The Markdown of a text parses to the same text")
   func roundTrip() throws {
     for source in Self.texts { try expectSame(source) }
   }
 
-  @Test("The Markdown of every article reads as the article")
+  @Test("The Markdown of every article parses to the same article")
   func articles() throws {
     let root = FilePath.folder(of: #filePath) + "/../../"
     let folder = root + "Sources/Tool/Galley/Galley.docc"
@@ -203,7 +203,7 @@ struct DocumentExportTests {
 }
 
 extension MarkdownBlock {
-  /// What the block is, without the lines it is on, and with neighbouring letters as one text.
+  /// The block without line numbers and with adjacent text joined.
   fileprivate var plainForm: String {
     switch kind {
     case .heading(let level, let parts): "h\(level)(\(parts.plainForm))"

@@ -13,7 +13,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Images in lines")
+@Suite("Inline images")
 struct InlineImageTests {
   /// A PNG of one red pixel.
   private let png = Data(
@@ -45,7 +45,7 @@ struct InlineImageTests {
     }
   }
 
-  @Test("An image in a line is drawn in the line, and Pandoc's attributes say how wide it is")
+  @Test("An inline image is drawn in its line, with the width from Pandoc attributes")
   func drawn() throws {
     let own = try images("Text with a ![dot](logo.png) inside.\n")
     #expect(own.map(\.size) == [Size(width: 1, height: 1)])
@@ -55,13 +55,13 @@ struct InlineImageTests {
     #expect(abs(sized[1].width - 45.1) < 0.2 && sized[1].minX > sized[0].maxX)
   }
 
-  @Test("An image alone is a figure, as wide as is written, and has the name that is written")
+  @Test("An image alone is a figure with the given width and ID")
   func figure() throws {
     let half = try images("![A dot](logo.png \"The dot.\"){#dot width=50%}\n\nSee [](#dot).\n")
     #expect(half.count == 1 && abs((half.first?.width ?? 0) - 225.6) < 0.2)
   }
 
-  @Test("An image in a line is on a web page")
+  @Test("An inline image is included in a web page")
   func web() throws {
     let files = try files("Text ![dot](logo.png){width=20%} and [![link](logo.png)](https://example.com).\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
@@ -73,7 +73,7 @@ struct InlineImageTests {
     #expect(!text.contains("{width=") && text.matches(of: #/src="data:image/png/#).count == 2)
   }
 
-  @Test("An image in a line that is not there is an error with its line; one of the web is a warning")
+  @Test("A missing inline image is an error with its line; a web image is a warning")
   func missing() throws {
     let files = try files("One\n\ntwo ![a](lost.png) and ![b](https://example.com/b.png)\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
@@ -82,7 +82,7 @@ struct InlineImageTests {
   }
 
   @Test(
-    "Attributes are read, and other braces are text",
+    "Valid attributes are parsed, and other braces stay text",
     arguments: [
       ("{width=50%}", ""), ("{#a .b width=\u{201C}3cm\u{201D}} x", " x"), ("{ }", ""), ("{width=wide}", nil),
       ("{unknown=1}", nil), ("(width=50%)", nil),
@@ -92,7 +92,7 @@ struct InlineImageTests {
     #expect(image.take(text) == rest)
   }
 
-  @Test("A heading may name itself")
+  @Test("A heading may set its ID")
   func headings() throws {
     let report = try ReportFile(
       contentsOf: "r.md", options: Scene.Options(files: try files("# Start {#intro}\n\nSee [](#intro).\n")))

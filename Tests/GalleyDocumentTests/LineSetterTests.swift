@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Lines of text")
+@Suite("Line setting")
 struct LineSetterTests {
   private let style = DocumentStyle()
   private let setter = LineSetter(engine: TextEngine(), language: "en")
@@ -15,7 +15,7 @@ struct LineSetterTests {
     InlineRun(text: text, font: style.text, look: .init(color: style.ink))
   }
 
-  /// The right end of what a line shows.
+  /// The right end of the visible content of a line.
   private func end(of line: FlowLine) -> Double {
     line.items.compactMap { item -> Double? in
       guard case .glyphs(let glyphs) = item else { return nil }
@@ -25,7 +25,7 @@ struct LineSetterTests {
     }.max() ?? 0
   }
 
-  @Test("Lines that reach both edges do, but for the last one")
+  @Test("Justified lines reach both edges, except the last one")
   func justified() throws {
     let form = LineSetter.Form(width: 220, leading: 14, isJustified: true)
     let ragged = LineSetter.Form(width: 220, leading: 14)
@@ -33,7 +33,7 @@ struct LineSetterTests {
     let others = setter.lines([run(words)], ragged)
     #expect(lines.count == others.count && lines.count > 5)
     for (line, other) in zip(lines, others).dropLast() {
-      // The last letter begins a letter's width before the edge.
+      // The last letter starts within one letter's width of the edge.
       #expect(end(of: line) > 220 - style.size && end(of: line) < 220)
       #expect(end(of: line) >= end(of: other))
     }
@@ -41,7 +41,7 @@ struct LineSetterTests {
     #expect(end(of: last) == end(of: plain))
   }
 
-  /// Where the last letter of a line ends that is not spread.
+  /// The end of the last letter of a ragged line.
   private func width(of line: FlowLine) -> Double {
     guard case .glyphs(let glyphs)? = line.items.last else { return 0 }
     let run = glyphs.run
@@ -49,7 +49,7 @@ struct LineSetterTests {
     return glyphs.origin.x + (hasSpace ? run.glyphs.last?.x ?? run.width : run.width)
   }
 
-  @Test("Justified lines end exactly at the column", arguments: [180.0, 220, 301.5])
+  @Test("Justified lines end exactly at the column edge", arguments: [180.0, 220, 301.5])
   func edges(width: Double) throws {
     let lines = setter.lines([run(words)], LineSetter.Form(width: width, leading: 14, isJustified: true))
     let ragged = setter.lines([run(words)], LineSetter.Form(width: width, leading: 14))
@@ -58,7 +58,7 @@ struct LineSetterTests {
     }
   }
 
-  @Test("Lines begin at the right where their language does, and reach both edges where that is asked for")
+  @Test("Right-to-left lines start at the right edge and can be justified")
   func rightToLeft() throws {
     let setter = LineSetter(engine: TextEngine(), language: "ar")
     let text = String(repeating: "السلام عليكم ورحمة الله وبركاته ", count: 8)
@@ -71,12 +71,12 @@ struct LineSetterTests {
     #expect(LineSetter.direction(of: "az-Arab") == .rightToLeft && LineSetter.direction(of: "de") == .leftToRight)
   }
 
-  /// Where the runs of a line begin.
+  /// The starting positions of the runs of a line.
   private func starts(of line: FlowLine) -> [Double] {
     line.items.compactMap { if case .glyphs(let glyphs) = $0 { glyphs.origin.x } else { nil } }
   }
 
-  @Test("A broken word ends in a soft hyphen, and no other place has one")
+  @Test("A broken word ends in a soft hyphen, which occurs only there")
   func hyphens() throws {
     let hyphenator = try #require(Hyphenator(language: "en"))
     let text = hyphenator.hyphenated("internationalisation considerations")

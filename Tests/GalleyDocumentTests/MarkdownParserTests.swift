@@ -6,7 +6,7 @@ import Testing
 struct MarkdownParserTests {
   private func kinds(_ text: String) -> [MarkdownBlock.Kind] { MarkdownParser.read(text).blocks.map(\.kind) }
 
-  @Test("Blocks are what CommonMark says, with the lines they begin on")
+  @Test("Blocks follow CommonMark and have their first line")
   func blocks() {
     let text = MarkdownParser.read("# A *b*\n\ntext\nmore\n\n---\n")
     #expect(
@@ -17,7 +17,7 @@ struct MarkdownParserTests {
       ])
   }
 
-  @Test("Lists keep their numbers, their tasks and what is inside of them")
+  @Test("Lists keep their numbers, tasks and nested content")
   func lists() {
     #expect(
       kinds("4. a\n5. b") == [
@@ -35,7 +35,7 @@ struct MarkdownParserTests {
     #expect(items.map(\.isDone) == [true, false, nil])
   }
 
-  @Test("Tables say where their cells stand")
+  @Test("Tables have column alignments")
   func tables() {
     #expect(
       kinds("| a | b |\n|:-:|--:|\n| 1 | **2** |") == [
@@ -43,7 +43,7 @@ struct MarkdownParserTests {
       ])
   }
 
-  @Test("Footnotes are numbered by their first mention")
+  @Test("Footnotes are numbered by first mention")
   func notes() {
     let text = MarkdownParser.read("A[^x] and b[^y].\n\n[^y]: Two.\n\n[^x]: One.\n")
     #expect(text.blocks.first?.kind == .paragraph([.text("A"), .note(1), .text(" and b"), .note(2), .text(".")]))
@@ -51,17 +51,17 @@ struct MarkdownParserTests {
     #expect(first == [.paragraph([.text("One.")]), .paragraph([.text("Two.")])])
   }
 
-  @Test("Code is kept as it stands, and says its language")
+  @Test("Code is kept unchanged, with its language")
   func code() { #expect(kinds("```swift\nlet a = 1\n  b\n```") == [.code("let a = 1\n  b\n", language: "swift")]) }
 
-  @Test("HTML is not shown, and its lines are told; a line break is one")
+  @Test("HTML is hidden and reported by line; <br> is a line break")
   func html() {
     let text = MarkdownParser.read("a<br/>b <i>c</i>\n\n<div>\nd\n</div>\n")
     #expect(text.blocks.map(\.kind) == [.paragraph([.text("a"), .lineBreak, .text("b "), .text("c")])])
     #expect(text.htmlLines.count == 3)
   }
 
-  @Test("A depth that no person writes ends nothing")
+  @Test("Extreme nesting does not crash the parser")
   func depth() {
     _ = MarkdownParser.read(String(repeating: "> ", count: 10_000) + "a")
     _ = MarkdownParser.read(String(repeating: "*a _b ", count: 5_000))

@@ -2,12 +2,11 @@ import GalleyPDF
 import GalleyPicture
 
 extension PDFPage {
-  /// What the page says: a text for each run.
+  /// The texts of the page, one for each run.
   var texts: [String] { picture.items.flatMap(\.texts) }
 }
 
 extension Picture.Item {
-  /// What it says.
   fileprivate var texts: [String] {
     switch self {
     case .glyphs(let glyphs): [glyphs.run.text]

@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Blocks on pages")
+@Suite("Page flow")
 struct PageFlowTests {
-  /// A paragraph of `count` lines of ten points; `notes` are the footnotes of lines, by their indices.
+  /// A paragraph of `count` lines of 10 pt. `notes` are footnotes by line index.
   private func paragraph(_ count: Int, notes: [Int: Int] = [:]) -> FlowBlock {
     let lines = (0..<count).map { FlowLine(height: 10, notes: notes[$0].map { [$0] } ?? []) }
     return FlowBlock(content: LineFlow(lines: lines))
@@ -28,10 +28,10 @@ struct PageFlowTests {
     PageFlow(blocks, heights: .init(upright: height, turned: height / 2), notes: notes, noteSpace: 5)
   }
 
-  /// How high the pieces of each page are.
+  /// The heights of the pieces on each page.
   private func heights(_ flow: PageFlow) -> [[Double]] { flow.pages.map { $0.pieces.map(\.piece.height) } }
 
-  @Test("Neither the first nor the last line of a paragraph stands alone on a page")
+  @Test("Paragraphs have no widows or orphans")
   func widowsAndOrphans() {
     #expect(heights(flow([paragraph(9), paragraph(4)], height: 100)) == [[90], [40]])
     #expect(heights(flow([paragraph(11)], height: 100)) == [[90], [20]])
@@ -39,7 +39,7 @@ struct PageFlowTests {
     #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70, 30], [20]])
   }
 
-  @Test("Of any text all lines are on pages, none beyond its page, and none alone")
+  @Test("All lines of random texts are inside pages, without widows or orphans")
   func anyText() {
     var dice = SplitMix64(seed: 7)
     for _ in 0..<300 {
@@ -53,26 +53,26 @@ struct PageFlowTests {
     }
   }
 
-  @Test("A heading goes with what follows it")
+  @Test("A heading stays with the block after it")
   func headings() {
     let result = flow([paragraph(8), heading("a"), paragraph(5)], height: 100)
     #expect(heights(result) == [[80], [10, 50]])
     #expect(result.pages[1].names.map(\.name) == ["a"])
   }
 
-  @Test("A figure without room comes first on the next page, and text goes on before it")
+  @Test("A figure that does not fit moves to the next page, and text fills the gap")
   func floating() {
     let result = flow([paragraph(6), figure(60), paragraph(6)], height: 100)
     #expect(heights(result) == [[60, 40], [60, 20]])
   }
 
-  @Test("Figures keep their order, and none is lost at the end")
+  @Test("Figures keep their order and are flushed at the end")
   func floatingOrder() {
     let result = flow([paragraph(6), figure(60), figure(30), paragraph(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60, 30]])
   }
 
-  @Test("Nothing floats over the beginning of a chapter")
+  @Test("Figures do not float past the start of a chapter")
   func chapters() {
     var chapter = heading("chapter")
     chapter.endsFloating = true
@@ -80,19 +80,19 @@ struct PageFlowTests {
     #expect(heights(result) == [[60], [60, 10, 20]])
   }
 
-  @Test("A figure higher than a page is made as high as one")
+  @Test("A figure taller than a page is reduced to the page height")
   func tallFigure() { #expect(heights(flow([figure(250), paragraph(1)], height: 100)) == [[100], [10]]) }
 
-  @Test("Footnotes stand on the page that marks them, and text leaves them room")
+  @Test("Footnotes are on the page of their mark, which reserves space for them")
   func notes() {
     let note = [FlowLine(height: 8), FlowLine(height: 8)]
     let result = flow([paragraph(9, notes: [1: 1])], height: 100, notes: [note])
-    // Two lines of eight points and the room above them are 21 points.
+    // Two lines of 8 pt and the space above them take 21 pt.
     #expect(heights(result) == [[70], [20]])
     #expect(result.pages.map(\.notes.count) == [2, 0])
   }
 
-  @Test("A line whose footnote has no room takes it to the next page")
+  @Test("A line moves to the next page if its footnote does not fit")
   func lateNote() {
     let note = [FlowLine(height: 8), FlowLine(height: 8)]
     let result = flow([paragraph(9, notes: [7: 1])], height: 100, notes: [note])
@@ -100,7 +100,7 @@ struct PageFlowTests {
     #expect(result.pages.map(\.notes.count) == [0, 2])
   }
 
-  @Test("A footnote longer than a page goes on on the next ones, and no line is lost")
+  @Test("A footnote longer than a page continues without losing lines")
   func longNote() {
     let note = [FlowLine](repeating: FlowLine(height: 10), count: 30)
     let result = flow([paragraph(1, notes: [0: 1])], height: 100, notes: [note])
@@ -110,24 +110,24 @@ struct PageFlowTests {
     }
   }
 
-  @Test("Rows part between rows, below their titles again")
+  @Test("Tables break between rows and repeat their header")
   func rows() {
     let rows = [FlowPiece](repeating: FlowPiece(height: 10), count: 12)
     let table = FlowBlock(content: RowsFlow(head: FlowPiece(height: 20), rows: rows[...]))
     #expect(heights(flow([paragraph(3), table], height: 100)) == [[30, 70], [90]])
   }
 
-  @Test("Nothing is one page without anything")
+  @Test("Empty content gives one empty page")
   func nothing() { #expect(heights(flow([], height: 100)) == [[]]) }
 
-  /// A paragraph of `count` lines on sheets that are turned, which have half the height.
+  /// A paragraph of `count` lines on landscape pages, which have half the height.
   private func turned(_ count: Int) -> FlowBlock {
     var block = paragraph(count)
     block.isTurned = true
     return block
   }
 
-  @Test("What needs a turned sheet has sheets of its own, and the text behind it fills the page before")
+  @Test("Landscape blocks have separate pages, and later text fills the page before")
   func turnedSheets() {
     let result = flow([paragraph(3), turned(4), turned(6), paragraph(2), paragraph(2)], height: 100)
     #expect(heights(result) == [[30, 20, 20], [40], [40], [20]])
@@ -137,7 +137,7 @@ struct PageFlowTests {
     #expect(long.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("What needs a turned sheet does not wait beyond the beginning of a chapter")
+  @Test("Landscape blocks are placed before the next chapter")
   func turnedBeforeChapters() {
     var chapter = heading("chapter")
     chapter.endsFloating = true
@@ -146,14 +146,14 @@ struct PageFlowTests {
     #expect(result.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("Figures that wait stand before what has a sheet of its own")
+  @Test("Waiting figures precede landscape pages")
   func figuresBeforeTurned() {
     let result = flow([paragraph(6), figure(60), paragraph(2), turned(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60], [20]])
     #expect(result.pages.map(\.isTurned) == [false, false, true])
   }
 
-  @Test("A report that begins with what needs a turned sheet has no empty page")
+  @Test("A report that starts with a landscape block has no empty page")
   func turnedFirst() {
     let result = flow([turned(2), paragraph(2)], height: 100)
     #expect(heights(result) == [[20], [20]])

@@ -12,7 +12,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Reports on pages")
+@Suite("Paginated reports")
 struct ReportDocumentTests {
   private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
 
@@ -33,7 +33,7 @@ struct ReportDocumentTests {
     return []
   }
 
-  @Test("Headings are in the outline, numbered where that is asked for, and lead to their places")
+  @Test("Headings are in the outline, optionally numbered, with destinations")
   func outline() throws {
     let text = "report: 1\ntitle: T\nnumbered: true\nbody:\n  - |\n    # A\n    ## B\n    text\n    # C\n    text\n"
     let pages = try pages(text)
@@ -41,7 +41,7 @@ struct ReportDocumentTests {
     #expect(Set(["a", "b", "c"]).isSubset(of: pages.flatMap(\.destinations).map(\.name)))
   }
 
-  @Test("The list of contents says the page that each heading is on")
+  @Test("The table of contents lists the page of each heading")
   func contents() throws {
     let body = (1...6).map { "  - |\n    # Chapter \($0)\n\n    text\n  - pageBreak: true\n" }.joined()
     let pages = try pages("report: 1\ntitle: T\ncontents: true\nbody:\n" + body)
@@ -55,7 +55,7 @@ struct ReportDocumentTests {
     for number in 2...7 { #expect(said.contains("\(number)")) }
   }
 
-  @Test("References say the number and the page of what they name")
+  @Test("References print the number and page of their target")
   func references() throws {
     let pages = try pages(
       """
@@ -71,7 +71,7 @@ struct ReportDocumentTests {
     #expect(pages[1].destinations.map(\.name) == ["c"])
   }
 
-  @Test("Markdown is a report, with its keys above and its blocks in fences")
+  @Test("A Markdown report has front matter keys and fenced blocks")
   func markdown() throws {
     let text = "---\ntitle: T\nlayout: post\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\n```\n\n```\n```table\n```\n"
     let report = try report(text, "r.md")
@@ -80,14 +80,14 @@ struct ReportDocumentTests {
     #expect(report.blocks.map(\.block.name) == ["text", "table", "text"])
   }
 
-  @Test("The lines at the edges say what their names stand for")
+  @Test("Headers and footers fill in their placeholders")
   func edges() throws {
     let pages = try pages(
       "report: 1\ndate: 5 May\nfooter: { leading: \"{date}, {file}\", trailing: \"{page}/{pages}\" }\nbody: [a]\n")
     #expect(pages[0].texts.suffix(2) == ["5 May, r.yaml", "1/1"])
   }
 
-  @Test("Lists begin with lists, and footnotes hold tables: nothing of them is lost")
+  @Test("Nested lists and tables in footnotes are complete")
   func nested() throws {
     let list = "- - a\n- | b | c |\n  |---|---|\n  | d | e |\n\n"
     let text = list + "f[^1]\n\n[^1]: g\n\n    | h | i |\n    |---|---|\n    | k | l |\n"
@@ -104,7 +104,7 @@ struct ReportDocumentTests {
     #expect(said.isSuperset(of: words))
   }
 
-  @Test("A scene is drawn in the states that are named")
+  @Test("A scene is drawn in the given states")
   func scene() throws {
     let scene = "scene: 1\nview: { Text: Hello }\nstates: [{ name: one }, { name: two }]\n"
     let files = ["r.yaml": "report: 1\nbody: [{ scene: { file: s.yaml, states: [two, one] } }]", "s.yaml": scene]
@@ -126,7 +126,7 @@ struct ReportDocumentTests {
   }
 
   @Test(
-    "A table too wide for the page stands in smaller type, on a turned page, then on facing ones",
+    "A wide table uses smaller type, then a landscape page, then facing pages",
     arguments: [
       (8, [false]), (14, [false, true]), (26, [false, true, true]),
     ])
@@ -134,16 +134,16 @@ struct ReportDocumentTests {
     let pages = try wide(count)
     #expect(pages.map { $0.picture.size.width > $0.picture.size.height } == turned)
     let said = pages.flatMap(\.texts)
-    // Every number is there, whole, and only what facing pages repeat comes again.
+    // Every number is complete, and only the columns that facing pages repeat occur twice.
     for row in [0, 29] {
       for column in 0..<count { #expect(said.contains { $0 == "\(row * 7919 + column * 104729).25" }) }
     }
-    // The text behind the table fills the page before it.
+    // Text after the table fills the page before it.
     #expect(pages.first?.texts.contains("before") == true && pages.first?.texts.contains("behind") == true)
   }
 
   @Test(
-    "What is wrong is told with its line",
+    "Errors are reported with their line",
     arguments: [
       ("report: 1\nbody:\n  - table: { data: e.csv }", "3: there is no file 'e.csv'"),
       ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
@@ -160,7 +160,7 @@ struct ReportDocumentTests {
     #expect(mistakes(text).contains { $0.hasPrefix(wanted) }, "\(mistakes(text))")
   }
 
-  @Test("A link that leads nowhere and says something is a warning")
+  @Test("A broken link with text is a warning")
   func warnings() throws {
     let document = try ReportDocument(report("report: 1\nbody: [\"[a](#b)\"]"))
     #expect(document.warnings.count == 1)
@@ -168,7 +168,7 @@ struct ReportDocumentTests {
 }
 
 extension ReportBlock {
-  /// What the block is called in a file.
+  /// The name of the block in a report file.
   fileprivate var name: String {
     switch self {
     case .text: "text"
