@@ -3,18 +3,18 @@ import GalleyData
 import TestSupport
 import Testing
 
-/// Files of other programs' formats with bytes changed, lost and added: `GALLEY_MUTATIONS=10000` runs as many of each.
-@Suite("Broken files of other programs")
+/// Files of third-party formats with bytes changed, removed and inserted. `GALLEY_MUTATIONS` sets the number of rounds.
+@Suite("Damaged third-party files")
 struct BrokenFormatTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
 
-  @Test("No broken database ends the program, and its rows are all there or none is")
+  @Test("Damaged databases never crash, and yield all rows or an error")
   func databases() throws {
     let rows = (0..<50).map { "INSERT INTO t VALUES (\($0), 'text \($0)', \($0).5);" }.joined()
     let seed = Samples.database("CREATE TABLE t (a INTEGER, b TEXT, c REAL);" + rows)
     var random = SplitMix64(seed: 21)
     for _ in 0..<Self.rounds {
-      // Without this bytes of the file's free space are all that change.
+      // Skips files in which only free space changed.
       guard let database = try? Database(random.mutated(seed)), let tables = try? database.tables() else { continue }
       for table in tables {
         guard let read = try? database.rows(ofTable: table) else { continue }
@@ -23,7 +23,7 @@ struct BrokenFormatTests {
     }
   }
 
-  @Test("No broken compressed file ends the program", arguments: [Unpacking.Kind.gzip, .zstandard])
+  @Test("Damaged compressed files never crash", arguments: [Unpacking.Kind.gzip, .zstandard])
   func compressed(kind: Unpacking.Kind) throws {
     let text = Array((0..<500).map { "name \($0),\($0 * 7 % 91)\n" }.joined().utf8)
     let seed = kind == .gzip ? Samples.gzip(text) : Samples.zstandard(text)
@@ -34,7 +34,7 @@ struct BrokenFormatTests {
     }
   }
 
-  @Test("No broken workbook ends the program")
+  @Test("Damaged workbooks never crash")
   func workbooks() throws {
     let rows = (0..<20).map { "<row><c t=\"s\"><v>\($0 % 3)</v></c><c s=\"1\"><v>\(45_000 + $0)</v></c></row>" }
       .joined()

@@ -1,7 +1,7 @@
 import GalleyData
 import Testing
 
-/// Tables of names in many languages, written in every code page of the language.
+/// Tables of names in many languages, encoded in every code page of the language.
 @Suite("Languages in all their code pages")
 struct LanguagePageTests {
   private static let central: [TextEncoding] = [.windows1250, .latin2, .dosLatin2, .macCentralEurope]
@@ -55,7 +55,7 @@ struct LanguagePageTests {
     ),
   ]
 
-  /// The bytes of `text` in `page`, whose characters have one byte each.
+  /// The bytes of `text` in the single-byte encoding `page`.
   private func bytes(_ text: String, _ page: TextEncoding) throws -> [UInt8] {
     var table: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8(0x80)...0xFF {
@@ -76,7 +76,7 @@ struct LanguagePageTests {
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test("Each code page of a language is found, or another one that reads the same text", arguments: samples.indices)
+  @Test("Each code page of a language is detected, or an equivalent one", arguments: samples.indices)
   func found(index: Int) throws {
     let (pages, text) = Self.samples[index]
     for page in pages {
@@ -86,12 +86,12 @@ struct LanguagePageTests {
         Issue.record("\(page.rawValue) is not found for \(text): \(finding)")
         continue
       }
-      // Strings that are canonically equivalent are equal.
+      // String comparison uses canonical equivalence.
       #expect(try decoded(bytes, found) == text, "\(page.rawValue) is taken for \(found.rawValue)")
     }
   }
 
-  @Test("Three lines with six letters beyond ASCII are read right, or are not guessed", arguments: samples.indices)
+  @Test("Three lines with six non-ASCII letters are decoded correctly or left undecided", arguments: samples.indices)
   func few(index: Int) throws {
     let (pages, text) = Self.samples[index]
     let lines = text.split(separator: "\n")
@@ -107,7 +107,7 @@ struct LanguagePageTests {
     }
   }
 
-  @Test("UTF-16 of languages without Latin letters is found by its digits and line ends", arguments: [true, false])
+  @Test("UTF-16 without Latin letters is detected by digits and line ends", arguments: [true, false])
   func utf16(isBigEndian: Bool) {
     let units = "都市,金額\n東京都,1250\n大阪府,12\nさっぽろ,7\n".utf16
     let bytes = units.flatMap { unit in
@@ -117,7 +117,7 @@ struct LanguagePageTests {
     bytes.withUnsafeBufferPointer { #expect(EncodingTest.finding($0) == .utf16(isBigEndian: isBigEndian)) }
   }
 
-  @Test("Japanese of two ASCII bytes a character is refused with the way to convert it")
+  @Test("ISO-2022-JP is refused with a conversion hint")
   func escapes() {
     let bytes: [UInt8] = [0x1B, 0x24, 0x42, 0x45, 0x54, 0x3B, 0x54, 0x1B, 0x28, 0x42, 0x2C, 0x31, 0x0A]
     guard case .unsupported(.unsupported(let format, _)) = FileNature(bytes) else {

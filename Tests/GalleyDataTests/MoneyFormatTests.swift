@@ -2,10 +2,10 @@ import Testing
 
 @testable import GalleyData
 
-@Suite("Money in workbooks")
+@Suite("Currency formats in workbooks")
 struct MoneyFormatTests {
   @Test(
-    "A sum has the currency, the decimals and the thousands of its format",
+    "An amount has the currency, decimals and grouping of its format",
     arguments: [
       ("#,##0.00 \"€\"", "1234.5", "1,234.50 €"), ("[$CHF-807] #,##0.00", "-1234567", "-CHF 1,234,567.00"),
       ("\"$\"#,##0", "12", "$12"), ("_-* #,##0.00\\ \"€\"_-;-* #,##0.00\\ \"€\"_-", "0.125", "0.125 €"),
@@ -15,10 +15,12 @@ struct MoneyFormatTests {
     #expect(try #require(MoneyFormat(code)).text(number) == expected)
   }
 
-  @Test("Other formats are no money", arguments: ["0.00", "#,##0", "0.0%", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", ""])
+  @Test(
+    "Other formats are not currency formats",
+    arguments: ["0.00", "#,##0", "0.0%", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", ""])
   func none(code: String) { #expect(MoneyFormat(code) == nil) }
 
-  @Test("Rows, columns and formulas that spreadsheets do not show are counted")
+  @Test("Hidden rows, hidden columns and uncomputed formulas are counted")
   func parts() throws {
     let bytes = Samples.workbook(
       """

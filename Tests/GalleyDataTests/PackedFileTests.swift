@@ -1,9 +1,9 @@
 import GalleyData
 import Testing
 
-@Suite("What packed files may unpack to")
+@Suite("Limits on unpacking")
 struct PackedFileTests {
-  @Test("A packed text stops at its limit, and one byte fewer is read", arguments: [Unpacking.Kind.gzip, .zstandard])
+  @Test("Unpacking succeeds at the limit and fails one byte above", arguments: [Unpacking.Kind.gzip, .zstandard])
   func limit(kind: Unpacking.Kind) throws {
     let text = [UInt8](repeating: 0x61, count: 300_000)
     let packed = kind == .gzip ? Samples.gzip(text) : Samples.zstandard(text)
@@ -19,7 +19,7 @@ struct PackedFileTests {
     #expect(throws: DataFault.tooLarge(limit: 299_999)) { try Unpacking.unpacked(packed, .gzip, limit: 299_999) }
   }
 
-  @Test("A budget grows with the file, counts everything together, and never overflows")
+  @Test("The budget grows with the file, counts everything and never overflows")
   func budget() throws {
     #expect(UnpackingBudget(packed: 0).limit == 128 << 20)
     #expect(UnpackingBudget(packed: 1 << 20).limit == 192 << 20)
@@ -30,7 +30,7 @@ struct PackedFileTests {
     #expect(throws: DataFault.tooLarge(limit: 128 << 20)) { try budget.take(1) }
   }
 
-  @Test("A text that many cells of a workbook share counts for each of them")
+  @Test("A shared workbook text counts for each cell that uses it")
   func shared() throws {
     let long = String(repeating: "x", count: 1 << 20)
     func workbook(_ rows: Int) -> [UInt8] {
@@ -42,10 +42,10 @@ struct PackedFileTests {
   }
 }
 
-@Suite("Texts of workbooks")
+@Suite("Workbook texts")
 struct WorkbookTextTests {
   @Test(
-    "Escapes are read as what they are",
+    "Escapes are decoded",
     arguments: [
       ("_x0041_", "A"), ("a_x000D_\nb", "a\r\nb"), ("_x005F_x0041_", "_x0041_"), ("_xD83D__xDE00_", "😀"),
       ("_x41_", "_x41_"), ("_x004G_", "_x004G_"), ("_X0041_", "_X0041_"), ("_x0041", "_x0041"), ("__x0041_", "_A"),
@@ -56,7 +56,7 @@ struct WorkbookTextTests {
   }
 
   @Test(
-    "Every text comes back as it was",
+    "Texts round-trip",
     arguments: [
       "_x0041_", "_x005F_", "a\rb", "a\r\nb", "\u{1}\u{0}", "_x005F_x0041_", "__x0041__", "_x_x0041_", "é_x00e9_",
       "tab\tand\nline", "\u{FFFE}", "emoji 😀 _x1F60_",
@@ -67,7 +67,7 @@ struct WorkbookTextTests {
     #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" && $0 != "\n" })
   }
 
-  @Test("Only what needs an escape gets one")
+  @Test("Only necessary characters are escaped")
   func plain() {
     #expect(WorkbookText.encoded("_x0041_") == "_x005F_x0041_")
     #expect(WorkbookText.encoded("a_b_x12_") == "a_b_x12_")

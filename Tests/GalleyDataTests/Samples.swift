@@ -2,9 +2,8 @@ import CDeflate
 import CSQLite
 import CZstd
 
-/// Files of other programs' formats, made for tests.
+/// Sample files in third-party formats.
 enum Samples {
-  /// `bytes` as gzip.
   static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(6) else { return [] }
     defer { libdeflate_free_compressor(compressor) }
@@ -13,14 +12,13 @@ enum Samples {
     }
   }
 
-  /// `bytes` as Zstandard.
   static func zstandard(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: ZSTD_compressBound(bytes.count)) { buffer, count in
       count = ZSTD_compress(buffer.baseAddress, buffer.count, bytes, bytes.count, 3)
     }
   }
 
-  /// The database that `statements` make.
+  /// The database that `statements` create.
   static func database(_ statements: String) -> [UInt8] {
     var handle: OpaquePointer?
     sqlite3_open(":memory:", &handle)
@@ -32,7 +30,7 @@ enum Samples {
     return Array(UnsafeBufferPointer(start: memory, count: Int(size)))
   }
 
-  /// A zip archive whose files are stored as they are.
+  /// A zip archive with stored files.
   static func zip(_ files: [(name: String, text: String)]) -> [UInt8] {
     var (bytes, list): ([UInt8], [UInt8]) = ([], [])
     func number(_ value: Int, _ count: Int) -> [UInt8] {
@@ -51,7 +49,7 @@ enum Samples {
     return bytes + list + end + number(list.count, 4) + number(bytes.count, 4) + number(0, 2)
   }
 
-  /// A workbook with one sheet of these rows of XML.
+  /// A workbook with one sheet of these XML rows.
   static func workbook(_ rows: String, strings: [String] = []) -> [UInt8] {
     let relation =
       "<Relationship Id=\"r1\" Target=\"worksheets/sheet1.xml\"/><Relationship Id=\"r2\" Target=\"/xl/worksheets/sheet2.xml\"/>"

@@ -1,9 +1,9 @@
 import GalleyData
 import Testing
 
-@Suite("Short texts in encodings from before Unicode")
+@Suite("Short texts in legacy encodings")
 struct ShortTextTests {
-  /// Texts of a few words as other programs encode them.
+  /// Texts of a few words in legacy encodings.
   private static let samples: [(page: TextEncoding, bytes: [UInt8], text: String)] = [
     (
       .windows1253,
@@ -149,7 +149,7 @@ struct ShortTextTests {
     bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0) }
   }
 
-  @Test("A text of a few words is found to be of its language", arguments: samples.indices)
+  @Test("A text of a few words is detected as its language", arguments: samples.indices)
   func found(index: Int) throws {
     let sample = Self.samples[index]
     #expect(finding(sample.bytes) == .page(sample.page))
@@ -160,7 +160,7 @@ struct ShortTextTests {
   }
 
   @Test(
-    "A word that several languages could have is not guessed, and its own encoding is among those offered",
+    "An ambiguous word is undecided, and its encoding is offered",
     arguments: [
       (TextEncoding.windows1255, [0xF9, 0xEC, 0xE5, 0xED]), (.windows1251, [0xEC, 0xEE, 0xE9]),
       (.shiftJIS, [0x93, 0xFA, 0x96, 0x7B]),
@@ -174,7 +174,7 @@ struct ShortTextTests {
     #expect(readings.contains { $0.encoding == page })
   }
 
-  @Test("Bytes that are no letters of any language are not guessed")
+  @Test("Random bytes are left undecided")
   func noise() {
     let bytes = (0..<60).map { UInt8(0x80 + ($0 * 37) % 128) }
     if case .page(let page) = finding(bytes) { Issue.record("noise is taken for \(page)") }

@@ -1,14 +1,14 @@
 import GalleyData
 import Testing
 
-@Suite("Days and times as people write them")
+@Suite("Written dates and times")
 struct WrittenMomentTests {
   private func moment(_ text: String) -> WrittenMoment? {
     Array(text.utf8).withUnsafeBufferPointer { WrittenMoment($0) }
   }
 
   @Test(
-    "A day of a form that leaves nothing open is read",
+    "An unambiguous date is read",
     arguments: [
       ("2024-01-05", "2024-01-05"), ("2024/1/5", "2024-01-05"), ("5.1.2024", "2024-01-05"), ("05.01.24", "2024-01-05"),
       ("5 Jan 2024", "2024-01-05"), ("5. Januar 2024", "2024-01-05"), ("05-Jan-24", "2024-01-05"),
@@ -30,7 +30,7 @@ struct WrittenMomentTests {
   func certain(text: String, expected: String) { #expect(moment(text)?.iso(isDayFirst: true) == expected) }
 
   @Test(
-    "A time with a zone has the day and the hour of its own clock",
+    "A time with a zone keeps its local date and hour",
     arguments: [
       "2024-01-01T00:00:00+05:30", "2024-12-31T23:30:15-09:00", "2024-02-29T12:00:00.125+01:00",
       "1969-12-31T20:00:00-04:00",
@@ -42,7 +42,7 @@ struct WrittenMomentTests {
     #expect(WrittenMoment("2024-01-01T00:00:00Z")?.local("2024-01-01T00:00:00Z") == nil)
   }
 
-  @Test("Which number is the month is open, or settled by a number above twelve")
+  @Test("The month is ambiguous unless a number is above twelve")
   func order() {
     #expect(moment("03/04/2024")?.order == .either)
     #expect(moment("13/04/2024")?.order == .dayFirst)
@@ -53,7 +53,7 @@ struct WrittenMomentTests {
   }
 
   @Test(
-    "What is no day of the calendar stays a text",
+    "An impossible date stays a text",
     arguments: [
       "", "2024", "2024-13-01", "2024-02-30", "30.02.2024", "32/01/2024", "13/13/2024", "1.2.3", "10.20.30.40",
       "12:30:00",
@@ -63,7 +63,7 @@ struct WrittenMomentTests {
     ])
   func none(text: String) { #expect(moment(text) == nil) }
 
-  @Test("Every day of four centuries comes back as it was")
+  @Test("Every day from 1899 to 2101 round-trips")
   func calendar() {
     var last = ""
     for year in stride(from: 1899, through: 2101, by: 1) {
