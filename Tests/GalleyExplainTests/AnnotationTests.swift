@@ -3,7 +3,7 @@ import Galley
 import PictureTestSupport
 import Testing
 
-@Suite("Drawn facts")
+@Suite("Annotations")
 struct AnnotationTests {
   private static func scene(rows: Int = 30, scheme: String = "light") throws -> Scene {
     let words = (0..<rows).map { "{ word: word\($0) }" }.joined(separator: ", ")
@@ -35,7 +35,7 @@ struct AnnotationTests {
     try #require(try SceneRenderer(scene(rows: rows, scheme: scheme), drawing: drawing).proofs().first)
   }
 
-  @Test("An annotated picture is the same on every run, and holds the picture it is drawn over")
+  @Test("An annotated image is the same on every run and contains the plain image")
   func determinism() throws {
     let all = SceneDrawing.annotated(Set(Annotation.allCases))
     let annotated = try Self.proof(all)
@@ -49,7 +49,7 @@ struct AnnotationTests {
     #expect(canvas.items == plain.picture.items)
   }
 
-  @Test("Each kind of facts writes its own labels", arguments: Annotation.allCases)
+  @Test("Each kind of annotation has its own labels", arguments: Annotation.allCases)
   func labels(annotation: Annotation) throws {
     let plain = try Self.proof(.picture).picture.items.words
     let words = try Self.proof(.annotated([annotation])).picture.items.words
@@ -63,14 +63,14 @@ struct AnnotationTests {
     }
   }
 
-  @Test("A margin is there for labels, and room above and below for rows that cannot be seen")
+  @Test("Annotations add margins for labels and for overscan rows")
   func margins() throws {
     #expect(try Self.proof(.annotated([.frames])).picture.size.width > 200 + 24)
     #expect(try Self.proof(.annotated([.safeArea])).picture.size == Size(width: 200, height: 160))
     #expect(try Self.proof(.annotated([.overscan])).picture.size.height == 160 + 88)
   }
 
-  @Test("A map tells length, rows, offset and what stands in for rows that do not exist")
+  @Test("A map shows length, row count, offset and placeholders for unbuilt rows")
   func map() throws {
     let proof = try Self.proof(.map)
     let words = proof.picture.items.words.joined(separator: " ")
@@ -81,7 +81,7 @@ struct AnnotationTests {
     #expect(try Self.proof(.map, scheme: "dark").picture != proof.picture)
   }
 
-  @Test("A map of a hundred thousand rows draws no more than one of a thousand")
+  @Test("A map of 100,000 rows draws no more items than one of 1,000")
   func thousands() throws {
     func items(_ count: Int) throws -> Int {
       let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)

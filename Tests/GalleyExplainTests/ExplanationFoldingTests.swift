@@ -9,9 +9,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("What explanations tell once")
+@Suite("Grouping in explanations")
 struct ExplanationFoldingTests {
-  /// What is told of a scene of 300 × 600 points whose `view:` is `view`, with `rows` rows of data.
+  /// The explanation of a scene of 300 × 600 pt with `view` and `rows` rows of data.
   private static func text(_ view: String, rows: Int = 8, _ rest: String = "") throws -> String {
     ExplainReport.text(try explanations(view, rows: rows, rest))
   }
@@ -39,7 +39,7 @@ struct ExplanationFoldingTests {
   }
 
   @Test(
-    "Headers, footers and lines between rows are not counted as rows, and have names of their own",
+    "Headers, footers and dividers are named and not counted as rows",
     arguments: ["LazyVStack", "LazyVGrid"])
   func counts(container: String) throws {
     let columns = container == "LazyVGrid" ? "  columns: [ {}, {} ]\n" : ""
@@ -52,7 +52,7 @@ struct ExplanationFoldingTests {
     #expect(!text.contains("background: "))
   }
 
-  @Test("A list's gaps are no rows, and its static rows are")
+  @Test("A list counts static rows but not gaps")
   func staticRows() throws {
     let view =
       "List:\n  - { Text: Alone }\n  - Section: [ { Text: One }, { Text: Two } ]\n    header: { Text: Head }\nid: list"
@@ -63,7 +63,7 @@ struct ExplanationFoldingTests {
     #expect(text.contains("“One” + ") && text.contains("(2 times)"))
   }
 
-  @Test("Rows that are built are numbered as the rows are, wherever headers stand between them")
+  @Test("Built rows have consecutive numbers, regardless of headers between them")
   func builtNumbers() throws {
     let view = Self.list("LazyVStack", [Self.section, Self.section])
     let explanation = try #require(try Self.explanations(view, rows: 3).first)
@@ -72,7 +72,7 @@ struct ExplanationFoldingTests {
     #expect(list.children.map(\.role) == [.header, nil, nil, nil, .footer, .header, nil, nil, nil, .footer])
   }
 
-  @Test("An element that is a section of its own is as high as its rows, not as its padding")
+  @Test("The height of a section element is explained by its rows")
   func sectionsOfElements() throws {
     let view = "List:\n  ForEach: rows\n  id: n\n  row: \(Self.section)\nlistStyle: plain\nid: list"
     let text = try Self.text(view, rows: 30)
@@ -81,7 +81,7 @@ struct ExplanationFoldingTests {
     #expect(!text.contains("00 of padding"))
   }
 
-  @Test("The parts of a row's height and its rest add up to the height, whatever the row is made of")
+  @Test("The parts of a row's height add up to the height for any content")
   func sums() throws {
     let rows = [
       "{ FlowLayout: [ { Text: aaaaaaaaaaaaaaaaaa }, { Text: bbbbbbbbbbbbbbbbbbb }, { Text: cccccccccccccccccccccccc } ] }",
@@ -105,7 +105,7 @@ struct ExplanationFoldingTests {
     }
   }
 
-  @Test("Rows that are alike have one line, and every row is named in exactly one")
+  @Test("Similar rows share a line, and every row is in exactly one line")
   func alike() throws {
     let yaml = """
       scene: 1
@@ -124,14 +124,14 @@ struct ExplanationFoldingTests {
     #expect(lines[2].hasPrefix("row 1: ") && lines[3] == "row 4 is like row 1")
   }
 
-  @Test("Numbers of rows are told in ranges, from which they can be read again")
+  @Test("Row numbers are written as ranges")
   func ranges() {
     #expect(RowRanges.words([4]) == "row 4")
     #expect(RowRanges.words([1, 2]) == "rows 1 and 2")
     #expect(RowRanges.words([1, 2, 3, 7, 9, 10]) == "rows 1…3, 7, 9 and 10")
   }
 
-  @Test("Variants of which the same is told are told once, with all their names; JSON holds each")
+  @Test("Variants with the same text are merged with all names; JSON lists each")
   func variants() throws {
     let view = "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    id: n\n    row: { Text: \"row {n}\" }\nid: list"
     let rest = "variants: { colorScheme: [light, dark], dynamicType: [large, xLarge, xxLarge] }"
@@ -158,7 +158,7 @@ struct ExplanationFoldingTests {
 
   private static func text(_ view: String, _ rest: String) throws -> String { try text(view, rows: 8, rest) }
 
-  @Test("Names of several pictures name these and no others, whichever they are")
+  @Test("A merged name identifies exactly its variants")
   func names() throws {
     let yaml = """
       scene: 1
@@ -180,11 +180,11 @@ struct ExplanationFoldingTests {
     ([picture.state.name] + picture.variant.labels.map(\.value)).joined(separator: " ")
   }
 
-  /// Every combination that a name names.
+  /// Every combination in a merged name.
   private static func expanded(_ name: String) -> [String] {
     let sizes = ["small", "large", "xLarge"]
     var titles = [""]
-    // Commas stand between axes, and before all but the last two of three values, which are a range here.
+    // Commas separate axes and also the first values of a list of three, which is a range here.
     for part in name.components(separatedBy: ", ") {
       let words = part.replacing("colorScheme ", with: "").replacing("dynamicType ", with: "")
       let values = words == "small…xLarge" ? sizes : words.components(separatedBy: " and ")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  /// Words of many lengths, the longest neither first nor last.
+  /// Words of many lengths, with the longest in the middle.
   private static let words = (0..<24).map { index in
     String(repeating: "w", count: 3 + index * 7 % 24) + String(index)
   }
@@ -46,13 +46,13 @@ struct ExplanationTests {
     try #require(try SceneRenderer(scene).explanations().first?.decisions.first)
   }
 
-  /// What is chosen where the scene is rendered by itself.
+  /// The chosen candidate when the scene is rendered alone.
   private static func choice(width: Double, size: String = "large", maximum: String = "infinity") throws -> Int {
     let proofs = try SceneRenderer(scene(width: width, size: size, maximum: maximum)).proofs()
     return try #require(proofs.first?.sharedSizes.first?.fits.first?.chosen)
   }
 
-  /// The ideal width of each row side by side, asked one by one.
+  /// The ideal width of each side-by-side row, measured one by one.
   private static func widths() -> [Double] {
     words.map { word in
       Stage(proposal: .unspecified, environment: EnvironmentValues()) {
@@ -65,7 +65,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test("The evidence of a decision is what asking every row one by one finds")
+  @Test("The evidence of a decision equals measuring every row")
   func evidence() throws {
     let decision = try Self.decision(of: Self.scene())
     let widths = Self.widths()
@@ -80,7 +80,7 @@ struct ExplanationTests {
     #expect(decision.list?.id == "list")
   }
 
-  @Test("A decision turns at the width it names: pictures half a point on either side differ")
+  @Test("A decision changes at its breakpoint, half a point on either side")
   func widerFlip() throws {
     let flip = try #require(try Self.decision(of: Self.scene()).flips.wider)
     #expect(flip.source == .evidence)
@@ -90,7 +90,7 @@ struct ExplanationTests {
     #expect(try Self.choice(width: flip.width + 0.5) == flip.chosen)
   }
 
-  @Test("A decision that holds names the narrowest canvas on which it does")
+  @Test("A fitting decision names the narrowest canvas that keeps it")
   func narrowerFlip() throws {
     let flips = try Self.decision(of: Self.scene(width: 600)).flips
     #expect(flips.wider == nil)
@@ -100,14 +100,14 @@ struct ExplanationTests {
     #expect(try Self.choice(width: flip.width) == 0)
   }
 
-  @Test("Where rows do not grow with the canvas, no width is promised that does not turn the decision")
+  @Test("Rows with a maximum width have no breakpoint beyond it")
   func boundedRows() throws {
     let decision = try Self.decision(of: Self.scene(maximum: "260"))
     #expect(decision.flips.wider == nil)
     #expect(try Self.choice(width: 900, maximum: "260") == 1)
   }
 
-  @Test("The text sizes at which a decision turns are the nearest of all sizes, tried one by one")
+  @Test("The breakpoint type sizes are the nearest among all sizes")
   func typeSizes() throws {
     let width = (Self.widths().max() ?? 0) + 24 + 20
     let flips = try Self.decision(of: Self.scene(width: width)).flips
@@ -119,14 +119,14 @@ struct ExplanationTests {
     #expect(choices.allSatisfy { $0.0 > .large || $0.1 == 0 })
   }
 
-  @Test("All states of a canvas tell the same decision")
+  @Test("All states of a canvas have the same decision")
   func states() throws {
     let explanations = try SceneRenderer(Self.scene()).explanations()
     #expect(explanations.map(\.proof.source.state.name) == ["top", "beyond"])
     #expect(explanations[0].decisions == explanations[1].decisions)
   }
 
-  @Test("Words tell the deciding row, the width at which the decision turns, and why a scroller stands where it does")
+  @Test("The text names the deciding row, the breakpoint and the reason for a scroll offset")
   func words() throws {
     let text = ExplainReport.text(try SceneRenderer(Self.scene()).explanations())
     let row = try #require(Self.widths().firstIndex(of: Self.widths().max() ?? 0))
@@ -137,7 +137,7 @@ struct ExplanationTests {
     #expect(text.contains("of content end there"))
   }
 
-  @Test("JSON holds decisions, lists with the heights of their rows, and clamps")
+  @Test("JSON contains decisions, lists with row heights, and clamped offsets")
   func json() throws {
     let json = ExplainReport.json(scene: "words", try SceneRenderer(Self.scene()).explanations())
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

@@ -2,7 +2,7 @@ import Galley
 import PictureTestSupport
 import Testing
 
-@Suite("Facts of laid-out views")
+@Suite("Inspected values of views")
 struct InspectedFactTests {
   private static let names = ["Ash", "Weeping willow", "Oak", "Sycamore maple", "Elm", "Yew"]
 
@@ -26,7 +26,7 @@ struct InspectedFactTests {
     Stage(proposal: .unspecified, environment: EnvironmentValues()) { Text(verbatim: name) }.size.width
   }
 
-  @Test("A column tells its widest cell and the runner-up of all rows, though few are built")
+  @Test("A column lists its widest cell and the runner-up of all rows, built or not")
   func column() throws {
     let stage = Self.stage()
     let column = try #require(stage.sharedSizes.first?.columns.first)
@@ -41,7 +41,7 @@ struct InspectedFactTests {
     #expect(stage.sharedSizes.first?.list?.id == "trees")
   }
 
-  @Test("A cap tells how many cells it cuts, and each cut text what it needs")
+  @Test("A capped column counts truncated cells, and each truncated text states its needs")
   func cap() throws {
     let stage = Self.stage(.capped(maximum: 80))
     let column = try #require(stage.sharedSizes.first?.columns.first)
@@ -53,14 +53,14 @@ struct InspectedFactTests {
     #expect((cut.lines, cut.shownLines) == (2, 1))
   }
 
-  @Test("Views of a column and lazy containers tell so in the outline")
+  @Test("The outline shows columns and lazy containers")
   func outline() {
     let outline = Self.stage().layout.outline
     #expect(outline.contains("column name "))
     #expect(outline.contains("rows 3 of 6"))
   }
 
-  @Test("Parts and the rest add up to a row's height, and a frame's height is told as such")
+  @Test("The parts of a row's height add up, and a fixed frame height is named")
   func heights() throws {
     let stage = Stage(size: Size(width: 90, height: 300)) {
       ScrollView {

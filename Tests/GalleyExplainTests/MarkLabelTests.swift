@@ -8,9 +8,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Labels of marks")
+@Suite("Mark labels")
 struct MarkLabelTests {
-  /// The rectangles of the words in `items`, with what they say.
+  /// The words in `items` with their rectangles.
   private static func words(_ items: [Picture.Item]) -> [(rect: Rect, words: String)] {
     items.compactMap { item in
       guard case .glyphs(let glyphs) = item else { return nil }
@@ -25,7 +25,7 @@ struct MarkLabelTests {
     "ένα", "終わりに着いた",
   ]
 
-  @Test("Wherever marks are, their names stay inside and cover no other name")
+  @Test("Labels stay inside the image and do not overlap at any mark position")
   func inside() throws {
     let renderContext = RenderContext()
     for width in [120.0, 320, 700] {
@@ -49,7 +49,7 @@ struct MarkLabelTests {
     }
   }
 
-  @Test("A name that has room is written in full, to the left of its line where the picture ends on the right")
+  @Test("A label near the right edge is complete and left of its line")
   func left() throws {
     var ink = DraftingInk(EnvironmentValues(), RenderContext().engine)
     ink.mark("arrived at the end of it", at: 298, in: 10...100, between: 2...300, .black)
@@ -77,7 +77,7 @@ struct MarkLabelTests {
     return frames
   }
 
-  @Test("A film strip and a plot hold the whole name of a mark at the end of the run")
+  @Test("A filmstrip and a plot show the complete label of a mark at the end")
   func atTheEnd() throws {
     let name = "arrived at the end of it"
     let scene = try Self.scene("{ fling: { velocity: 2000pt/s } }, settle, { mark: \(name) }")
@@ -97,7 +97,7 @@ struct MarkLabelTests {
     }
   }
 
-  @Test("Frames of a film strip are those in which something moves: a long hold has none, marks have all theirs")
+  @Test("A filmstrip shows frames with motion or marks, and none of a long hold")
   func whatMoves() throws {
     let scene = try Self.scene(
       "{ hold: 3s }, { drag: { by: [0, -200], over: 300ms } }, settle, { mark: rest }, { hold: 3s }, { mark: still }, "
@@ -107,13 +107,13 @@ struct MarkLabelTests {
     frames.forEach { strip.add($0) }
     let chosen = strip.chosen
     let offset = { (frame: AnimationFrame) in frame.scrollers.first?.distance.y ?? 0 }
-    // The first, the last, and what is marked; in between no two that look the same.
+    // The first frame, the last frame and marked frames; no two others look the same.
     #expect(chosen.first?.index == 0 && chosen.last?.index == frames.last?.index)
     #expect(chosen.compactMap(\.mark) == ["rest", "still"])
     let unmarked = chosen.dropFirst().dropLast().filter { $0.mark == nil }
     #expect(Set(unmarked.map(offset)).count == unmarked.count)
     #expect(unmarked.count >= 12 && chosen.count <= FilmstripFrames.limit + 2)
-    // Nothing of the holds but the indicator that fades, and something of both ways.
+    // Holds contribute only the fading indicator; both scrolls contribute frames.
     let rest = try #require(chosen.first { $0.mark == "rest" }?.time)
     let still = try #require(chosen.first { $0.mark == "still" }?.time)
     let times = unmarked.map(\.time)

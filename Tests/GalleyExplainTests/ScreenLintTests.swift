@@ -8,9 +8,9 @@ import Testing
 @testable import GalleyRender
 @testable import GalleyReport
 
-@Suite("Lints of screens")
+@Suite("Screen lints")
 struct ScreenLintTests {
-  /// What lints find in the first state of a scene of 300 × 400 points whose `view:` is `view`.
+  /// The findings in the first state of a scene of 300 × 400 pt with `view`.
   private static func findings(
     _ view: String, of rule: LintRule? = nil, rows: [String] = ["a", "bbbb", "cc", "dddddddddd", "ee"],
     states: String = "states: [ { name: only } ]", direction: String = "leftToRight"
@@ -30,7 +30,7 @@ struct ScreenLintTests {
 
   // MARK: Texts
 
-  @Test("A text that is cut is found with what it needs; one that wraps is not")
+  @Test("Truncated text is reported with its needed size; wrapped text is not")
   func truncation() throws {
     let long = "Text: a sentence that is far too long for its frame"
     let found = try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }", of: .truncation)
@@ -42,7 +42,7 @@ struct ScreenLintTests {
     #expect(try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }\nopacity: 0").isEmpty)
   }
 
-  @Test("Grey on white is found from 4.5 to 1 down, and large type from 3 to 1 down")
+  @Test("Low contrast is reported below 4.5 to 1, and below 3 to 1 for large text")
   func contrast() throws {
     func count(_ color: String, size: Int = 17) throws -> Int {
       try Self.findings(
@@ -54,7 +54,7 @@ struct ScreenLintTests {
     #expect(try (count("#959595", size: 24), count("#949494", size: 24), count("#949494", size: 23)) == (1, 0, 1))
   }
 
-  @Test("Contrast is told of what is really behind a text, wherever that comes from")
+  @Test("Contrast uses the actual background of a text")
   func ground() throws {
     let onBlack = "Text: Words\nforegroundStyle: \"#333333\"\npadding: 8\nbackground: { Rectangle: black }"
     let finding = try #require(try Self.findings(onBlack, of: .contrast).first)
@@ -62,7 +62,7 @@ struct ScreenLintTests {
     #expect((words, limit, text.hex, ground.hex) == ("Words", 4.5, "#333333", "#000000"))
     #expect(abs(ratio - 1.66) < 0.01)
     #expect(try Self.findings(onBlack.replacing("black", with: "white"), of: .contrast).isEmpty)
-    // Half of black over white is as light as #808080.
+    // Black at 50 % over white equals #808080.
     let faded = "Text: Words\nopacity: 0.5"
     guard case .contrast(_, _, _, let mixed, _)? = try Self.findings(faded, of: .contrast).first?.kind else {
       return #expect(Bool(false), "a faded text is found")
@@ -70,14 +70,14 @@ struct ScreenLintTests {
     #expect(["#7F7F7F", "#808080"].contains(mixed.hex))
   }
 
-  @Test("A sign is no text, and what a scroller's indicator veils is left out")
+  @Test("Symbols and text under a scroll indicator are ignored")
   func signs() throws {
     #expect(try Self.findings("Text: \"›\"\nforegroundStyle: \"#CCCCCC\"").isEmpty)
     let veiled = "ZStack:\n  - { Text: Words }\n  - { Rectangle: \"#00000080\", frame: { width: 20, height: 40 } }"
     #expect(try Self.findings(veiled).isEmpty)
   }
 
-  @Test("A text that something opaque hides has no contrast, and lies under nothing")
+  @Test("Text hidden by an opaque view is ignored")
   func hidden() throws {
     let cover =
       "ZStack:\n  - { Text: Words, foregroundStyle: \"#EEEEEE\" }\n  - { Rectangle: white }\n  - { Text: Words }"
@@ -86,7 +86,7 @@ struct ScreenLintTests {
     #expect(Set(try Self.findings(open).map(\.kind.rule)) == [.contrast, .overlap])
   }
 
-  @Test("Texts that meet are found, texts that touch are not")
+  @Test("Overlapping texts are reported, and touching texts are not")
   func overlap() throws {
     func zStack(_ y: Int) -> String { "ZStack:\n  - { Text: Under }\n  - { Text: Over, offset: { y: \(y) } }" }
     let finding = try #require(try Self.findings(zStack(6), of: .overlap).first)
@@ -96,7 +96,7 @@ struct ScreenLintTests {
     #expect(try Self.findings("VStack: [ { Text: One }, { Text: Two } ]\nspacing: 0", of: .overlap).isEmpty)
   }
 
-  @Test("A label on a ground of its own that hides words of a list is told; a bar from side to side is none")
+  @Test("A label with a background that hides list text is reported; a full-width bar is not")
   func labels() throws {
     let row = "{ HStack: [ Spacer, { Text: \"{word}\" } ], padding: 8 }"
     func label(_ ground: String, _ more: String = "") -> String {
@@ -110,14 +110,14 @@ struct ScreenLintTests {
         return first
       }
       #expect(words == ["a"], "\(found.map(\.kind))")
-      // What the capsule hides is no ground of the words beneath.
+      // The capsule is not the background of the text that it hides.
       #expect(try Self.findings(label(ground), of: .contrast).allSatisfy { $0.kind.words == "DRAFT" })
     }
     #expect(try Self.findings(label("red", "{ frame: { maxWidth: infinity } }, "), of: .overlap).isEmpty)
     #expect(try Self.findings(label("{ Rectangle: \"#FF000040\" }"), of: .overlap).isEmpty == false)
   }
 
-  @Test("Where rows begin at the right, texts that begin apart are told by their right edges")
+  @Test("Misaligned columns are compared by right edges in right-to-left layouts")
   func rightToLeft() throws {
     let row = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
     let kinds = try ["leftToRight", "rightToLeft"].map { direction in
@@ -129,7 +129,7 @@ struct ScreenLintTests {
 
   // MARK: Rows
 
-  @Test("Rows that choose differently are found; rows that decide together are not")
+  @Test("Rows with different fits are reported; rows with a shared fit are not")
   func mixedFits() throws {
     let fit =
       "{ ViewThatFits: [ { Text: \"{word} and a few more words beside it\", lineLimit: 1 }, { Text: \"{word}\" } ]"
@@ -140,7 +140,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(uniform, of: .mixedFits, rows: ["a", "b", "ccccccccccccccccccc", "d"]).isEmpty)
   }
 
-  @Test("Views that follow texts of many widths are found, unless a column, an edge or a middle aligns them")
+  @Test("Ragged columns are reported unless a column, edge or centre aligns them")
   func columns() throws {
     let ragged = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
     let found = try Self.findings(Self.list(ragged), of: .unsyncedColumns)
@@ -156,7 +156,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(Self.list(centred), of: .unsyncedColumns).isEmpty)
   }
 
-  @Test("Cells of grids and flows stand where they do, and are no columns")
+  @Test("Cells of grids and flow layouts are not columns")
   func grids() throws {
     let grid = "ScrollView:\n  LazyVGrid:\n    ForEach: rows\n    row: { Text: \"{word}\" }\n  columns: [ {}, {} ]"
     #expect(try Self.findings(grid, of: .unsyncedColumns).isEmpty)
@@ -164,7 +164,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(flow, of: .unsyncedColumns).isEmpty)
   }
 
-  @Test("Scrollers of rows that stand apart are found; those that share an offset are not")
+  @Test("Rows with different scroll offsets are reported; synchronised rows are not")
   func scrollers() throws {
     let chips = "HStack: [ { Rectangle: red, frame: { width: 500, height: 20 } } ]"
     func row(_ sync: String) -> String { "{ ScrollView: { \(chips) }, axis: horizontal, id: \"{word}\"\(sync) }" }
@@ -175,7 +175,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(Self.list(row(", scrollSync: all")), of: .unsyncedColumns, states: shared).isEmpty)
   }
 
-  @Test("A header that jumps is found at each jump; one that follows is not")
+  @Test("A header is reported at each jump; a continuous header is not")
   func discontinuity() throws {
     func header(_ rule: String) -> String {
       Self.list("{ Text: \"{word}\", frame: { height: 120 } }")
@@ -192,7 +192,7 @@ struct ScreenLintTests {
 
   // MARK: Fingers
 
-  @Test("What can be tapped is found below 44 points, and where it lies over another")
+  @Test("Tap targets below 44 pt or over other targets are reported")
   func targets() throws {
     func findings(_ size: Size, apart: Double) throws -> [LintFinding.Kind] {
       let stage = Stage(size: Size(width: 200, height: 200)) {
@@ -214,7 +214,7 @@ struct ScreenLintTests {
 
   // MARK: Summary
 
-  @Test("Findings at one place are one, told by the worst, with all pictures that show it")
+  @Test("Findings at one location are merged under the worst, with all images")
   func summary() throws {
     let row = "{ HStack: [ { Text: \"{word}\", lineLimit: 1, frame: { width: 30 } } ] }"
     let yaml = """
@@ -239,7 +239,7 @@ struct ScreenLintTests {
     return LintSummary(proofs, ParallelMap(workers: 2) { RenderContext() })
   }
 
-  /// A bar over a list, `opacity` opaque, whose title lies over what stands beside it in the bar.
+  /// A bar over a list, with `opacity`, whose title overlaps the item next to it.
   private static func barred(_ opacity: String, states: String) -> String {
     """
     scene: 1
@@ -265,7 +265,7 @@ struct ScreenLintTests {
     """
   }
 
-  @Test("What stands in a bar and overlaps is told, whatever passes under the bar in other states")
+  @Test("Overlaps inside a bar are reported, whatever scrolls below it in other states")
   func bar() throws {
     let top = try Self.summary(Self.barred("94%", states: "[ { name: top } ]")).entries
     let all = try Self.summary(
@@ -277,7 +277,7 @@ struct ScreenLintTests {
     }
   }
 
-  @Test("Words that show through a bar are told beside those that overlap in it, and swallow none of them")
+  @Test("Text visible through a bar is reported in addition to overlaps inside the bar")
   func clearBar() throws {
     let entries = try Self.summary(
       Self.barred("50%", states: "[ { name: top }, { name: on, scroll: { list: { offset: 47 } } } ]")
@@ -288,7 +288,7 @@ struct ScreenLintTests {
     #expect(entries.count > 1)
   }
 
-  @Test("The system's own colours on the system's own grounds are one last finding that counts them; others are told")
+  @Test("System colours on system backgrounds are counted in one last finding; others are listed")
   func systemColours() throws {
     let yaml = """
       scene: 1
@@ -313,7 +313,7 @@ struct ScreenLintTests {
     for words in ["“One”", "“Two”", "“Three”"] { #expect(!told.contains(words), "\(words)") }
   }
 
-  @Test("Findings come by how much they matter, and what is found of one place keeps all that tells it apart")
+  @Test("Findings are sorted by severity, and each location keeps its details")
   func ranks() throws {
     let yaml = """
       scene: 1
