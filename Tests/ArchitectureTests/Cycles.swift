@@ -1,6 +1,6 @@
-/// Finds what can be reached from itself in a directed graph (Tarjan's strongly connected components).
+/// Finds the cycles of a directed graph (Tarjan's strongly connected components).
 enum Cycles {
-  /// The components of more than one node, largest first.
+  /// Returns the components of more than one node, largest first.
   static func find(in edges: [[Int]]) -> [[Int]] {
     var search = Search(edges: edges)
     for node in edges.indices where search.index[node] == nil { search.visit(node) }
@@ -23,7 +23,7 @@ enum Cycles {
       isOpen = edges.map { _ in false }
     }
 
-    /// The recursion is as deep as the longest way through the files of one target.
+    /// The recursion depth is at most the longest path through the files of one target.
     mutating func visit(_ node: Int) {
       let order = count
       count += 1

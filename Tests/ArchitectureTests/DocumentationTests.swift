@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("README.md and the articles")
+@Suite("README.md and articles")
 struct DocumentationTests {
   @Test("README.md is at most 10 KB long and names the two commands")
   func readmeIsShort() throws {
@@ -10,7 +10,7 @@ struct DocumentationTests {
     #expect(text.contains("\nmake demo ") && text.contains("\nmake test "))
   }
 
-  @Test("Every link and every picture of README.md is there")
+  @Test("Every link and image of README.md exists")
   func readmeLinks() throws {
     let links = try MarkdownText(Project.text(of: "README.md")).links
     #expect(links.filter { $0.hasSuffix(".png") }.count == 5)
@@ -25,14 +25,14 @@ struct DocumentationTests {
     }
   }
 
-  @Test("Every article has its place on the front page, which names no other")
+  @Test("The front page links to every article and to no other page")
   func frontPage() throws {
     #expect(Article.names.count >= 17)
     let links = try Article(name: "Galley").text.articles
     #expect(links.sorted() == Article.names.filter { $0 != "Galley" }.sorted())
   }
 
-  @Test("Articles link to articles and show pictures that are there", arguments: Article.names)
+  @Test("Articles link to existing articles and images", arguments: Article.names)
   func links(name: String) throws {
     let article = try Article(name: name)
     for link in article.text.articles { #expect(Article.names.contains(link), "\(name).md links to <doc:\(link)>") }
@@ -41,7 +41,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("An article begins with its title and a sentence about it", arguments: Article.names)
+  @Test("An article begins with its title and a summary sentence", arguments: Article.names)
   func beginnings(name: String) throws {
     let lines = try Article(name: name).source.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("# "))
@@ -56,9 +56,9 @@ struct DocumentationTests {
     }
   }
 
-  @Test("The article on JSON names exactly the schemas that the sources write")
+  @Test("The article on JSON names exactly the schemas in the sources")
   func schemas() throws {
-    // The journal of changes to files is not JSON.
+    // The journal of file changes is not JSON.
     let journal = "galley-changes/1"
     let written = try Project.swiftFiles(below: "Sources").flatMap(\.lines).flatMap { line in
       line.matches(of: /galley-[a-z]+\/[0-9]/).map { String($0.0) }
@@ -67,7 +67,7 @@ struct DocumentationTests {
     #expect(Set(written).subtracting([journal]) == Set(named))
   }
 
-  @Test("Links, articles and sentences are found; code and tables are no sentences")
+  @Test("MarkdownText finds links, articles and sentences, and skips code and tables")
   func markdownIsRead() {
     let text = MarkdownText(
       #"""
@@ -102,19 +102,17 @@ struct DocumentationTests {
 
 /// An article of the documentation catalogue.
 struct Article {
-  /// The catalogue.
   static let folder = "Sources/Tool/Galley/Galley.docc"
   /// The names of all articles, sorted.
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Project.folder.appending(path: folder).path)
     return (files ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }()
-  /// The names of those that are not generated.
+  /// The names of articles that are not generated.
   static let written = names.filter { !["SceneFormat", "ReportFormat", "CommandLine"].contains($0) }
 
-  /// The article as it is written.
+  /// The Markdown source.
   let source: String
-  /// The article as it is read.
   let text: MarkdownText
 
   init(name: String) throws {
@@ -123,20 +121,20 @@ struct Article {
   }
 }
 
-/// What a text in Markdown links to and says.
+/// The links and sentences of a Markdown text.
 struct MarkdownText {
-  /// The targets of links and pictures.
+  /// The targets of links and images.
   let links: [String]
-  /// The articles that are linked to.
+  /// The targets of `<doc:>` links.
   let articles: [String]
-  /// The sentences and their parts between colons, without those of titles, tables, pictures and code.
+  /// Sentences, split at colons, without titles, tables, images and code.
   let sentences: [String]
 
   init(_ source: String) {
     let pieces = source.components(separatedBy: "```")
     let prose = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
       .replacing(/\\[\[\]]/, with: "")
-    // What looks like a link in code is none.
+    // Ignores link syntax inside code.
     links = prose.replacing(/`[^`\n]*`/, with: "").matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
     articles = prose.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     let plain = prose.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "").replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }

@@ -1,29 +1,26 @@
-/// What the rules search the code for.
+/// Search patterns for code that the house rules forbid.
 ///
-/// Words end where letters, digits and underscores do: by Unicode's rules, which are the default, `Swift.fatalError` and
-/// `ContinuousClock.now` are one word each.
+/// The patterns use Unicode word boundaries (the default), so `Swift.fatalError` and `ContinuousClock.now` are one word
+/// each.
 enum ForbiddenCode {
-  /// A force unwrap, try or cast, an implicitly unwrapped type, or a stop.
+  /// A force unwrap, try or cast, an implicitly unwrapped type, or `fatalError`.
   static var force: Regex<(Substring, Substring)> {
     /([\w\)\]]!(?!=)|\bfatalError\b)/.wordBoundaryKind(.simple)
   }
 
-  /// Every source of values that are not in the input.
+  /// Every source of values outside the input.
   static var outsideInput: [Regex<(Substring, Substring)>] { [clock, dice, machine] }
 
-  /// The date, or a clock.
   private static var clock: Regex<(Substring, Substring)> {
     /(\bDate\(\)|\bDate\.now\b|\btimeIntervalSinceNow\b|(?:^|[\s(,=:?\[])\.now\b|\b(?:Continuous|Suspending|UTC)Clock\b|\bDispatch(?:Wall)?Time\b|\bCFAbsoluteTimeGetCurrent\b|\bmach_absolute_time\b|\bclock_gettime\b|\btimespec_get\b|\bgettimeofday\b|\btime\((?:nil|&)|\bclock\(\)|\blocaltime(?:_r)?\b)/
       .wordBoundaryKind(.simple)
   }
 
-  /// A random number.
   private static var dice: Regex<(Substring, Substring)> {
     /(\bUUID\(\)|\bSystemRandomNumberGenerator\b|\barc4random\w*|\b[sd]?rand(?:om|48)?\(|\bgetrandom\b|\bgetentropy\b|\.random\(|\.randomElement\(|\.shuffled?\((?:\)|using\b))/
       .wordBoundaryKind(.simple)
   }
 
-  /// The environment, the user, the locale, or the machine.
   private static var machine: Regex<(Substring, Substring)> {
     /(\b(?:secure_)?getenv\b|\bProcessInfo\b|\bsetlocale\b|\bnl_langinfo\b|\b(?:Locale|TimeZone|Calendar)\.(?:current|autoupdatingCurrent)\b|\bpreferredLanguages\b|\bNSUserName\b|\bNSHomeDirectory\b|\bgethostname\b|\buname\(|\bgetpid\b|\bgetcwd\b|\bcurrentDirectoryPath\b|\bCommandLine\b|\bget_nprocs\b)/
       .wordBoundaryKind(.simple)

@@ -1,11 +1,11 @@
-/// The length of one function, initializer or subscript, from its first line to its closing brace.
+/// The length of a function, initializer or subscript, from its first line to its closing brace.
 struct FunctionLength {
-  /// The number of the line the declaration begins on, from 1.
+  /// The line number of the declaration, from 1.
   let start: Int
-  /// How many lines it takes.
+  /// The number of lines.
   let lines: Int
 
-  /// Every function with a body in the blanked code.
+  /// Returns every function with a body in `code`, whose comments and strings are blank.
   static func all(in code: [String]) -> [FunctionLength] {
     code.indices.compactMap { index in
       guard code[index].contains(/^\s*(?:[@\w\(\)]+\s+)*(?:func\b|init[?]?[<(]|subscript\b|deinit\b)/) else {
@@ -27,7 +27,7 @@ struct FunctionLength {
         case "}" where parentheses == 0: braces -= 1
         default: continue
         }
-        // A closing brace before any opening one ends the protocol around a requirement without a body.
+        // An unmatched closing brace ends the protocol around a requirement without a body.
         if braces < 0 { return nil }
         if braces == 0, character == "}" { return FunctionLength(start: start + 1, lines: index - start + 1) }
       }

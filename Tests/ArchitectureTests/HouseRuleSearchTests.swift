@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("The searches of the house rules")
+@Suite("Search patterns of the house rules")
 struct ForbiddenCodeTests {
   @Test(
-    "A force is found",
+    "Force unwraps, casts and tries are found",
     arguments: [
       "try! read()", "a as! B", "list.first!.name", "f()!", "a[0]!", "var a: Int!", "fatalError()",
       "Swift.fatalError()",
@@ -15,7 +15,7 @@ struct ForbiddenCodeTests {
   private func asksOutside(_ code: String) -> Bool { ForbiddenCode.outsideInput.contains { code.contains($0) } }
 
   @Test(
-    "A clock, dice, the environment and the locale are found, whatever stands before and after them",
+    "Clocks, random numbers, the environment and the locale are found in any context",
     arguments: [
       "let a = ContinuousClock.now", "ContinuousClock().now", "Swift.SuspendingClock()", "wait(until: .now + 1)",
       "queue.asyncAfter(deadline: .now() + 1) {}", "let a: Date = .now", "Date()", "Date.now", "Foundation.Date()",
@@ -44,13 +44,13 @@ struct ForbiddenCodeTests {
     ])
   func namesAreNotFound(code: String) { #expect(!asksOutside(code)) }
 
-  @Test("A negation is no force", arguments: ["!done", "a != b", "(!a && !b)", "[!a]", "return !a"])
+  @Test("A negation is not a force unwrap", arguments: ["!done", "a != b", "(!a && !b)", "[!a]", "return !a"])
   func negationIsNoForce(code: String) {
     #expect(!code.contains(ForbiddenCode.force))
   }
 
   @Test(
-    "Comments and strings are blanked and code is not",
+    "Comments and strings are blanked, and code is not",
     arguments: [
       ("a // b!", "a      "),
       ("\"b!\" c", "     c"),
@@ -64,7 +64,7 @@ struct ForbiddenCodeTests {
   }
 
   @Test(
-    "A function is as long as its lines, and a requirement without a body has no length",
+    "A function has the length of its lines; a requirement without a body has no length",
     arguments: [
       (["func a() {", "  b()", "}"], [3]),
       (["  init(", "    a: Int", "  ) {", "  }"], [4]),

@@ -18,10 +18,10 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("Nothing is forced: no try!, no as!, no value!, no fatalError")
+  @Test("Sources contain no try!, as!, value! or fatalError")
   func nothingIsForced() throws {
     for file in try Project.swiftFiles(below: "Sources") {
-      // Sources for UIKit take the view of a controller as one that is there, and as one that may be missing.
+      // UIKit code uses a controller's view both unwrapped and as an optional.
       let isController = file.path.hasSuffix("UIKit/Views/UIViewController.swift")
       let declared = isController ? file.lines.filter { $0.contains("open var view: UIView!") }.count : 0
       for (place, found) in file.places(of: ForbiddenCode.force).dropFirst(declared) {
@@ -30,7 +30,7 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("No comment puts work off", arguments: ["Sources", "Tests"])
+  @Test("No comment postpones work", arguments: ["Sources", "Tests"])
   func nothingIsPutOff(folder: String) throws {
     let pattern = try Regex("\\b(" + ["TO" + "DO", "FIX" + "ME", "XX" + "X"].joined(separator: "|") + ")\\b")
     for file in try Project.swiftFiles(below: folder) {
@@ -40,23 +40,23 @@ struct HouseRuleTests {
     }
   }
 
-  /// Modules whose output depends on more than their input by design: the command reads its arguments, and those who
-  /// run tests choose what they record.
+  /// Modules whose output depends on more than their input by design: the command reads its arguments, and test runs
+  /// choose the recording mode.
   private static let exemptModules: Set = ["GalleyCLI", "GalleyTesting"]
 
-  /// What a file may ask for outside of its input, because no picture depends on the answer.
+  /// Code that a file may use although it is outside the input, because no image depends on it.
   private static let exemptions: [(file: String, code: Set<String>)] = [
-    // How long a stage waits for tasks that run elsewhere; a task that does not come back is reported.
+    // The timeout for background tasks of a stage. A task that does not return is reported.
     ("GalleyStage/Stage+Tasks.swift", ["ContinuousClock", " .now"]),
-    // How many previews are drawn at the same time.
+    // The number of previews drawn in parallel.
     ("GalleyPreviewRunner/PreviewRunner.swift", ["ProcessInfo"]),
-    // How long a preview is waited for, and how far away the run loop's next timer is.
+    // The timeout of a preview, and the time until the run loop's next timer.
     ("GalleyPreviewRunner/MainQueue.swift", ["ContinuousClock", "timeIntervalSinceNow"]),
-    // When a timer is due that marks work which a view has left for later.
+    // The due time of a timer that marks deferred work of a view.
     ("GalleyPreviewRunner/WorkMark.swift", ["timeIntervalSinceNow"]),
   ]
 
-  @Test("The library asks no clock, no dice, no locale and no environment")
+  @Test("The library uses no clock, random numbers, locale or environment")
   func inputIsAllThereIs() throws {
     var unused = Self.exemptions.map { ($0.file, $0.code) }.reduce(into: [:]) { $0[$1.0] = $1.1 }
     for file in try Project.swiftFiles(below: "Sources") where !Self.exemptModules.contains(file.module) {

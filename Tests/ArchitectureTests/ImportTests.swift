@@ -2,19 +2,19 @@ import Testing
 
 @Suite("Imports")
 struct ImportTests {
-  @Test("Every folder in the groups of Sources is a module of Package.swift, and has the module's name")
+  @Test("Every folder in the groups of Sources is a module with the same name")
   func foldersAreModules() throws {
     let modules = try Module.all()
     let paths = try (Project.folders(below: "Sources").union(["Apple/Stubs"])).flatMap { group in
       try Project.folders(below: "Sources/\(group)").map { "Sources/\(group)/\($0)" }
     }.filter { $0 != "Sources/Apple/Stubs" }
-    // Elsewhere Apple's modules are Apple's.
+    // On other systems, Apple's modules come from the system.
     let groups = Set(modules.values.map(\.group))
     #expect(Set(paths.filter { groups.contains(Module.group(of: $0)) }) == Set(modules.values.map(\.path)))
     for module in modules.values { #expect(module.path.hasSuffix("/\(module.name)"), "\(module.path)") }
   }
 
-  @Test("A module imports only its dependencies, and modules of the system that it may import")
+  @Test("A module imports only its dependencies and permitted system modules")
   func importsAreAllowed() throws {
     let modules = try Module.all()
     let files = try Project.swiftFiles(below: "Sources")
@@ -27,7 +27,7 @@ struct ImportTests {
     }
   }
 
-  @Test("A module depends only on what one of its files imports")
+  @Test("Every dependency of a module is imported by one of its files")
   func dependenciesAreNeeded() throws {
     let imported = Dictionary(
       try Project.swiftFiles(below: "Sources").map { ($0.module, Set($0.imports.map(\.module))) },
@@ -67,12 +67,11 @@ struct ImportTests {
     return reached
   }
 
-  /// Modules that others depend on without an import: a macro is loaded by the compiler, and the modules of tests only
-  /// have to be there.
+  /// Dependencies without an import: the compiler loads macros, and test modules only have to be linked.
   private static let silent: Set = ["SwiftUIMacros", "_Testing_CoreGraphics", "_Testing_UIKit"]
 
   @Test(
-    "An import is read through attributes, access levels and kinds",
+    "Imports are recognised with attributes, access levels and kinds",
     arguments: [
       ("import Glibc", "Glibc"),
       ("@_exported public import GalleyGeometry", "GalleyGeometry"),
@@ -86,7 +85,7 @@ struct ImportTests {
   }
 
   @Test(
-    "A word in a comment or a string is no import",
+    "A word in a comment or a string is not an import",
     arguments: ["// import Glibc", "/* a\n import Glibc */", "\"\"\"\nimport Glibc\n\"\"\"", "let important = 1"])
   func wordsAreNoImports(text: String) {
     #expect(SourceFile(path: "Sources/Group/Module/File.swift", text: text).imports.isEmpty)

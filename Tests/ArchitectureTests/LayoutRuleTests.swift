@@ -1,24 +1,24 @@
 import Testing
 
-@Suite("The contracts of layout")
+@Suite("Layout contracts")
 struct LayoutRuleTests {
   private static let layout = Result { try Project.swiftFiles(below: "Sources").filter { $0.module == "GalleyLayout" } }
 
-  @Test("A layout rule is asked at most ten things")
+  @Test("LayoutRule has at most ten requirements")
   func fewRequirements() throws {
     let requirements = try #require(try ProtocolRequirements(files: Self.layout.get()).requirements(of: "LayoutRule"))
     #expect(requirements.contains("size"))
     #expect(requirements.count <= 10, "\(requirements.count): \(requirements)")
   }
 
-  @Test("No rule gets an answer it did not ask for: what a layout rule is asked has no default")
+  @Test("LayoutRule has no default implementations, so every rule implements each requirement")
   func noDefaults() throws {
     let files = try Project.swiftFiles(below: "Sources")
     let places = files.flatMap { $0.places(of: /(\bextension\s+LayoutRule\s*\{)/) }
     #expect(places.isEmpty, "a default hides a misspelt answer: \(places)")
   }
 
-  @Test("Who is not in the folder of lazy containers does not ask which of them one is")
+  @Test("Only the folder of lazy containers checks for their concrete types")
   func lazyContainersAreAlike() throws {
     let lazy = try Self.layout.get().filter { $0.folder == "Lazy" }
     let rules = Set(lazy.flatMap { TypeNames(code: $0.code).declared }.filter { $0.hasSuffix("Rule") })
@@ -30,10 +30,10 @@ struct LayoutRuleTests {
     }
   }
 
-  /// A question for a type.
+  /// A type check or cast to a concrete rule.
   private static var cast: Regex<(Substring, Substring)> { /\b(?:as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/ }
 
-  @Test("Requirements are counted with those that are inherited, and without what only looks like one")
+  @Test("Requirements are counted with inherited ones and without lookalikes")
   func counting() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",
@@ -58,7 +58,7 @@ struct LayoutRuleTests {
     #expect(requirements.requirements(of: "D") == nil)
   }
 
-  @Test("A question for a type is found however it is put")
+  @Test("A type check is found in any form")
   func casts() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",

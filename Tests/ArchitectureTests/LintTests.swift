@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Formatting")
 struct LintTests {
-  @Test("swift format finds nothing to say about any Swift file")
+  @Test("swift format lint reports no issue in any Swift file")
   func everyFileIsFormatted() throws {
     let lint = try Project.swift(
       "format", "lint", "--strict", "--parallel", "--recursive", "Sources", "Tests", "Package.swift")

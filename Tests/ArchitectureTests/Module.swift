@@ -1,16 +1,15 @@
 import Foundation
 
-/// A module of the package and what it may import, as `Package.swift` declares it.
+/// A module of the package and its permitted imports, as declared in `Package.swift`.
 struct Module {
-  /// The module's name, which is also that of its folder.
+  /// The name of the module and its folder.
   let name: String
-  /// The folder below the project's, as in `Sources/Base/GalleyFiles`.
+  /// The folder relative to the project, for example `Sources/Base/GalleyFiles`.
   let path: String
-  /// The targets and products of packages that it depends on.
+  /// The targets and package products that it depends on.
   let dependencies: Set<String>
 
-  /// Which modules may import a module of the system: the C library and locks cost nothing, and Foundation delays the
-  /// start of a program.
+  /// The modules that may import a system module. The C library and locks are cheap; Foundation delays program start.
   private static let system: [String: Set<String>] = [
     "Glibc": cLibrary, "Darwin": cLibrary,
     "Synchronization": [
@@ -42,22 +41,20 @@ struct Module {
     "GalleyXML", "simd",
   ]
 
-  /// What the module may import.
   var imports: Set<String> { dependencies.union(Self.system.filter { $0.value.contains(name) }.keys) }
 
-  /// The folder of `Sources` that the module is in.
+  /// The folder of `Sources` that contains the module.
   var group: String { Self.group(of: path) }
 
-  /// The folder of `Sources` in `path`.
   static func group(of path: String) -> String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-  /// The modules in `Sources` by their names, read once from `Package.swift`.
+  /// The modules in `Sources` by name, read once from `Package.swift`.
   static func all() throws -> [String: Module] { try found.get() }
 
   private static let found = Result { try read() }
 
   private static func read() throws -> [String: Module] {
-    // A scratch folder of its own: the running `swift test` holds the lock of `.build`.
+    // A separate scratch folder, because the running `swift test` holds the lock of `.build`.
     let scratch = FileManager.default.temporaryDirectory.appending(path: "galley-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let dump = try Project.swift("package", "--scratch-path", scratch.path, "dump-package")
@@ -78,14 +75,14 @@ private struct Manifest: Decodable {
     let path: String?
     let dependencies: [Dependency]
 
-    /// The module; nil for tests and samples.
+    /// The module, or `nil` for tests and samples.
     var module: Module? {
       guard let path, path.hasPrefix("Sources/") else { return nil }
       return Module(name: name, path: path, dependencies: Set(dependencies.map(\.name)))
     }
   }
 
-  /// A dependency is an object whose only key is its kind and whose value begins with the name.
+  /// An object whose only key is its kind and whose value begins with the name.
   struct Dependency: Decodable {
     let name: String
 
@@ -95,7 +92,7 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// The name, or one of the nulls and conditions that follow it.
+  /// The name, or one of the nulls and conditions after it.
   struct Part: Decodable {
     let text: String?
 

@@ -1,12 +1,12 @@
 import Testing
 
-/// The compiler builds a chain of modules one after another, on any number of processors.
+/// The compiler builds a chain of dependent modules sequentially, on any number of processors.
 @Suite("The longest chain of modules")
 struct ModuleChainTests {
-  /// The most lines that a chain of modules may have.
+  /// The maximum number of lines in a chain of modules.
   private static let limit = 90_000
 
-  @Test("The modules that wait for each other have few lines together")
+  @Test("The longest chain of dependent modules is within its line limit")
   func longestChainIsShort() throws {
     let modules = try Module.all()
     let lines = Dictionary(try Project.swiftFiles(below: "Sources").map { ($0.module, $0.lines.count) }) { $0 + $1 }
@@ -17,7 +17,7 @@ struct ModuleChainTests {
     #expect(chain.lines <= Self.limit, "\(chain.lines) lines: \(chain.modules.joined(separator: " → "))")
   }
 
-  @Test("The longest chain goes through the dependency with the most lines before it")
+  @Test("The longest chain follows the dependency with the most lines")
   func chainsAreAdded() {
     var chains = ModuleChains(
       dependencies: ["app": ["views", "data"], "views": ["base"], "data": ["base", "CLibrary"], "base": []],
@@ -28,7 +28,7 @@ struct ModuleChainTests {
   }
 }
 
-/// Chains of modules that wait for each other, weighted by lines.
+/// Chains of dependent modules, weighted by lines.
 struct ModuleChains {
   struct Chain {
     var modules: [String] = []
@@ -43,7 +43,7 @@ struct ModuleChains {
     (self.dependencies, self.lines) = (dependencies, lines)
   }
 
-  /// The longest chain that ends with `module`.
+  /// Returns the longest chain that ends with `module`.
   mutating func longest(to module: String) -> Chain {
     if let chain = known[module] { return chain }
     guard let needed = dependencies[module] else { return Chain() }

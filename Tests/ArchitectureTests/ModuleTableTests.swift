@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The documentation's table of modules")
+@Suite("Module table in the documentation")
 struct ModuleTableTests {
   @Test("The table lists exactly the modules of Package.swift")
   func tableIsThePackage() throws {
@@ -28,7 +28,7 @@ struct ModuleTableTests {
   }
 }
 
-/// The table of modules in the documentation: `| modules | contents |`, the modules in backticks.
+/// The table of modules in the documentation: `| modules | contents |`, with modules in backticks.
 enum ModuleTable {
   static func names(in markdown: String) -> Set<String> {
     var names: Set<String> = []

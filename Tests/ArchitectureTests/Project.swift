@@ -1,6 +1,6 @@
 import Foundation
 
-/// The project's own folder, read from where this file was compiled.
+/// The project folder, located by the path of this source file.
 enum Project {
   /// The folder of `Package.swift`.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ enum Project {
   private static let sources = Result { try read("Sources") }
   private static let tests = Result { try read("Tests") }
 
-  /// The Swift files below `Sources` or `Tests`, in the order of their paths; read once.
+  /// Returns the Swift files below `Sources` or `Tests`, sorted by path. They are read once.
   static func swiftFiles(below folder: String) throws -> [SourceFile] {
     try folder == "Sources" ? sources.get() : tests.get()
   }
@@ -22,12 +22,11 @@ enum Project {
       .map { try SourceFile(path: "\(folder)/\($0)", text: text(of: "\(folder)/\($0)")) }
   }
 
-  /// The text of a file of the project.
   static func text(of path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of the folders directly below a folder of the project.
+  /// Returns the names of the direct subfolders of a project folder.
   static func folders(below folder: String) throws -> Set<String> {
     let root = Self.folder.appending(path: folder)
     return try Set(
@@ -36,11 +35,11 @@ enum Project {
         .map(\.lastPathComponent))
   }
 
-  /// Runs `swift` with the arguments in the project's folder and returns its exit status and what it printed.
+  /// Runs `swift` in the project folder and returns its exit status and output.
   static func swift(_ arguments: String...) throws -> (status: Int32, output: Data, errors: String) {
     let outputFile = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     let errorFile = outputFile.appendingPathExtension("err")
-    // Files, not pipes: a pipe that fills up while nobody reads it stops the tool for good.
+    // Files instead of pipes: a full pipe without a reader would block the tool forever.
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     defer { for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) } }
 

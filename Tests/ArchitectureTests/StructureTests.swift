@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The structure inside of targets")
+@Suite("Structure of targets")
 struct StructureTests {
-  @Test("Files name each other in small circles only", arguments: Structure.targets)
+  @Test("Cycles of files that name each other are small", arguments: Structure.targets)
   func fileCyclesAreSmall(target: String) throws {
     let graph = try Structure.graph(of: target)
     let most = Structure.fileCycles[target] ?? 12
@@ -11,7 +11,7 @@ struct StructureTests {
     }
   }
 
-  @Test("Folders name each other one way", arguments: Structure.targets)
+  @Test("Folders do not name each other's types in cycles", arguments: Structure.targets)
   func foldersHaveAnOrder(target: String) throws {
     let graph = try Structure.graph(of: target)
     let most = Structure.folderCycles[target] ?? 0
@@ -28,7 +28,7 @@ struct StructureTests {
     #expect(files.count <= 40 || root <= most, "\(target) has \(root) files in no folder, at most \(most) may be")
   }
 
-  @Test("Two files that name each other's types are a cycle, and a third that names one of them is not")
+  @Test("Two files that name each other's types are a cycle, and a one-way reference is not")
   func cyclesAreFound() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/One/A.swift", text: "struct A { var b: B }"),
@@ -41,7 +41,7 @@ struct StructureTests {
     #expect(graph.folderCycles == [["One", "Two"]])
   }
 
-  @Test("A type inside of an extension is found by its full name")
+  @Test("A type inside an extension is found by its full name")
   func nestedTypesHaveHomes() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/A.swift", text: "struct A {}"),
@@ -52,21 +52,21 @@ struct StructureTests {
   }
 }
 
-/// What the structure of targets may be, and what stands outside of it.
+/// The limits on the structure of targets, and the exceptions.
 enum Structure {
   /// The targets with Swift files.
   static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.module)).sorted()) ?? []
 
-  /// Targets with larger cycles than 12 files: what they have now, so that it does not grow.
+  /// Targets with cycles of more than 12 files, with their current size as the limit.
   static let fileCycles: [String: Int] = [:]
 
-  /// Targets whose folders name each other's types: the size of the largest group.
+  /// Targets whose folders name each other's types, with the size of the largest group.
   static let folderCycles: [String: Int] = [:]
 
-  /// Targets of more than 40 files with more than 8 in no folder.
+  /// Targets of more than 40 files with more than 8 outside folders.
   static let rootFiles: [String: Int] = [:]
 
-  /// The files of a target, and who names whom.
+  /// Returns the graph of references between the files of a target.
   static func graph(of target: String) throws -> TypeGraph {
     try TypeGraph(files: Project.swiftFiles(below: "Sources").filter { $0.module == target })
   }

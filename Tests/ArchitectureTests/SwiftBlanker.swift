@@ -1,6 +1,6 @@
-/// Blanks the comments and string literals of Swift source, so that a search sees code only.
+/// Blanks the comments and string literals of Swift source, so that a search sees only code.
 ///
-/// Line breaks stay, so line numbers do too. An interpolation is blanked with its string. Every byte of a blanked
+/// Line breaks and line numbers are preserved. An interpolation is blanked with its string. Every byte of a blanked
 /// character becomes a space.
 struct SwiftBlanker {
   private let input: [UInt8]
@@ -12,7 +12,7 @@ struct SwiftBlanker {
     output.reserveCapacity(input.count)
   }
 
-  /// The source with spaces in place of comments and string literals.
+  /// Returns the source with spaces in place of comments and string literals.
   static func blank(_ text: String) -> String {
     var blanker = SwiftBlanker(text)
     while blanker.position < blanker.input.count { blanker.step() }
@@ -65,7 +65,7 @@ struct SwiftBlanker {
     hide(quote.count + pounds)
   }
 
-  /// Hides from the opening parenthesis to its partner, with the strings between them.
+  /// Blanks an interpolation from its opening to its closing parenthesis, including nested strings.
   private mutating func hideInterpolation() {
     var depth = 0
     repeat {
@@ -88,7 +88,7 @@ struct SwiftBlanker {
 
   private func starts(_ text: String) -> Bool { input[position...].starts(with: text.utf8) }
 
-  /// How many `#` stand before a string literal that begins here; nil when none begins.
+  /// Returns the number of `#` before a string literal that begins here, or `nil` if none begins.
   private func poundsOfString() -> Int? {
     let rest = input[position...].drop { $0 == UInt8(ascii: "#") }
     return rest.first == UInt8(ascii: "\"") ? rest.startIndex - position : nil

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The article's table of SwiftUI's names")
+@Suite("Table of SwiftUI names in the documentation")
 struct SwiftUINamesTests {
-  @Test("Every name of the first column is declared publicly")
+  @Test("Every name in the first column is declared publicly")
   func namesThatAreThere() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.present.isEmpty)
@@ -10,7 +10,7 @@ struct SwiftUINamesTests {
     #expect(absent.isEmpty, "the article says that these are there: \(absent.sorted())")
   }
 
-  @Test("No name of the second column is declared publicly")
+  @Test("No name in the second column is declared publicly")
   func namesThatAreMissing() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     #expect(!table.missing.isEmpty)
@@ -18,14 +18,14 @@ struct SwiftUINamesTests {
     #expect(present.isEmpty, "the article says that these are missing: \(present.sorted())")
   }
 
-  @Test("Every public modifier of views is in the first column")
+  @Test("Every public view modifier is in the first column")
   func modifiersAreListed() throws {
     let table = try SwiftUINames(markdown: Project.text(of: SwiftUINames.article))
     let unlisted = try Declarations.modifiers().subtracting(table.present)
     #expect(unlisted.isEmpty, "the table of the article lacks \(unlisted.sorted())")
   }
 
-  @Test("A row of two cells has the names that are there and those that are missing")
+  @Test("A two-cell row contains the present and the missing names")
   func rowsAreRead() {
     let table = SwiftUINames(
       markdown: """
@@ -41,9 +41,9 @@ struct SwiftUINamesTests {
   }
 }
 
-/// The names of SwiftUI that the documentation says are there, and those that it says are missing.
+/// The SwiftUI names that the documentation lists as present and as missing.
 struct SwiftUINames {
-  /// The article that has the table.
+  /// The article with the table.
   static let article = "Sources/Tool/Galley/Galley.docc/DifferencesFromSwiftUI.md"
 
   var present: Set<String> = []
@@ -61,12 +61,12 @@ struct SwiftUINames {
   private static func quoted(in cell: Substring) -> [String] { cell.matches(of: /`(\w+)`/).map { String($0.1) } }
 }
 
-/// The public names that views are written with, found in the library's sources.
+/// The public names for writing views, found in the library sources.
 enum Declarations {
-  /// The names of types and aliases, of modifiers, and of values of the environment.
+  /// The names of types, type aliases, modifiers and environment values.
   static func all() throws -> Set<String> { try types().union(modifiers()).union(environmentValues()) }
 
-  /// The names of all public types and aliases that stand in no other type.
+  /// The names of all public top-level types and type aliases.
   static func types() throws -> Set<String> {
     let pattern = /^(?:@\w+ )*public (?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
     let lines = try library().flatMap(\.code).filter { $0.hasPrefix("public ") || $0.hasPrefix("@") }

@@ -1,10 +1,10 @@
-/// The files of one target and which of them name types of which others.
+/// The files of one target and the references between their types.
 ///
-/// Swift needs no imports within a module, so the compiler sees no structure there; this finds it in the text.
+/// Swift needs no imports within a module, so the compiler does not report this structure. It is parsed from the text.
 struct TypeGraph {
-  /// The files, by path.
+  /// The files, sorted by path.
   let files: [SourceFile]
-  /// For each file the files that declare a type it names, both by position in `files`.
+  /// For each file, the indices in `files` of the files that declare the types it names.
   private(set) var edges: [Set<Int>]
 
   init(files: [SourceFile]) {
@@ -19,7 +19,7 @@ struct TypeGraph {
     }
   }
 
-  /// The file that declares the longest part of a dotted name, unless `own` declares where the name begins.
+  /// Returns the file that declares the longest prefix of a dotted name, unless `own` declares its first part.
   private static func home(of name: String, in homes: [String: Int], own: Set<String>) -> Int? {
     var parts = name.split(separator: ".")
     guard let first = parts.first, !own.contains(String(first)) else { return nil }
@@ -30,15 +30,15 @@ struct TypeGraph {
     return nil
   }
 
-  /// The groups of files that all name each other, directly or through others; largest first.
+  /// The groups of files that name each other directly or indirectly, largest first.
   var fileCycles: [[String]] {
     Cycles.find(in: edges.map(Array.init)).map { $0.map { files[$0].name }.sorted() }
   }
 
-  /// The folders below the target's own, which is the empty name.
+  /// The folders of the target. The target's root folder has an empty name.
   var folders: [String] { Set(files.map(\.folder)).sorted() }
 
-  /// The groups of folders whose files name each other's types. The target's own folder is left out.
+  /// The groups of folders whose files name each other's types, without the root folder.
   var folderCycles: [[String]] {
     let folders = folders.filter { !$0.isEmpty }
     let position = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
@@ -52,10 +52,10 @@ struct TypeGraph {
 }
 
 extension SourceFile {
-  /// The file's name without its extension.
+  /// The file name without its extension.
   fileprivate var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
-  /// The folder below that of the target, or the empty name.
+  /// The folder relative to the target, or an empty name.
   var folder: String {
     let parts = path.split(separator: "/")
     return parts.count > 4 ? String(parts[3]) : ""

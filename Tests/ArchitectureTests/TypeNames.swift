@@ -1,17 +1,17 @@
-/// The types that one file declares, and those that it names.
+/// The types that a file declares and the types that it names.
 struct TypeNames {
-  /// Full names, such as `Outer.Inner`; a type in an extension is inside the extended type.
+  /// Full names such as `Outer.Inner`. A type in an extension belongs to the extended type.
   private(set) var declared: Set<String> = []
   /// Dotted names that begin with a capital letter, as written.
   private(set) var used: Set<String> = []
 
-  /// The types whose braces are open, each with the depth of braces around it.
+  /// The types with open braces, each with its brace depth.
   private var open: [(name: String, depth: Int)] = []
   private var depth = 0
-  /// A type whose opening brace has not come yet.
+  /// A type whose opening brace has not been read yet.
   private var pending: String?
 
-  /// Reads lines whose comments and strings are blanked.
+  /// Reads lines with blanked comments and strings.
   init(code: [String]) {
     var previous: Substring = ""
     for token in code.lazy.flatMap(Self.tokens) {
@@ -43,7 +43,7 @@ struct TypeNames {
   ]
 
   private mutating func declare(_ name: String, as keyword: Substring) {
-    // `class func` and `class var` declare no type.
+    // `class func` and `class var` do not declare a type.
     guard name.first?.isUppercase == true else { return }
     if keyword == "extension" {
       used.insert(name)
@@ -55,7 +55,7 @@ struct TypeNames {
     }
   }
 
-  /// The braces and dotted names of a line.
+  /// Returns the braces and dotted names of a line.
   private static func tokens(of line: String) -> [Substring] {
     var tokens: [Substring] = []
     var start: String.Index?
