@@ -64,7 +64,7 @@ struct ForbiddenCodeTests {
   }
 
   @Test(
-    "A function has the length of its lines; a requirement without a body has no length",
+    "Function lengths count lines and skip requirements without a body",
     arguments: [
       (["func a() {", "  b()", "}"], [3]),
       (["  init(", "    a: Int", "  ) {", "  }"], [4]),

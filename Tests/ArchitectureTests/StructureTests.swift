@@ -28,7 +28,7 @@ struct StructureTests {
     #expect(files.count <= 40 || root <= most, "\(target) has \(root) files in no folder, at most \(most) may be")
   }
 
-  @Test("Two files that name each other's types are a cycle, and a one-way reference is not")
+  @Test("Two files are a cycle only if each names the other's types")
   func cyclesAreFound() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/One/A.swift", text: "struct A { var b: B }"),

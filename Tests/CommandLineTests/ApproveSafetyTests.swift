@@ -49,7 +49,7 @@ struct ApproveSafetyTests {
   }
 
   @Test(
-    "A link out of the baselines is refused, even if it stays in the current folder",
+    "A link out of the baselines is refused, even inside the current folder",
     arguments: [false, true])
   func linkBeside(isAbsolute: Bool) throws {
     try place.makeFolder("src")

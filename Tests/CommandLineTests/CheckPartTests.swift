@@ -29,7 +29,7 @@ struct CheckPartTests {
     #expect(try merge("part-2", "part-1").status == 0)
   }
 
-  @Test("Merged shards of a failing check equal the files of a single run, byte for byte", arguments: [1, 2, 5])
+  @Test("Merged shards of a failing check are byte-identical to a single run", arguments: [1, 2, 5])
   func bytes(count: Int) throws {
     try place.write(
       try place.text(of: "scenes/other.yaml").replacing("{name}", with: "a {name}"), to: "scenes/other.yaml")

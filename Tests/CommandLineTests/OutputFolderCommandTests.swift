@@ -72,7 +72,7 @@ struct OutputFolderCommandTests {
     #expect(try place.text(of: "errors").hasPrefix("error: 'stdout' cannot be written: No space left on device\n"))
   }
 
-  @Test("A link below the output folder that leads out is refused; the folder itself may be a link")
+  @Test("A link out of the output folder is refused; the folder itself may be a link")
   func links() throws {
     try place.makeFolder("away")
     try place.makeFolder("out")

@@ -52,7 +52,7 @@ struct TableOutcomeTests {
     #expect(accepted.status == 0, "\(accepted.errors)")
   }
 
-  @Test("A header line beyond the end of the file is an error with the line count")
+  @Test("A header line beyond the file is an error with the line count")
   func header() throws {
     let run = try place.galley("table", "a.csv", "-o", "e.md", "--header", "400")
     #expect(run.status == 2 && run.errors.contains("301 lines"), "\(run.errors)")

@@ -65,7 +65,7 @@ struct VideoSafetyTests {
     #expect(place.files(below: "output").filter { !$0.hasSuffix(".ledger") } == [stem + ".mp4"])
   }
 
-  @Test("A link at the draft path is not followed; one at the video path is replaced")
+  @Test("A link at the draft path or the video path is not followed")
   func links() throws {
     try writeTool()
     try place.write("precious", to: "away.txt")

@@ -10,7 +10,7 @@ struct CaretTests {
 
   private let empty = "____\n____\n____\n____"
 
-  @Test("A caret in one image is ignored and reported")
+  @Test("A caret in only one image is ignored and reported")
   func caret() {
     let diff = PixelComparison(caretWidth: 1).compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__"))
     #expect(diff.different == 0)

@@ -63,7 +63,7 @@ struct PictureSearchTests {
     #expect(search.isOfScreen && found.scale == 3 && found.x == 0 && found.y == 0 && found.likeness > 0.99)
   }
 
-  @Test("A moved view is found at its new position, an unmoved one at its old position")
+  @Test("Moved and unmoved views are found at their positions")
   func views() throws {
     var dice = SplitMix64(seed: 9)
     let drawing = drawing(&dice, width: 160, height: 240)

@@ -23,7 +23,7 @@ struct StructuralSimilarityTests {
     #expect(abs(value - (-43350 + c2) / (43350 + c2)) < 1e-9)
   }
 
-  @Test("The result is the mean of all windows, and a mark is at its window's centre")
+  @Test("The result is the mean of all windows, with marks at their centres")
   func windows() throws {
     var second = plain(0, 0, 0, size: 20)
     for channel in 0..<3 { second.pixels[(10 * 20 + 10) * 4 + channel] = 255 }

@@ -73,7 +73,7 @@ struct InlineImageTests {
     #expect(!text.contains("{width=") && text.matches(of: #/src="data:image/png/#).count == 2)
   }
 
-  @Test("A missing inline image is an error with its line; a web image is a warning")
+  @Test("A missing inline image is an error; a web image is a warning")
   func missing() throws {
     let files = try files("One\n\ntwo ![a](lost.png) and ![b](https://example.com/b.png)\n")
     let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))

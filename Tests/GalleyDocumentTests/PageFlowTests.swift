@@ -60,7 +60,7 @@ struct PageFlowTests {
     #expect(result.pages[1].names.map(\.name) == ["a"])
   }
 
-  @Test("A figure that does not fit moves to the next page, and text fills the gap")
+  @Test("A figure that does not fit moves on, and text fills the gap")
   func floating() {
     let result = flow([paragraph(6), figure(60), paragraph(6)], height: 100)
     #expect(heights(result) == [[60, 40], [60, 20]])

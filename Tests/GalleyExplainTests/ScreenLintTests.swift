@@ -42,7 +42,7 @@ struct ScreenLintTests {
     #expect(try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }\nopacity: 0").isEmpty)
   }
 
-  @Test("Low contrast is reported below 4.5 to 1, and below 3 to 1 for large text")
+  @Test("Low contrast is reported below 4.5 to 1, or 3 to 1 for large text")
   func contrast() throws {
     func count(_ color: String, size: Int = 17) throws -> Int {
       try Self.findings(
@@ -96,7 +96,7 @@ struct ScreenLintTests {
     #expect(try Self.findings("VStack: [ { Text: One }, { Text: Two } ]\nspacing: 0", of: .overlap).isEmpty)
   }
 
-  @Test("A label with a background that hides list text is reported; a full-width bar is not")
+  @Test("A label that hides list text is reported; a full-width bar is not")
   func labels() throws {
     let row = "{ HStack: [ Spacer, { Text: \"{word}\" } ], padding: 8 }"
     func label(_ ground: String, _ more: String = "") -> String {

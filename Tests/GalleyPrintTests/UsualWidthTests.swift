@@ -9,7 +9,7 @@ import Testing
 struct UsualWidthTests {
   private let gaps = ColumnFit.Gaps(least: 10, most: 30)
 
-  @Test("The census finds the widths that 99 %, 95 % and 85 % of cells need")
+  @Test("The census finds the widths of 99 %, 95 % and 85 % of cells")
   func census() {
     var census = WidthCensus(isWanted: true)
     for width in 1...200 { census.note(Double(width)) }

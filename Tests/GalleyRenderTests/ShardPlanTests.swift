@@ -39,7 +39,7 @@ struct ShardPlanTests {
     #expect(imbalanceOfCounting(costs, count) >= (count == 2 ? 1.8 : 2))
   }
 
-  @Test("Every unit is in one shard, and no shard exceeds the average by more than one unit", arguments: 1...40)
+  @Test("Shards partition the units and exceed the average by at most one unit", arguments: 1...40)
   func whole(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     let costs = (0..<Int.random(in: 1...60, using: &numbers)).map { _ in Int.random(in: 0...1000, using: &numbers) }

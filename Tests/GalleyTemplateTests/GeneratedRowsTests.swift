@@ -59,7 +59,7 @@ struct GeneratedRowsTests {
     #expect(try table(rows: 100, seed: 2).columns[2] != short.columns[2])
   }
 
-  @Test("Cells of large tables are generated on access, equal a short table's, and use no memory")
+  @Test("Cells of large tables are generated on access without using memory")
   func made() throws {
     let (short, long) = (try table(rows: 3000), try table(rows: 1_000_000))
     #expect(short.columns[0].byteCount > 0)

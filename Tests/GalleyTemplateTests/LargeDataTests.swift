@@ -80,7 +80,7 @@ struct LargeDataTests {
     #expect(rows.mistakes.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
   }
 
-  @Test("Invalid UTF-8 is reported at its first position with a line count; other rows are checked")
+  @Test("Invalid UTF-8 is reported once with a line count, and other rows are checked")
   func invalidUTF8() throws {
     var bytes = Array("a,b\n1,ok\n2,".utf8) + [0xE9, 0x20, 0xFF] + Array("\n3,x\n4,".utf8)
     bytes += [0xC3] + Array("\n5,ü\n6\n".utf8)

@@ -73,7 +73,7 @@ struct MisplacedModifierTests {
     #expect(try scene(home.view(modifier)).warnings.isEmpty)
   }
 
-  @Test("A misplaced modifier in a component is reported once, and a list is not a row")
+  @Test("A misplaced modifier in a component is reported once")
   func parts() throws {
     let scene = try Scene(
       yaml: """

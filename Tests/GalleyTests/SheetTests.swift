@@ -115,7 +115,7 @@ struct SheetTests {
     #expect(stage.layout["bar"] == nil)
   }
 
-  @Test("A tap on the dimmed area dismisses the sheet; a tap on the sheet does not")
+  @Test("Only a tap on the dimmed area dismisses the sheet")
   func tapping() {
     let stage = stage()
     #expect(!stage.tap(at: Point(x: 100, y: 300)))

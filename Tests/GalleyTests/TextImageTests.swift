@@ -109,7 +109,7 @@ struct TextImageTests {
     #expect(stage.warnings.count == 1)
   }
 
-  @Test("A bitmap in a text has its own size on the baseline and raises the line height")
+  @Test("A bitmap in a text keeps its size and raises the line height")
   func bitmaps() throws {
     let bitmap = Bitmap(width: 30, height: 40, pixels: [UInt8](repeating: 255, count: 30 * 40 * 4))
     let image = Image(PictureImage(digest: "white", bitmap: bitmap), scale: 1)

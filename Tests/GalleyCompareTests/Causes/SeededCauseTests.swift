@@ -6,7 +6,7 @@ import Testing
 @Suite("Causes of random changes")
 struct SeededCauseTests {
   @Test(
-    "57 of 60 random changes are named as expected, and 95 % of images have a cause",
+    "57 of 60 random changes are named, and 95 % of images have causes",
     arguments: [22, 1906, 58_008] as [UInt64]
   )
   func sixty(seed: UInt64) throws {

@@ -61,7 +61,7 @@ struct RowSentenceTests {
     return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
   }
 
-  @Test("A view added to or removed from a row is reported with its effect on the row")
+  @Test("A view added to or removed from a row is reported with its effect")
   @MainActor
   func parts() throws {
     let goods = Goods(items: items)

@@ -112,7 +112,7 @@ struct PrintedRowsTests {
   }
 
   /// A row of text taller than a page, between two short rows.
-  @Test("A text taller than a page breaks between lines, and no line is lost or cut")
+  @Test("A text taller than a page breaks between lines without losing one")
   func tallText() throws {
     let words = (0..<900).map { "w\($0)" }
     let scene = try Scene(

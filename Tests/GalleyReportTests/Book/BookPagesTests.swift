@@ -21,7 +21,7 @@ struct BookPagesTests {
     BookPages(strips, height: 100).pages.map { $0.strips.map(\.strip.height) }
   }
 
-  @Test("Strips fill pages from the top, and space above a strip counts except at the page top")
+  @Test("Strips fill pages from the top, ignoring space above the first strip")
   func filling() {
     #expect(Self.heights([Self.strip(40), Self.strip(60), Self.strip(1)]) == [[40, 60], [1]])
     let spaced = Self.strip(60) { $0.space = 1 }
@@ -163,7 +163,7 @@ struct ProofBookTests {
 
 @Suite("Long canvases in scene reports")
 struct TallPictureTests {
-  @Test("A canvas as long as its content is split into adjacent parts, up to a limit")
+  @Test("A long canvas is split into adjacent parts, up to a limit")
   func parts() {
     #expect(TallPicture(Size(width: 390, height: 844)).parts == [0...844])
     let long = TallPicture(Size(width: 400, height: 2000))
