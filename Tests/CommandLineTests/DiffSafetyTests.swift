@@ -90,7 +90,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "Contradictory options exit with 2 and one sentence",
+    "Options that cannot have an effect exit with 2 and one sentence",
     arguments: [
       (["--threshold", "0.5"], "'exact' has no threshold"), (["--backdrop", "white"], "'exact' has no backdrop"),
       (["--metric", "odiff-4", "--threshold", "1000000"], "no two pixels differ by more than 1 in 'odiff-4'"),

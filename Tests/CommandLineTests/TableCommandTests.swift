@@ -214,7 +214,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Numbers are never broken; --stack never suggests sizes that fit")
+  @Test("Numbers are never broken; with '--stack never', the error suggests sizes that fit")
   func tooWide() throws {
     let names = (0..<30).map { "M\($0)" }
     let rows = (0..<9).map { row in names.indices.map { "\(($0 * 7 + row) % 40).\($0 % 10)" }.joined(separator: ",") }

@@ -53,7 +53,7 @@ struct ColumnFitTests {
     #expect(fit.widths == [120, 50])
   }
 
-  @Test("Columns never exceed the page, nor their minimum if that fits", arguments: 0..<40)
+  @Test("Columns never exceed the page or shrink below their minimum", arguments: 0..<40)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     for _ in 0..<50 {

@@ -155,7 +155,7 @@ struct ScriptEditTests {
   }
 
   @Test(
-    "Missing rows and columns are reported with the line of their step",
+    "Invalid edit steps are reported with their line",
     arguments: [
       ("delete: { id: r77 }", "noRow"), ("delete: { id: r3 }\nmove: { id: r3, to: 0 }", "noRow"),
       ("delete: { row: 20 }", "rowOutOfRange"), ("insert: { rows: { id: x, nam: X } }", "unknownColumn"),

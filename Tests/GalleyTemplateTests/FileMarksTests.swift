@@ -99,7 +99,7 @@ struct FileMarksTests {
     #expect(texts.cells("a") == ["1250", "2375"])
   }
 
-  // MARK: Days
+  // MARK: Dates
 
   @Test("Decimal commas, semicolons and a language decide the order of dates")
   func dayOrder() throws {

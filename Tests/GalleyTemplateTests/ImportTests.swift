@@ -24,7 +24,7 @@ struct ImportTests {
     (0..<table.rowCount).map { row in table.columns.map { $0[row] } }
   }
 
-  @Test("Clean files produce no notes")
+  @Test("Clean files are read unchanged, without notes")
   func clean() throws {
     let text = "name,amount,day\nAnna,1.5,2024-01-05\nBob,-2,2024-02-29\n\"a, b\",,\n"
     let data = try read(text)
@@ -36,7 +36,7 @@ struct ImportTests {
     #expect(reader.notes.isEmpty)
   }
 
-  @Test("Invalid UTF-8 is read as windows-1252, wherever the first such byte is")
+  @Test("Latin letters that are not UTF-8 are read as windows-1252, at any position")
   func western() throws {
     let far = Array("name\n".utf8) + Array(String(repeating: "plain\n", count: 200_000).utf8)
     for start in [Array("name\n".utf8), far] {

@@ -84,7 +84,7 @@ struct SharedCauseTests {
     #expect(report.text.ranges(of: "the canvas background is").count == 1, "\(report.text)")
   }
 
-  @Test("The canvas size is a cause of its own unless the height follows the content")
+  @Test("The canvas size is a separate cause unless the height follows the content")
   func canvas() throws {
     let report = try check(
       """

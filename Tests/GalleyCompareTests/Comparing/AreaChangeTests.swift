@@ -114,7 +114,7 @@ struct AreaChangeTests {
     #expect(found.contains { $0.kind == .moved(x: 2, y: -1) })
   }
 
-  // MARK: Shifts of less than a pixel
+  // MARK: Subpixel shifts
 
   /// Text and shapes that can be shifted by eighths of a pixel.
   private struct Shifted {

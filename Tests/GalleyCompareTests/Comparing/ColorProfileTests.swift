@@ -268,7 +268,7 @@ struct ColorProfileTests {
     #expect(report.summaries.first?.different == 6, "\(report.text)")
   }
 
-  // MARK: Pixels that nobody can see
+  // MARK: Invisible pixels
 
   private static func hidden(_ color: UInt8) -> [UInt8] {
     PNG.encode(TestFiles.bitmap(8, 8) { x, _ in x < 4 ? [color, color, 0, 0] : [9, 9, 9, 255] })
