@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyViews
 import Testing
 
-@Suite("The order of what appears")
+@Suite("Order of appearance actions")
 struct AppearanceOrderTests {
-  /// What `view` notes when it is shown.
+  /// The log entries of `view` after its first frame.
   private func trace(_ view: (Log) -> some View) -> String {
     let log = Log()
     let screen = Screen(view(log), width: 100, height: 100)
@@ -13,7 +13,7 @@ struct AppearanceOrderTests {
     return log.text
   }
 
-  @Test("onAppear and initial onChange run in the order of declaration, and tasks after all of them")
+  @Test("onAppear and initial onChange run in declaration order, followed by all tasks")
   func interleaved() {
     let text = trace { log in
       Text("x")
@@ -27,7 +27,7 @@ struct AppearanceOrderTests {
     #expect(text == "a1 c1 a2 c2:1>1 t1 t2")
   }
 
-  @Test("inner views are told before those around them, whatever they are told with")
+  @Test("Actions of inner views run before those of outer views")
   func nested() {
     struct Inner: View {
       let log: Log
@@ -43,7 +43,7 @@ struct AppearanceOrderTests {
     #expect(text == "inner change inner appears outer change outer appears")
   }
 
-  @Test("siblings are told of an initial change in the order in which they are told that they appear")
+  @Test("Siblings run initial onChange actions in the same order as onAppear actions")
   func siblings() {
     func row(_ log: Log, _ name: String) -> some View {
       Text(name).onAppear { log("A\(name)") }.onChange(of: name, initial: true) { log("C\(name)") }
@@ -57,7 +57,7 @@ struct AppearanceOrderTests {
     #expect(text == "A2 C2 A1 C1")
   }
 
-  @Test("each member of a group is told, and a later change once")
+  @Test("Each member of a group runs the initial onChange, and later changes run it once")
   func group() {
     struct Content: View {
       let log: Log
@@ -80,7 +80,7 @@ struct AppearanceOrderTests {
     #expect(log.text == "0>0 0>0 0>1")
   }
 
-  @Test("a view that comes back behind a condition is told again, with the value it has then")
+  @Test("A conditional view that returns runs its initial onChange with the current value")
   func condition() {
     struct Content: View {
       let log: Log
@@ -117,7 +117,7 @@ struct AppearanceOrderTests {
   }
 
   @Test(
-    "rows of a lazy stack are told each time they come into view, and none that was only measured", arguments: [20, 50])
+    "Rows of a lazy stack run actions each time they appear, but not when only measured", arguments: [20, 50])
   func rows(count: Int) {
     let log = Log()
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(number: $0, log: log) } } }
@@ -133,7 +133,7 @@ struct AppearanceOrderTests {
     @GalleyViews.Published var number = 0
   }
 
-  @Test("rows that are only measured get nothing from publishers, and have no actions run")
+  @Test("Rows that are only measured receive no published values")
   func measuredRows() {
     let (log, model) = (Log(), Model())
     let list = ScrollView {
@@ -147,7 +147,7 @@ struct AppearanceOrderTests {
     #expect(log.entries.sorted() == ["R0", "R1"])
   }
 
-  @Test("the content of a sheet is told when the sheet shows")
+  @Test("Sheet content runs its actions when the sheet appears")
   func sheet() {
     struct Content: View {
       let log: Log

@@ -5,9 +5,9 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("The style around a button")
+@Suite("Button styling")
 struct ButtonStyleTests {
-  /// The colour in which the first text of `view` is painted, "#RRGGBB" or "#RRGGBBAA".
+  /// The colour of the first text of `view`, as "#RRGGBB" or "#RRGGBBAA".
   private func color(_ view: some View) -> String? {
     Screen(view, width: 200, height: 200).view.first { $0.styles.first?.color }
   }
@@ -26,7 +26,7 @@ struct ButtonStyleTests {
     #expect(color(button.foregroundStyle(.white).tint(.red)) == white)
   }
 
-  @Test("Without one it has the accent colour, also among a list's headers and footers")
+  @Test("A button without a style has the accent colour, also in list headers and footers")
   func accent() {
     let (blue, red) = (color(Text("x").foregroundColor(.blue)), color(Text("x").foregroundColor(.red)))
     #expect(color(button) == blue)
@@ -53,7 +53,7 @@ struct ButtonStyleTests {
         }) == blue)
   }
 
-  @Test("The label's own style wins over both")
+  @Test("The label's own style wins over the accent colour and outer styles")
   func own() {
     let red = color(Text("x").foregroundColor(.red))
     let label = Button {
@@ -63,7 +63,7 @@ struct ButtonStyleTests {
     #expect(color(label.foregroundStyle(.white).tint(.green)) == red)
   }
 
-  @Test("A disabled button is faded, whatever its style")
+  @Test("A disabled button is faded with every style")
   func disabled() throws {
     let white = try #require(color(Text("x").foregroundColor(.white)))
     let faded = try #require(color(button.disabled(true).foregroundStyle(.white)))
@@ -72,7 +72,7 @@ struct ButtonStyleTests {
     #expect(color(button.disabled(true)) == color(Text("x").foregroundColor(Color(.tertiaryLabel))))
   }
 
-  @Test("The font around a button is its label's")
+  @Test("A button's label uses the font set around the button")
   func font() throws {
     func height(_ view: some View) -> Double? {
       Screen(view, width: 200, height: 200).view.first { $0.lines.isEmpty ? nil : $0.frame.height }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("Words that change in an animation")
+@Suite("Animated text changes")
 struct ContentTransitionTests {
   private struct Words: View {
     let old: String
@@ -25,7 +25,7 @@ struct ContentTransitionTests {
     private var text: Text { Text(verbatim: isNew ? new : old) }
   }
 
-  /// The letters that show, with their places and how opaque each is.
+  /// The visible letters, each with its position and opacity.
   private func letters(_ old: String, _ new: String, _ transition: ContentTransition?, at time: Double) -> [String] {
     let screen = Screen(Words(old: old, new: new, transition: transition), width: 200, height: 100)
     screen.tap("tap")
@@ -33,30 +33,30 @@ struct ContentTransitionTests {
     return screen.picture.items.flatMap { $0.letters(1) }
   }
 
-  @Test("Digits that change roll up; those that stay, stand")
+  @Test("Changed digits roll upwards, and unchanged digits keep their place")
   func numeric() {
     let halfway = letters("129", "130", .numericText(), at: 0.5)
-    // Between, what goes is above the baseline at 56, and what comes is below it: three tenths of 17 points.
+    // Halfway, the old digits are above the baseline (56) and the new ones below it, by three tenths of 17 pt.
     #expect(Set(halfway) == ["1 85,56 1", "2 95,50.9 0.5", "3 95,61.1 0.5", "9 105,50.9 0.5", "0 105,61.1 0.5"])
     let down = letters("130", "129", .numericText(countsDown: true), at: 0.5)
     #expect(Set(down) == ["1 85,56 1", "3 95,61.1 0.5", "2 95,50.9 0.5", "0 105,61.1 0.5", "9 105,50.9 0.5"])
   }
 
-  @Test("Letters that both texts end with move to their new places")
+  @Test("A common suffix of both texts moves to its new place")
   func moving() {
     let halfway = letters("9 km", "10 km", .numericText(), at: 0.5)
     #expect(halfway.contains("k 102.5,56 1") || halfway.contains("k 105,56 1"))
     #expect(halfway.filter { $0.hasSuffix(" 1") }.count == 3)
   }
 
-  @Test("Interpolated letters fade in their places, and identity is at once")
+  @Test("interpolate fades letters in place, and identity changes at once")
   func others() {
     #expect(Set(letters("ab", "ac", .interpolate, at: 0.25)) == ["a 90,56 1", "b 100,56 0.75", "c 100,56 0.25"])
     #expect(letters("ab", "ac", .identity, at: 0.25) == ["a 90,56 1", "c 100,56 1"])
     #expect(letters("ab", "ac", .opacity, at: 0.25) == letters("ab", "ac", nil, at: 0.25))
   }
 
-  @Test("All transitions begin and end alike", arguments: [ContentTransition.numericText(), .interpolate, .opacity])
+  @Test("All transitions start and end alike", arguments: [ContentTransition.numericText(), .interpolate, .opacity])
   func ends(transition: ContentTransition) {
     #expect(letters("12", "345", transition, at: 1) == letters("12", "345", nil, at: 1))
     #expect(letters("12", "345", transition, at: 0) == letters("12", "345", nil, at: 0))
@@ -64,7 +64,7 @@ struct ContentTransitionTests {
 }
 
 extension Picture.Item {
-  /// The letters of the item's glyphs, each with its place and opacity.
+  /// The letters of the glyph runs, each with its position and opacity.
   fileprivate func letters(_ opacity: Double) -> [String] {
     switch self {
     case .glyphs(let glyphs):

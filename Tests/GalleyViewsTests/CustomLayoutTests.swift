@@ -4,11 +4,11 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// Views in steps downwards, each as far to the right as the ones before are wide.
+/// A layout of descending steps: each view starts at the end of the previous one.
 private struct Stairs: Layout, Equatable {
   var gap = 0.0
 
-  /// How often a cache was made or brought up to date, for as long as it lives.
+  /// Counts how often the layout's cache was created and updated.
   final class Record {
     var made = 1
     var updated = 0
@@ -49,7 +49,7 @@ private struct Skipped: LayoutValueKey {
   static let defaultValue = false
 }
 
-/// Puts the middle of each view on the middle of its bounds, and wants room around itself.
+/// Centres all views on its bounds and requests custom spacing around itself.
 private struct Pile: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     proposal.replacingUnspecifiedDimensions()
@@ -66,13 +66,13 @@ private struct Pile: Layout {
   }
 }
 
-@Suite("Layouts of one's own")
+@Suite("Custom layouts")
 struct CustomLayoutTests {
   private func box(_ width: Double, _ height: Double, _ id: String) -> some View {
     Color.red.frame(width: width, height: height).id(id)
   }
 
-  @Test("views lie where the layout puts them")
+  @Test("Views get the positions set by the layout")
   func places() {
     let screen = Screen(
       Stairs(gap: 2) {
@@ -84,7 +84,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "40,59 30x5")
   }
 
-  @Test("coordinates run from where reading starts")
+  @Test("Layout coordinates are mirrored in right-to-left order")
   func mirrored() {
     let stairs = Stairs {
       box(10, 20, "a")
@@ -95,7 +95,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "0,20 30x5")
   }
 
-  @Test("a view that is not placed lies in the middle, and one tells the layout by a value")
+  @Test("A view that is not placed is centred, and layout values reach the layout")
   func unplaced() {
     let stairs = Stairs {
       box(10, 20, "a").padding(1).layoutValue(key: Skipped.self, value: true).layoutPriority(2)
@@ -106,7 +106,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "0,0 30x4")
   }
 
-  @Test("a guide of the layout lines it up, and an anchor is a place of the view")
+  @Test("Alignment guides of a layout apply, and anchors refer to points of the view")
   func guides() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Stairs { box(10, 20, "a") }
@@ -118,7 +118,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("c") == "23,2 4x6")
   }
 
-  @Test("it wants the room around it that it says")
+  @Test("A layout gets the spacing that it requests")
   func spacing() {
     let row = HStack {
       Pile { Spacer() }.frame(width: 10, height: 10).id("pile")
@@ -129,7 +129,7 @@ struct CustomLayoutTests {
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
   }
 
-  @Test("AnyLayout is what is in it", arguments: [false, true])
+  @Test("AnyLayout gives the same sizes as the layout that it wraps", arguments: [false, true])
   func erased(isRow: Bool) {
     let layout = isRow ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(AnyLayout(VStackLayout(spacing: 2)))
     let screen = Screen(
@@ -141,7 +141,7 @@ struct CustomLayoutTests {
     #expect(screen.view["stack"]?.frame.size == (isRow ? Size(width: 27, height: 10) : Size(width: 10, height: 29)))
   }
 
-  @Test("a layout of layouts hands their answers on")
+  @Test("A layout can delegate to another layout")
   func composed() {
     struct Flipping: Layout {
       let isRow: Bool

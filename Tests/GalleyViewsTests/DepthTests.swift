@@ -4,10 +4,10 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Deep trees")
+@Suite("Deeply nested views")
 struct DepthTests {
-  /// Much deeper than a scene can be written; each level takes some stack while it is built, asked, placed and drawn.
-  @Test("are laid out and drawn", arguments: [32, 120])
+  /// Tests much deeper trees than a scene can describe, because every level uses stack space in each phase.
+  @Test("Deep trees are laid out and drawn", arguments: [32, 120])
   func deep(levels: Int) {
     var view = AnyView(Text("deep").id("deep"))
     for level in 0..<levels {

@@ -4,9 +4,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Views drawn elsewhere, turned, larger or through others")
+@Suite("Drawing effects")
 struct DrawingEffectTests {
-  /// A box that writes down its frame in `space`.
+  /// A box that writes its frame in `space` into a text.
   private func reader(_ space: CoordinateSpace) -> some View {
     GeometryReader { proxy in Text(proxy.frame(in: space).text).fixedSize() }.frame(width: 20, height: 10)
   }
@@ -15,7 +15,7 @@ struct DrawingEffectTests {
     Screen(view, width: 100, height: 100).view.first { $0.lines.isEmpty ? nil : $0.lines.joined(separator: " ") }
   }
 
-  @Test("a reader sees where it is drawn, though it lies where it lies")
+  @Test("GeometryReader reports global frames that include offset, scale and rotation")
   func global() {
     #expect(read(reader(.global)) == "40,45 20x10")
     #expect(read(reader(.global).offset(x: 7, y: -5)) == "47,40 20x10")
@@ -25,7 +25,7 @@ struct DrawingEffectTests {
     #expect(read(reader(.local).rotationEffect(.degrees(90))) == "0,0 20x10")
   }
 
-  @Test("a name stands for the coordinates of a view around")
+  @Test("A named coordinate space refers to the enclosing view of that name")
   func named() {
     let inner = reader(.named("box")).padding(3)
     #expect(read(inner.coordinateSpace(.named("box")).padding(30)) == "3,3 20x10")
@@ -33,14 +33,14 @@ struct DrawingEffectTests {
     #expect(read(inner.coordinateSpace(.named("other"))) == "40,45 20x10")
   }
 
-  @Test("inspection tells where things are drawn")
+  @Test("Inspection reports the frames where views are drawn")
   func inspection() {
     let box = Color.red.frame(width: 10, height: 10).id("box")
     #expect(Screen(box.scaleEffect(2).id("effect"), width: 50, height: 50).frame("box") == "15,15 20x20")
     #expect(Screen(box.scaleEffect(2).id("effect"), width: 50, height: 50).frame("effect") == "20,20 10x10")
   }
 
-  @Test("what is turned is drawn in a group of its own, and what has no area is not drawn")
+  @Test("A rotated view is drawn in a group, and a view without area is not drawn")
   func group() throws {
     let turned = Screen(Color.red.frame(width: 10, height: 20).rotationEffect(.degrees(90)), width: 40, height: 40)
     guard case .group(let group)? = turned.picture.items.last else { throw NoGroup() }
@@ -52,7 +52,7 @@ struct DrawingEffectTests {
 
   private struct NoGroup: Error {}
 
-  @Test("a scroller that is drawn smaller shows the rows that come into sight")
+  @Test("A scaled-down scroller shows only the rows inside its window")
   func seen() {
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: 10).id("\($0)") } } }
     let screen = Screen(list.frame(height: 100).scaleEffect(0.5), width: 50, height: 100)
@@ -60,7 +60,7 @@ struct DrawingEffectTests {
     #expect(screen.frame("10") == nil)
   }
 
-  @Test("siblings are drawn in the order asked for, others in their own")
+  @Test("Siblings are drawn by zIndex, then in declaration order")
   func order() {
     let stack = ZStack {
       Color.red.frame(width: 10, height: 10).zIndex(1).padding(1)
@@ -74,7 +74,7 @@ struct DrawingEffectTests {
     #expect(colors == expected)
   }
 
-  @Test("a mask and a blend mode are told to the painter")
+  @Test("Masks and blend modes become groups of the picture")
   func effects() throws {
     let masked = Color.red.mask(alignment: .leading) { Circle().frame(width: 10) }.blendMode(.multiply)
     guard case .group(let outer)? = Screen(masked, width: 40, height: 20).picture.items.last,

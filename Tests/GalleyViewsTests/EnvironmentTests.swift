@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("The environment")
+@Suite("Environment")
 struct EnvironmentTests {
   private struct Scheme: View {
     @Environment(\.colorScheme) private var scheme
@@ -20,7 +20,7 @@ struct EnvironmentTests {
     Screen(view, width: 400, height: 100).view.all.flatMap(\.lines)
   }
 
-  @Test("a value holds for a view and what is below it, and not beside it")
+  @Test("A value applies to a view and its descendants, but not to siblings")
   func scope() {
     let row = HStack {
       Scheme()
@@ -34,7 +34,7 @@ struct EnvironmentTests {
     #expect(texts(row) == ["light", "light", "dark", "light"])
   }
 
-  @Test("a value of one's own has its default until it is set, and can be changed from what it is")
+  @Test("A custom value has its default until it is set, and transformations apply to it")
   func custom() {
     let row = HStack {
       DepthText()
@@ -43,7 +43,7 @@ struct EnvironmentTests {
     #expect(texts(row) == ["0", "6"])
   }
 
-  @Test("rows that are built when they are seen keep the values around them")
+  @Test("Lazily built rows keep the environment around them")
   func lazily() {
     let list = VStack {
       ScrollView { LazyVStack { ForEach(0..<1) { _ in Scheme() } }.colorScheme(.dark) }
@@ -62,7 +62,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("levels are label colours until a style is set, then shares of it")
+  @Test("Hierarchical styles use label colours, or fractions of the current foreground style")
   func levels() {
     let row = HStack {
       Text("a").foregroundStyle(.secondary)
@@ -75,7 +75,7 @@ struct EnvironmentTests {
     #expect(colors(shape) == [red.multiplyingAlpha(by: 0.25)])
   }
 
-  @Test("a text's own style is nearer than the one around it")
+  @Test("A text's own style wins over the style around it")
   func nearest() {
     let text = Text("a").foregroundStyle(.blue).foregroundStyle(.red)
     #expect(colors(text) == [RGBA(0, 122, 255)])
@@ -84,7 +84,7 @@ struct EnvironmentTests {
     #expect(colors(AnyView(Text("a").foregroundColor(nil)).foregroundStyle(.blue)) == [RGBA(0, 122, 255)])
   }
 
-  @Test("fonts, limits and directions reach the text's request")
+  @Test("Fonts, line limits and directions reach the text request")
   func request() {
     let view = Text("one two three").lineLimit(1).frame(width: 50)
     #expect(texts(view) == ["on…"])
@@ -94,7 +94,7 @@ struct EnvironmentTests {
 }
 
 extension EnvironmentValues {
-  /// A value of one's own, as an extension of the values would name it.
+  /// A custom environment value.
   fileprivate var depth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }

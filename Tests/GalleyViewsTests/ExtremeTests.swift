@@ -4,12 +4,12 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("What a node says of its extremes without measuring")
+@Suite("Unmeasured size extremes")
 struct ExtremeTests {
   private static let offers: [Double?] = [nil, 0, 33, 210, .infinity]
   private static let others: [Double?] = [nil, 0, 17.5, 300, .infinity]
 
-  /// A node whose answer differs from the size it then chooses, or nil.
+  /// Describes a node whose predicted extreme differs from the size it chooses, or returns nil.
   private static func fault(_ view: RandomView) -> String? {
     fault(below: Screen(view, width: 240, height: 300).tree.root)
   }
@@ -32,7 +32,7 @@ struct ExtremeTests {
     return node.children.lazy.compactMap { fault(below: $0) }.first
   }
 
-  @Test("is the size it chooses, whatever is offered on the other axis", arguments: 0..<16 as Range<UInt64>)
+  @Test("A predicted extreme is the chosen size at any proposal across", arguments: 0..<16 as Range<UInt64>)
   func equality(batch: UInt64) {
     for seed in batch * 1000..<batch * 1000 + 25 {
       var generator = SplitMix64(seed: seed)

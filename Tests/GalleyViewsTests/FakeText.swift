@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Text of squares: 10 points a character, 20 points a line, the baseline 16 points down; it breaks at spaces.
+/// Text of square characters: 10 pt per character, 20 pt per line, baseline at 16 pt. Lines break at spaces.
 enum FakeText {
   static var measurer: TextMeasurer { TextMeasurer(layout: set) }
 
@@ -41,7 +41,7 @@ enum FakeText {
     return TextLayout(size: size, lines: set, isTruncated: isTruncated)
   }
 
-  /// `text` in a face of its own.
+  /// A glyph run of `text` in the fake font.
   static func run(_ text: String) -> GlyphRun {
     GlyphRun(
       font: FontFace(family: "Squares", style: "Regular", path: "/squares"), size: 17,

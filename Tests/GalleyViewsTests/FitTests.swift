@@ -6,7 +6,7 @@ import Testing
 @Suite("ViewThatFits")
 struct FitTests {
   @Test(
-    "the first view whose ideal fits shows, else the last, and the evidence is kept",
+    "The first view whose ideal size fits is chosen, or the last, with its evidence",
     arguments: [
       (70.0, "0 of 70x20"), (69.9, "1 of 70x20, 50x20"), (50, "1 of 70x20, 50x20"), (49, "2 of 70x20, 50x20"),
       (0, "2 of 70x20, 50x20"),
@@ -21,7 +21,7 @@ struct FitTests {
     #expect(first.hasSuffix("shows \(decision)"), "\(first)")
   }
 
-  @Test("an axis that is not checked is offered as it is")
+  @Test("An unchecked axis passes its proposal through unchanged")
   func oneAxis() throws {
     let view = ViewThatFits(in: .vertical) {
       Text("one two")

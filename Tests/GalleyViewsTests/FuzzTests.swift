@@ -7,7 +7,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Any tree of views")
+@Suite("Random view trees")
 struct FuzzTests {
   private static let canvases: [ProposedViewSize] = [
     ProposedViewSize(width: 390, height: 844), ProposedViewSize(width: 0, height: 0), .unspecified, .infinity,
@@ -15,7 +15,7 @@ struct FuzzTests {
     ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: 37.3, height: .infinity),
   ]
 
-  /// What is wrong with `view` on some canvas, or nil.
+  /// Describes the first invalid frame of `view` on any of the test canvases; nil if all are valid.
   private static func fault(_ view: RandomView) -> String? {
     for canvas in canvases {
       for size in [canvas, ProposedViewSize(width: canvas.height, height: canvas.width)] {
@@ -33,7 +33,7 @@ struct FuzzTests {
     return nil
   }
 
-  @Test("gets real frames on any canvas", arguments: 0..<16 as Range<UInt64>)
+  @Test("Every tree has finite frames on every canvas", arguments: 0..<16 as Range<UInt64>)
   func frames(batch: UInt64) {
     for seed in batch * 100..<batch * 100 + 10 {
       var generator = SplitMix64(seed: seed)
@@ -44,7 +44,7 @@ struct FuzzTests {
     }
   }
 
-  /// The frames of everything that shows, measured from where reading starts.
+  /// All frames, measured from the leading edge.
   private static func frames(_ view: RandomView, _ direction: LayoutDirection) -> [Rect] {
     let isMirrored = direction == .rightToLeft
     let bars = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 4)
@@ -54,7 +54,7 @@ struct FuzzTests {
     return screen.view.all.map { $0.frame.reading(isMirrored, in: Size(width: 240, height: 300)) }
   }
 
-  /// The frames that differ by more than sums in another order can.
+  /// The frames that differ by more than rounding errors.
   private static func differences(_ view: RandomView) -> [(Rect, Rect)] {
     zip(frames(view, .leftToRight), frames(view, .rightToLeft)).filter { left, right in
       [left.minX - right.minX, left.minY - right.minY, left.width - right.width, left.height - right.height]
@@ -62,7 +62,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("is from right to left what it is from left to right, seen in a mirror", arguments: 0..<8 as Range<UInt64>)
+  @Test("The right-to-left layout mirrors the left-to-right layout", arguments: 0..<8 as Range<UInt64>)
   func mirror(batch: UInt64) {
     for seed in batch * 100..<batch * 100 + 40 {
       var generator = SplitMix64(seed: seed)

@@ -10,7 +10,7 @@ struct GridTests {
     Color.red.frame(width: width, height: height).id(id)
   }
 
-  @Test("a column is as wide as its widest cell, a row as tall as its tallest, and each cell lies in the middle")
+  @Test("Columns and rows fit their largest cell, and cells are centred")
   func tracks() {
     let grid = Grid(horizontalSpacing: 4, verticalSpacing: 2) {
       GridRow {
@@ -30,7 +30,7 @@ struct GridTests {
     #expect(screen.frame("d") == "24,33 30x6")
   }
 
-  @Test("a cell of several columns makes them wider by equal parts, where it needs more")
+  @Test("A spanning cell that needs more width widens its columns equally")
   func spans() {
     let grid = Grid(horizontalSpacing: 2, verticalSpacing: 0) {
       GridRow {
@@ -47,7 +47,7 @@ struct GridTests {
     #expect(screen.frame("c") == "54,0 30x5")
   }
 
-  @Test("alignment is the grid's, a row's, a column's, or an anchor's")
+  @Test("Alignment comes from the grid, a row, a column or a cell anchor")
   func alignments() {
     let grid = Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -74,7 +74,7 @@ struct GridTests {
     #expect(screen.frame("h") == "20,56 4x4")
   }
 
-  @Test("columns share what is offered, and a view outside of rows takes them all")
+  @Test("Columns share the offered width, and a view outside rows spans all of them")
   func flexible() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -88,7 +88,7 @@ struct GridTests {
     #expect(screen.frame("line") == "0,29.5 100x1")
   }
 
-  @Test("an unsized view makes nothing wider", arguments: [false, true])
+  @Test("An unsized view does not widen its columns", arguments: [false, true])
   func unsized(isUnsized: Bool) {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -100,7 +100,7 @@ struct GridTests {
     #expect(Screen(grid, width: 100, height: 50).view["line"]?.frame.width == (isUnsized ? 40 : 100))
   }
 
-  @Test("text in a row stands on one baseline")
+  @Test("Texts in a row share one baseline")
   func baselines() {
     let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -113,7 +113,7 @@ struct GridTests {
     #expect(screen.view["grid"]?.frame.height == 27)
   }
 
-  @Test("from right to left the first column is the right one")
+  @Test("The first column is on the right in right-to-left order")
   func mirrored() {
     let grid = Grid(horizontalSpacing: 0) {
       GridRow {
@@ -126,7 +126,7 @@ struct GridTests {
     #expect(screen.frame("b") == "0,0 30x10")
   }
 
-  @Test("a row outside of a grid is its views")
+  @Test("A row outside a grid is transparent to its container")
   func alone() {
     let row = HStack(spacing: 0) {
       GridRow {
@@ -137,7 +137,7 @@ struct GridTests {
     #expect(Screen(row, width: 40, height: 10).frame("b") == "10,0 30x10")
   }
 
-  @Test("a grid of columns builds only those that can be seen")
+  @Test("A lazy grid builds only the visible cells")
   func lazyColumns() {
     let grid = ScrollView(.horizontal) {
       LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 5) {

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("What is known of conformances")
+@Suite("Known protocol conformances")
 struct KnownConformancesTests {
   private struct Plain { var number = 1 }
   private struct Same: Equatable { var number = 1 }
@@ -17,7 +17,7 @@ struct KnownConformancesTests {
   private enum Choice { case one(String), other }
   private final class Shared {}
 
-  /// Types of all sorts: the program's own and the system's, generic ones, and some that are neither structure nor enum.
+  /// Types of the program and the system: generic types, structures, enums, classes, functions and metatypes.
   private static let types: [Any.Type] = [
     Plain.self, Same.self, Box<Int>.self, Box<Plain>.self, Choice.self, Shared.self, Int.self, String.self,
     [Int].self, [Plain].self, Int?.self, Plain?.self, [String: Plain].self, (Int, String).self, (() -> Void).self,
@@ -25,7 +25,7 @@ struct KnownConformancesTests {
     (any View).self, Color.self, Range<Int>.self,
   ]
 
-  @Test("agrees with the runtime wherever a type conforms", arguments: 0..<types.count)
+  @Test("Every conformance that the runtime reports is possible", arguments: 0..<types.count)
   func never(index: Int) {
     let type = Self.types[index]
     if type is any Equatable.Type { #expect(KnownConformances.mayConform(type, to: (any Equatable).self)) }
@@ -38,7 +38,7 @@ struct KnownConformancesTests {
   }
 
   #if os(Linux)
-    @Test("spares the runtime the types that do not conform")
+    @Test("Types without the conformance are rejected without a runtime lookup")
     func spares() {
       #expect(!KnownConformances.mayConform(Plain.self, to: (any Equatable).self))
       #expect(!KnownConformances.mayConform(Box<Int>.self, to: (any Equatable).self))
@@ -46,7 +46,7 @@ struct KnownConformancesTests {
       #expect(!KnownConformances.mayConform(Same.self, to: (any Animatable).self))
     }
 
-    @Test("knows what a library brings that is opened later")
+    @Test("Conformances of a library loaded later are found")
     func libraries() throws {
       let name = "11Distributed16RemoteCallTargetV"
       let printable = (any CustomStringConvertible).self

@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("The window on a long list")
+@Suite("Window on a long list")
 struct LazyWindowTests {
   private enum Lengths: CaseIterable { case equal, known, different }
 
@@ -32,7 +32,7 @@ struct LazyWindowTests {
     .frame(height: height)
   }
 
-  @Test("shows the same of 100 rows and of 10,000", arguments: [0.0, 3, 44, 1234.5, -60])
+  @Test("The window shows the same for 100 and for 10,000 rows", arguments: [0.0, 3, 44, 1234.5, -60])
   func sameWindow(offset: Double) {
     for lengths in Lengths.allCases {
       let pictures = [100, 10_000].map { rows in
@@ -44,7 +44,7 @@ struct LazyWindowTests {
     }
   }
 
-  @Test("shows what an eager stack would show there", arguments: [0.0, 777, 3000])
+  @Test("A lazy stack shows the same window as an eager stack", arguments: [0.0, 777, 3000])
   func sameAsEager(offset: Double) {
     let eager = ScrollView {
       VStack(alignment: .leading, spacing: 4) { ForEach(0..<100) { row($0, height: height($0)) } }
@@ -60,7 +60,7 @@ struct LazyWindowTests {
     #expect(rows(eager).count > 5)
   }
 
-  @Test("a row of several views is laid out like the rows")
+  @Test("A row of several views is laid out like separate rows")
   func severalViews() {
     func content() -> some View {
       ForEach(0..<2) { index in
@@ -77,7 +77,7 @@ struct LazyWindowTests {
     #expect(texts(ScrollView { lazily }) == ["80,0 20x20", "60,25 40x20", "80,50 20x20"])
   }
 
-  @Test("an element without a view leaves no gap")
+  @Test("An element without a view leaves no gap")
   func noView() {
     let list = ScrollView {
       LazyVStack(spacing: 10) {

@@ -3,9 +3,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Lengths that are no lengths")
+@Suite("Invalid lengths")
 struct LengthTests {
-  @Test("they are reported and left out", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("Infinite and NaN lengths are reported and ignored", arguments: [Double.nan, .infinity, -.infinity])
   func reported(length: Double) {
     let view = HStack(spacing: length) {
       Color.red.frame(width: length).padding(length).offset(x: length)
@@ -22,14 +22,14 @@ struct LengthTests {
     #expect(screen.view.all.allSatisfy { $0.frame.isReal }, "\(screen.text)")
   }
 
-  @Test("a maximum may be infinite, but it has to be a number")
+  @Test("A maximum length may be infinite but not NaN")
   func maximum() {
     #expect(Screen(Text("a").frame(maxWidth: .infinity), width: 50, height: 20).problems.isEmpty)
     #expect(
       Screen(Text("a").frame(maxWidth: .nan), width: 50, height: 20).problems == [.length(name: "frame.maxWidth")])
   }
 
-  @Test("a canvas side that is endless is as long as the content's ideal")
+  @Test("A canvas side that is not finite takes the ideal length of the content")
   func canvas() {
     #expect(Screen(Text("ab"), width: .infinity, height: .nan).tree.size == Size(width: 20, height: 20))
     #expect(Screen(Text("ab"), width: -5, height: 30).tree.size == Size(width: 0, height: 30))
@@ -37,6 +37,5 @@ struct LengthTests {
 }
 
 extension Rect {
-  /// Whether all four numbers are finite.
   var isReal: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

@@ -31,7 +31,7 @@ struct ListSelectionTests {
     }
   }
 
-  /// The rows whose ground is that of a selection, by their text.
+  /// The texts of the rows with a selection background.
   private func selected(_ screen: Screen) -> [String] {
     let gray = SystemColor.systemGray4.rgba(in: .light)
     return fills(of: gray, in: screen.picture.items).compactMap { ground in
@@ -49,7 +49,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("a tap on a row selects it alone, and it stays selected when others come and go")
+  @Test("A tap selects only that row, and the selection survives insertions and removals")
   func single() {
     let screen = Screen(Single(), width: 200, height: 300)
     #expect(selected(screen) == [])
@@ -63,7 +63,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 2"])
   }
 
-  @Test("taps add rows to a selection of several and take them away; tags name rows")
+  @Test("Taps toggle rows of a multiple selection, and tags identify rows")
   func several() {
     let screen = Screen(Several(), width: 200, height: 300)
     #expect(selected(screen) == ["b"])
@@ -74,7 +74,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["a"])
   }
 
-  @Test("a selection that names no row shows none")
+  @Test("A selection of an unknown row selects no row")
   func unknown() {
     let screen = Screen(
       List(selection: .constant(Set(["x"]))) { Text("a").tag("a") }, width: 200, height: 300)

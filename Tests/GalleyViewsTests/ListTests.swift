@@ -21,7 +21,7 @@ struct ListTests {
     screen.view.all.filter { $0.kind == "Separator" }.map { $0.frame.text }
   }
 
-  @Test("a row of an inset grouped list is 44 points tall, on a card 16 points from the sides")
+  @Test("A row of an inset grouped list is 44 pt high, on a card inset by 16 pt")
   func insetGrouped() {
     let screen = screen(List { Text("one").id("one") })
     #expect(screen.frame("one") == "0,35 320x44")
@@ -29,7 +29,7 @@ struct ListTests {
     #expect(screen.view.first { $0.kind == "Text" ? $0.frame.text : nil } == "36,47 30x20")
   }
 
-  @Test("a row of a plain list reaches from side to side")
+  @Test("A row of a plain list spans the full width")
   func plain() {
     let screen = screen(List { Text("one").id("one") }.listStyle(.plain))
     #expect(screen.frame("one") == "0,0 320x44")
@@ -38,7 +38,7 @@ struct ListTests {
   }
 
   @Test(
-    "rows grow with their content and its insets, and never below the least height",
+    "Rows grow with content and insets but keep the minimum height",
     arguments: [(20.0, 44.0), (22, 44), (22.5, 44.5), (60, 82)])
   func heights(row: (content: Double, height: Double)) {
     let list = List { Color.red.frame(height: row.content).id("row") }.listStyle(.plain)
@@ -49,7 +49,7 @@ struct ListTests {
     #expect(screen(bare.environment(\.defaultMinListRowHeight, 0)).view["row"]?.frame.height == row.content)
   }
 
-  @Test("separators begin where the row's first text does, from where reading starts")
+  @Test("A separator starts at the leading edge of the row's first text")
   func separatorStart() {
     let list = List {
       ForEach(0..<3) { number in
@@ -64,7 +64,7 @@ struct ListTests {
     #expect(separators(screen(list, direction: .rightToLeft)) == ["16,78 228x1", "16,122 268x1"])
   }
 
-  @Test("a guide of the row's own moves where its separator begins and ends")
+  @Test("Alignment guides of a row move the start and end of its separator")
   func separatorGuides() {
     let list = List {
       Text("one").alignmentGuide(.listRowSeparatorLeading) { _ in 7 }
@@ -74,7 +74,7 @@ struct ListTests {
     #expect(separators(screen(list)) == ["43,78 23x1"])
   }
 
-  @Test("a separator shows only where the rows on both of its sides let it")
+  @Test("A separator is visible only if both adjacent rows allow it")
   func hiddenSeparators() {
     func rows(_ hidden: Int, _ edges: VerticalEdge.Set) -> [String] {
       separators(
@@ -90,7 +90,7 @@ struct ListTests {
     #expect(rows(0, .top) == rows(9, .all))
   }
 
-  @Test("sections have headers in small capitals, and 35 points lie between those without")
+  @Test("Sections have small-caps headers; 35 pt separate sections without headers")
   func sections() {
     let list = List {
       Section("Title") { Text("one").id("one") }
@@ -102,14 +102,14 @@ struct ListTests {
     }
     let screen = screen(list)
     #expect(screen.view.all.compactMap { $0.lines.first } == ["TITLE", "one", "two", "end"])
-    // 16 above the header, 33 of the header, then the card.
+    // 16 pt above the header, 33 pt for the header, then the card.
     #expect(screen.frame("one") == "0,49 320x44")
     #expect(screen.frame("two") == "0,128 320x44")
     #expect(screen.frame("end") == "0,172 320x33")
     #expect(screen.scroll?.contentSize.height == 240)
   }
 
-  @Test("headers of plain lists stay at the top")
+  @Test("Headers of plain lists are pinned to the top")
   func plainHeaders() {
     let list = List {
       ForEach(0..<3) { number in
@@ -121,7 +121,7 @@ struct ListTests {
       }
     }
     .listStyle(.plain).id("list")
-    // A section is 38 + 9 · 44 = 434 long.
+    // A section is 38 + 9 · 44 = 434 pt high.
     let tops = [(10.0, 0.0), (396, 0), (397, -1), (433, -37)]
     for (offset, top) in tops {
       let screen = screen(list, scroll: ["list": .offset(Point(x: 0, y: offset))])
@@ -131,7 +131,7 @@ struct ListTests {
     #expect(row.view["r13"]?.frame.minY == 38)
   }
 
-  @Test("only the cards' ends are round, and with room between rows each is a card")
+  @Test("Only the ends of cards are rounded; with row spacing, each row is a card")
   func corners() {
     func clips(_ list: some View) -> Int {
       screen(list).view.all.filter { $0.kind == "card" }.count
@@ -142,7 +142,7 @@ struct ListTests {
     #expect(clips(List { ForEach(0..<5) { Text("\($0)") } }.listStyle(.grouped)) == 0)
   }
 
-  @Test("room between rows is not room below the last")
+  @Test("Row spacing is not added below the last row")
   func rowSpacing() {
     let list = List { ForEach(0..<3) { Text("r\($0)").id("r\($0)") } }.listRowSpacing(10)
     let screen = screen(list)
@@ -151,7 +151,7 @@ struct ListTests {
     #expect(screen.scroll?.contentSize.height == 222)
   }
 
-  @Test("a hundred and a hundred thousand rows show the same window", arguments: [0.0, 44, 1000.5, -30])
+  @Test("The window shows the same for 100 and for 100,000 rows", arguments: [0.0, 44, 1000.5, -30])
   func sameWindow(offset: Double) {
     let pictures = [100, 100_000].map { count in
       let list = List { CountedRows(count: count, length: 30) { Text("row \($0)").frame(height: 30) } }
@@ -160,7 +160,7 @@ struct ListTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test("the ground fills the window, bars included, unless it is hidden")
+  @Test("The background fills the window including bars unless it is hidden")
   func ground() {
     func color(_ list: some View) -> RGBA? {
       let picture = screen(list).picture

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Inline Markdown")
 struct MarkdownTests {
-  /// The stretches of `text`, each with letters for its marks: `b`, `i`, `s`, `c`, and `l` for a link.
+  /// The runs of `text`, each with letters for its styles: `b`, `i`, `s`, `c`, and `l` for a link.
   private func stretches(_ text: String) -> [String] {
     MarkdownSpan.spans(of: text).map { span in
       let marks = [
@@ -16,7 +16,7 @@ struct MarkdownTests {
     }
   }
 
-  @Test("Marks that are opened several times close at the next partner")
+  @Test("Repeatedly opened marks close at the next matching mark")
   func repeated() {
     #expect(stretches("**a** b **c**") == ["b:a", ": b ", "b:c"])
     #expect(stretches("[a [b](x) [c](y)") == ["l<x>:a [b", ": ", "l<y>:c"])
@@ -24,7 +24,7 @@ struct MarkdownTests {
     #expect(stretches("*a _b_* ~~c~~ `d` `e") == ["i:a ", "i:b", ": ", "s:c", ": ", "c:d", ": `e"])
   }
 
-  @Test("A mark after a backslash closes nothing, whatever was searched before")
+  @Test("An escaped mark never closes a span")
   func escaped() {
     #expect(stretches("*a \\* b* *c") == ["i:a * b", ": *c"])
     #expect(stretches("[a \\](x) [b](y)") == ["l<y>:a ](x) [b"])
@@ -32,7 +32,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Many marks without a partner take time that grows with their number", arguments: ["[", "[a](", "`", "*a ", "~~b "])
+    "Parsing time grows linearly with the number of unmatched marks", arguments: ["[", "[a](", "`", "*a ", "~~b "])
   func manyMarks(mark: String) {
     func seconds(_ count: Int) -> Double {
       let text = String(repeating: mark, count: count)

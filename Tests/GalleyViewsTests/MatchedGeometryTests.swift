@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Views that take each other's place")
+@Suite("Matched geometry")
 struct MatchedGeometryTests {
-  /// A square that becomes a card, elsewhere.
+  /// A square that is replaced by a card at another place.
   private struct Hero: View {
     var properties = MatchedGeometryProperties.frame
     var anchor = UnitPoint.center
@@ -27,12 +27,12 @@ struct MatchedGeometryTests {
     }
   }
 
-  /// The frames of what is filled but for the ground, by drawing order.
+  /// The frames of all fills except the background, in drawing order.
   private func frames(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap(\.filledFrames).dropFirst().map(\.text)
   }
 
-  @Test("Both views lie at one frame on the way from one place and size to the other, there and back")
+  @Test("Both views share one interpolated frame in both directions")
   func hero() {
     let screen = Screen(Hero(), width: 300, height: 300)
     #expect(frames(screen) == ["0,0 20x40"])
@@ -49,7 +49,7 @@ struct MatchedGeometryTests {
     #expect(frames(screen) == ["0,0 20x40"])
   }
 
-  @Test("Both fade into each other meanwhile")
+  @Test("The views cross-fade during the animation")
   func fade() {
     let screen = Screen(Hero(), width: 300, height: 300)
     screen.tap("tap")
@@ -60,7 +60,7 @@ struct MatchedGeometryTests {
     #expect(Set(opacities) == [0.25, 0.75])
   }
 
-  @Test("A change of direction on the way begins where the views are")
+  @Test("An interruption starts at the current frame")
   func interruption() {
     let screen = Screen(Hero(), width: 300, height: 300)
     screen.tap("tap")
@@ -71,12 +71,12 @@ struct MatchedGeometryTests {
     #expect(frames(screen) == ["0,0 20x40"])
   }
 
-  @Test("Position alone keeps the sizes, size alone the places")
+  @Test("properties: .position keeps sizes, and .size keeps positions")
   func properties() {
     let position = Screen(Hero(properties: .position), width: 300, height: 300)
     position.tap("tap")
     position.advance(to: 0.5)
-    // From the middle of one to the middle of the other: (10, 20) to (150, 180).
+    // The centre moves from (10, 20) to (150, 180).
     #expect(Set(frames(position)) == ["30,0 100x200", "70,80 20x40"])
     let size = Screen(Hero(properties: .size), width: 300, height: 300)
     size.tap("tap")
@@ -84,7 +84,7 @@ struct MatchedGeometryTests {
     #expect(Set(frames(size)) == ["100,80 60x120", "0,0 60x120"])
   }
 
-  @Test("The anchor is the point that stays on the way")
+  @Test("The anchor selects the point that both views share")
   func anchor() {
     let screen = Screen(Hero(properties: .position, anchor: .topLeading), width: 300, height: 300)
     screen.tap("tap")
@@ -92,7 +92,7 @@ struct MatchedGeometryTests {
     #expect(Set(frames(screen)) == ["50,40 100x200", "50,40 20x40"])
   }
 
-  @Test("What is inside is laid out as large as it is on the way")
+  @Test("Content is laid out in the interpolated size")
   func inside() {
     struct Card: View {
       @Namespace private var namespace
@@ -125,7 +125,7 @@ struct MatchedGeometryTests {
     #expect(screen.picture == screen.freshPicture)
   }
 
-  @Test("Without an animation nothing moves")
+  @Test("Without an animation the change is immediate")
   func atOnce() {
     struct Plain: View {
       @Namespace private var namespace

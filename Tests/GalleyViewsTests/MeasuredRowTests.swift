@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("A row that was only measured")
+@Suite("Rows measured but not shown")
 struct MeasuredRowTests {
   @Observable
   final class Observed {
@@ -16,12 +16,11 @@ struct MeasuredRowTests {
     @GalleyViews.Published var height = 10.0
   }
 
-  /// What rows read their height from.
+  /// The source of the row height.
   enum Source: CaseIterable {
     case observable, object, binding, reader, ownReader
   }
 
-  /// A container of rows.
   enum Container: CaseIterable {
     case stack, grid, flow, list, sections, nested
   }
@@ -41,14 +40,14 @@ struct MeasuredRowTests {
     var body: some View { Color.red.frame(height: height) }
   }
 
-  /// A row whose number tells it from the others.
+  /// A row with a different colour for each number.
   private struct Numbered: View {
     let model: Observed
     let number: Int
     var body: some View { Color(white: Double(number) / 100).frame(height: model.height) }
   }
 
-  /// Who gives rows a binding and does not read it.
+  /// Passes a binding to its rows without reading it.
   private struct Rows: View {
     let observed: Observed
     let published: Published
@@ -92,7 +91,7 @@ struct MeasuredRowTests {
 
   private static func size(_ screen: Screen) -> String? { screen.scroll?.contentSize.text }
 
-  @Test("is measured again when something changes that it read", arguments: Container.allCases)
+  @Test("A row is measured again when a value that it read changes", arguments: Container.allCases)
   func changes(container: Container) {
     for source in Source.allCases {
       let (observed, published) = (Observed(), Published())
@@ -104,7 +103,7 @@ struct MeasuredRowTests {
         let fresh = Screen(rows(), width: 100, height: 60)
         fresh.place()
         #expect(Self.size(screen) == Self.size(fresh), "\(source) \(height)")
-        // Rows are shown and leave again, and read what changes next.
+        // Shows and hides rows before the next change.
         for offset in [100.0, 20, 0] { screen.scroll("list", to: offset) }
       }
     }
@@ -141,7 +140,7 @@ struct MeasuredRowTests {
   }
 
   @Test(
-    "costs what one row costs when it alone reads what changes, shown or not, before and after rows came",
+    "A change that only one row reads costs one row, also after insertions",
     arguments: [false, true])
   func costs(isList: Bool) {
     let items = Items()
@@ -160,7 +159,7 @@ struct MeasuredRowTests {
         }
       }
       let insertion = cost { items.all.insert(Item(1000 + round), at: 0) }
-      // What a list has between its sections is made again with it.
+      // In a list, the insertion also rebuilds the views between its sections.
       if !isList { #expect(insertion.bodies <= 3 && insertion.measures <= 2, "\(insertion)") }
     }
     #expect(Self.size(screen) == Self.size(Screen(ItemList(items: items, isList: isList), width: 100, height: 100)))
@@ -187,7 +186,7 @@ struct MeasuredRowTests {
     private var rows: some View { ForEach(items.all) { ItemCell(item: $0).frame(width: 20, height: 10) } }
   }
 
-  @Test("has no say when a cell that shows changes its looks alone", arguments: [false, true])
+  @Test("A colour change of one visible cell measures no other rows", arguments: [false, true])
   func looks(isFlow: Bool) {
     let items = Items()
     let screen = Screen(ItemGrid(items: items, isFlow: isFlow), width: 100, height: 100)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Animated changes")
 struct NodeMotionTests {
-  /// A switch that changes state in a transaction of its choice.
+  /// A switch that changes its state in the given animation or transaction.
   struct Toggled<Content: View>: View {
     let animation: Animation?
     @ViewBuilder let content: (Bool) -> Content
@@ -18,10 +18,9 @@ struct NodeMotionTests {
     }
   }
 
-  /// The frames of everything that is filled, in drawing order.
   private func fills(_ screen: Screen) -> [String] { screen.picture.items.flatMap(\.fills).dropFirst().map(\.text) }
 
-  @Test("a frame moves from its old place to the new one, in the time and the way of the animation")
+  @Test("Frames follow the curve and duration of the animation")
   func frames() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -41,7 +40,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["30,30 100x20", "30,70 50x30"])
   }
 
-  @Test("without an animation, and outside of its value, changes are at once")
+  @Test("Changes are immediate without an animation or with an unrelated animation value")
   func atOnce() {
     let screen = Screen(
       Toggled(animation: nil) { isOn in
@@ -53,13 +52,13 @@ struct NodeMotionTests {
       }, width: 200, height: 200)
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // Red and green are there at once; blue moves by itself.
+    // Red and green change at once; blue has its own animation.
     #expect(fills(screen) == ["0,20 100x20", "70,0 50x40", "150,0 5x60"])
     screen.advance(to: 1)
     #expect(fills(screen) == ["0,20 100x20", "100,0 50x60", "150,0 5x60"])
   }
 
-  @Test("opacity, offset, scale, corners, colours, borders and text move by their numbers")
+  @Test("Opacity, offset, scale, corners, colours, borders and text animate by their values")
   func drawings() throws {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -94,7 +93,7 @@ struct NodeMotionTests {
       default: nil
       }
     }
-    // Halfway in lightness, which is an eighth of the light.
+    // Halfway in perceived lightness is an eighth of the linear light.
     #expect(greys.count == 2)
     #expect(greys.allSatisfy { abs($0.red - 0.388_57) < 1e-4 && abs($0.red - $0.blue) < 1e-6 })
     let turned = try #require(screen.picture.items.flatMap(\.groups).first { !$0.transform.isTranslation })
@@ -103,7 +102,7 @@ struct NodeMotionTests {
     #expect(lines == [2])
   }
 
-  @Test("an interrupted spring goes on from where it is at its speed")
+  @Test("An interrupted spring continues with its position and velocity")
   func interruption() {
     let spring = Animation.spring(duration: 1, bounce: 0.3)
     let screen = Screen(
@@ -123,7 +122,7 @@ struct NodeMotionTests {
     #expect(width(5) == 0)
   }
 
-  @Test("one step shows what a thousand steps show")
+  @Test("One time step gives the same picture as a thousand steps")
   func steps() {
     func run(_ steps: Int) -> Picture {
       let screen = Screen(
@@ -145,7 +144,7 @@ struct NodeMotionTests {
     #expect(run(1) == run(1000))
   }
 
-  /// A view whose body follows a number on its way.
+  /// A view whose body uses the interpolated number.
   struct Counter: View, Animatable {
     var count: Double
     let log: Log
@@ -161,7 +160,7 @@ struct NodeMotionTests {
     }
   }
 
-  /// A modifier whose body follows a number on its way.
+  /// A modifier whose body uses the interpolated number.
   struct Inset: AnimatableModifier {
     var length: Double
 
@@ -173,7 +172,7 @@ struct NodeMotionTests {
     func body(content: Content) -> some View { content.padding(.leading, length) }
   }
 
-  @Test("an animatable view and an animatable modifier are made anew with the numbers between")
+  @Test("Animatable views and modifiers are evaluated with interpolated values")
   func bodies() {
     let log = Log()
     let screen = Screen(
@@ -187,7 +186,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["40,0 100x10"])
   }
 
-  /// Puts views on a line of a slope.
+  /// Places views along a slope.
   private struct Sloping: Layout {
     var slope: Double
 
@@ -208,7 +207,7 @@ struct NodeMotionTests {
     }
   }
 
-  @Test("a layout with numbers that move is asked anew with the numbers between")
+  @Test("An animatable layout is evaluated with interpolated values")
   func layouts() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -220,13 +219,13 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 10x10", "10,0 10x10"])
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // Halfway the slope is 2: the views follow the layout, and not a straight line to their end.
+    // At half time the slope is 2. The views follow the layout instead of a straight line to their final place.
     #expect(fills(screen) == ["0,0 10x10", "10,40 10x10"])
     screen.advance(to: 1)
     #expect(fills(screen) == ["0,0 10x10", "10,160 10x10"])
   }
 
-  @Test("views move from one kind of layout to another")
+  @Test("Views animate from one layout type to another")
   func layoutKinds() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -242,7 +241,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 20x20", "10,10 20x20"])
   }
 
-  @Test("what is written through an animated binding moves")
+  @Test("Writes through an animated binding are animated")
   func bindings() {
     struct Content: View {
       @State private var width = 10.0
@@ -260,7 +259,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["42.5,0 15x10"])
   }
 
-  @Test("changes inside a transaction modifier are as it says")
+  @Test("Transaction modifiers override the animation below them")
   func transactions() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -275,7 +274,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 100x10", "0,10 50x10", "0,20 100x10"])
   }
 
-  @Test("what moves inside an effect that moves does not move twice, and scrolled content moves with its scroller")
+  @Test("Children do not move twice inside a moving container or scroller")
   func spaces() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in
@@ -290,7 +289,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["5,50 10x10", "0,60 10x10"])
   }
 
-  /// How much of each run of glyphs shows, in drawing order.
+  /// The texts of the glyph runs with their opacity, in drawing order.
   private func words(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap { item -> [String] in
       guard case .group(let group) = item else { return item.runs }
@@ -298,7 +297,7 @@ struct NodeMotionTests {
     }
   }
 
-  @Test("words and fonts that change in an animation fade into each other, and are there at once without one")
+  @Test("Text changes cross-fade with an animation and are immediate without one")
   func fades() {
     func screen(_ animation: Animation?) -> Screen {
       let screen = Screen(
@@ -322,17 +321,16 @@ struct NodeMotionTests {
 }
 
 extension Picture.Item {
-  /// All groups in the item.
   fileprivate var groups: [Picture.Group] {
     if case .group(let group) = self { [group] + group.items.flatMap(\.groups) } else { [] }
   }
 
-  /// Everything in the item that is no group.
+  /// All items that are not groups.
   fileprivate var leaves: [Picture.Item] {
     if case .group(let group) = self { group.items.flatMap(\.leaves) } else { [self] }
   }
 
-  /// The bounds of everything that is filled, where it is seen.
+  /// The bounds of all fills, in canvas coordinates.
   fileprivate var fills: [Rect] {
     switch self {
     case .fill(let fill): [fill.path.bounds]
@@ -343,6 +341,6 @@ extension Picture.Item {
 }
 
 extension Picture.Item {
-  /// The words of the item's glyphs.
+  /// The texts of the glyph runs.
   fileprivate var runs: [String] { if case .glyphs(let glyphs) = self { [glyphs.run.text] } else { [] } }
 }

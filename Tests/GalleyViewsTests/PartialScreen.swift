@@ -5,18 +5,17 @@ import GalleyText
 import GalleyViews
 import Observation
 
-/// A number that one view of a ``PartialScreen`` reads, and nobody else.
+/// A number read by only one view of a ``PartialScreen``.
 @Observable
 final class PartialModel {
   var number = 0
 }
 
-/// A view that reads a model, inside modifiers, inside a container: when the model changes, that view alone is built
-/// again.
+/// A view that reads a model, wrapped in modifiers and a container. A change of the model rebuilds only that view.
 struct PartialScreen: View {
   let model: PartialModel
   let leaf: Int
-  /// The modifiers, the innermost first.
+  /// The modifiers, innermost first.
   let modifiers: [Int]
   let container: Int
 
@@ -53,7 +52,7 @@ private struct PartialLeaf: View {
     }
   }
 
-  /// Views that say something to those around.
+  /// Views that pass values to their ancestors.
   @ViewBuilder private var saying: some View {
     let text = Text("says \(number)")
     switch kind {
@@ -276,13 +275,12 @@ extension PartialScreen {
   }
 }
 
-/// A sum of numbers.
 private struct Total: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Whether a layout gives a view more room.
+/// Whether the layout gives the view more space.
 private struct Wide: LayoutValueKey {
   static var defaultValue: Bool { false }
 
@@ -301,14 +299,12 @@ private struct Wide: LayoutValueKey {
   }
 }
 
-/// A modifier with state.
 private struct Framed: ViewModifier {
   @State private var width = 2.0
 
   func body(content: Content) -> some View { content.border(.red, width: width) }
 }
 
-/// A view that holds others.
 private struct Wrapped<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
@@ -316,7 +312,7 @@ private struct Wrapped<Content: View>: View {
 }
 
 extension View {
-  /// The view above the total that comes out of it.
+  /// Shows the reduced total above the view.
   fileprivate func preferenceLine() -> some View {
     overlayPreferenceValue(Total.self, alignment: .bottom) { Text("total \($0)") }
   }

@@ -5,26 +5,25 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("A view that is built alone")
+@Suite("Partial view updates")
 struct PartialUpdateTests {
   private static func screen(_ view: PartialScreen) -> Screen { Screen(view, width: 240, height: 300) }
 
-  /// All that a stage can tell of `screen`.
+  /// All facts about `screen` that a stage can query.
   private static func facts(_ screen: Screen) -> String {
     let tree = screen.tree
     let scrollers = tree.scrollerNames.map { name in "\(name): \(tree.scroller(name).map(facts) ?? "nowhere")" }
     return ([screen.text] + scrollers + tree.sharedSizes.map { "\($0)" }).joined(separator: "\n")
   }
 
-  /// How a scroller stands, and where it comes to rest when it is let go.
+  /// The offset of a scroller and its resting offset after a fling.
   private static func facts(_ scroller: PlacedScroller) -> String {
     let end = Point(x: 47, y: 47)
     let goal = scroller.goal(from: .zero, at: .zero, velocity: Point(x: 100, y: 100), end: end)
     return "\(scroller.distance.text) of \(scroller.restingGeometry.contentSize.text), \(goal?.text ?? "anywhere")"
   }
 
-  /// What differs between a screen whose view was built alone and one that was built from the top; nil where nothing
-  /// does.
+  /// Compares a screen after a partial update with a fresh one. Returns the difference, or nil if they are equal.
   private static func fault(_ view: PartialScreen) -> String? {
     let partial = screen(view)
     for number in [1, 4, 0] {
@@ -48,7 +47,7 @@ struct PartialUpdateTests {
   }
 
   @Test(
-    "is what it is when it is built with all around it, in every modifier", arguments: 0..<PartialScreen.modifiers.count
+    "A partial update equals a full build inside every modifier", arguments: 0..<PartialScreen.modifiers.count
   )
   func modifiers(modifier: Int) {
     for leaf in stride(from: modifier % 4, to: PartialScreen.leaves, by: 4) {
@@ -59,7 +58,7 @@ struct PartialUpdateTests {
   }
 
   @Test(
-    "is what it is when it is built with all around it, in every container",
+    "A partial update equals a full build inside every container",
     arguments: 0..<PartialScreen.containers.count)
   func containers(container: Int) {
     for leaf in 0..<PartialScreen.leaves {
@@ -68,7 +67,7 @@ struct PartialUpdateTests {
     }
   }
 
-  @Test("is what it is when it is built with all around it, in several modifiers", arguments: 0..<4 as Range<UInt64>)
+  @Test("A partial update equals a full build inside several modifiers", arguments: 0..<4 as Range<UInt64>)
   func several(batch: UInt64) {
     for seed in batch * 40..<batch * 40 + 40 {
       var generator = SplitMix64(seed: seed)
@@ -83,10 +82,10 @@ struct PartialUpdateTests {
     }
   }
 
-  /// Screens that were otherwise once: rows that read what changes and do not show, columns around what is only there
-  /// when it is placed, rows that become several views inside modifiers, and rows that were looked at in between.
+  /// Regressions: hidden rows that read the model, columns around content that is built during placement, rows that
+  /// become several views inside modifiers, and rows that were inspected in between.
   @Test(
-    "is what it is when it is built with all around it, where it once was not",
+    "A partial update equals a full build in combinations that once failed",
     arguments: [
       (1, [], 6), (20, [], 6), (22, [29, 11, 25, 38, 41], 6), (14, [43, 27, 25], 6), (5, [29], 0), (8, [29], 0),
       (1, [44, 1, 35, 40], 17), (1, [44, 1, 35, 40], 21), (20, [], 20), (21, [29, 42, 9, 35], 21),

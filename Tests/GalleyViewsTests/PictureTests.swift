@@ -16,13 +16,13 @@ struct PictureTests {
     .fill(.init(.rect(rect), .color(color.rgba(in: .light))))
   }
 
-  @Test("the ground comes first and fills the canvas")
+  @Test("The background comes first and fills the canvas")
   func ground() {
     let picture = Screen(EmptyView(), width: 20, height: 10).tree.picture(background: .black)
     #expect(picture == Picture(size: Size(width: 20, height: 10), items: [.fill(.init(.rect(bounds), .color(.black)))]))
   }
 
-  @Test("what is invisible is not drawn")
+  @Test("Invisible views are not drawn")
   func invisible() {
     #expect(items(Color.clear).isEmpty)
     #expect(items(Color.red.opacity(0)).isEmpty)
@@ -32,7 +32,7 @@ struct PictureTests {
     #expect(items(Text("")).allSatisfy { if case .glyphs(let glyphs) = $0 { glyphs.run.text.isEmpty } else { false } })
   }
 
-  @Test("background, view, overlay, border: back to front")
+  @Test("Background, view, overlay and border are drawn in this order")
   func order() {
     let view = Color.red.background(Color.blue).overlay(Color.green).border(Color.black, width: 2)
     let drawn = items(view)
@@ -42,7 +42,7 @@ struct PictureTests {
     #expect(drawn.count == 4)
   }
 
-  @Test("each of several views has a background of its own")
+  @Test("Each of several views gets its own background")
   func backgroundOfSeveral() {
     let row = HStack(spacing: 0) { ForEach(0..<2) { _ in Color.red }.background(Color.blue) }
     let left = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -50,7 +50,7 @@ struct PictureTests {
     #expect(items(row) == [fill(left, .blue), fill(left, .red), fill(right, .blue), fill(right, .red)])
   }
 
-  @Test("effects are groups around what they change, the inner ones inside")
+  @Test("Effects become groups, with inner effects inside outer ones")
   func effects() {
     let shadow = Picture.Shadow(color: .black, radius: 4, offset: Point(x: 0, y: 2))
     let view = AnyView(Color.red).clipShape(RoundedRectangle(cornerRadius: 3)).opacity(0.5)
@@ -61,7 +61,7 @@ struct PictureTests {
     #expect(items(view) == [.group(.init([faded], shadow: shadow))])
   }
 
-  @Test("an offset moves what is drawn and nothing of the layout")
+  @Test("offset moves the drawing and leaves the layout unchanged")
   func offset() {
     let row = HStack(spacing: 0) {
       Color.red.offset(x: 3, y: 4)
@@ -74,7 +74,7 @@ struct PictureTests {
       ])
   }
 
-  @Test("a circle is a square, a capsule has half circles, a stroke may lie inside")
+  @Test("A circle is square, a capsule has semicircular ends, and a stroke border is inset")
   func shapes() {
     #expect(
       items(Circle().fill(Color.red)) == [
@@ -93,7 +93,7 @@ struct PictureTests {
       items(Rectangle().stroke(Color.black, lineWidth: 2)) == [.stroke(.init(.rect(bounds), .color(.black), width: 2))])
   }
 
-  @Test("a gradient runs between places of what it fills")
+  @Test("A gradient runs between unit points of the filled shape")
   func gradient() {
     let view = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing).frame(width: 10)
     let gradient = Paint.LinearGradient(
@@ -103,7 +103,7 @@ struct PictureTests {
     #expect(items(view) == [.fill(.init(.rect(frame), .linearGradient(gradient)))])
   }
 
-  @Test("text is drawn with the glyphs that measuring shaped, on its baseline")
+  @Test("Text is drawn on its baseline with the glyphs shaped for measuring")
   func text() {
     let drawn = Screen(Text("a bc"), width: 20, height: 60).picture.items.dropFirst()
     #expect(
@@ -113,7 +113,7 @@ struct PictureTests {
       ])
   }
 
-  @Test("A scroller is a window; at rest it shows its indicator only if that is asked for")
+  @Test("A scroller clips its content and shows a resting indicator only on request")
   func scroller() throws {
     let list = ScrollView { Color.red.frame(height: 100) }.scrollIndicators(.visible)
     let item = try #require(Screen(list, width: 20, height: 50).picture.items.last)
@@ -133,7 +133,7 @@ struct PictureTests {
     }
   }
 
-  @Test("building and placing again gives an equal picture")
+  @Test("Building and placing twice gives equal pictures")
   func again() {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<30 {

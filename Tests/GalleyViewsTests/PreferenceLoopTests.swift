@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyViews
 
-/// Layers that are made from preferences whose values are others whenever their views are evaluated.
+/// Layers built from preferences whose values change with every evaluation.
 @Suite struct PreferenceLoopTests {
-  /// What a tab looks like; no two are the same.
+  /// The appearance of a tab; every item is unique.
   private struct Item {
     final class Identity {}
     let id = Identity()
@@ -20,7 +20,7 @@ import Testing
 
   private final class Counter { var bodies = 0 }
 
-  /// Tells an item of its own with every evaluation.
+  /// Sets a new item with every evaluation.
   private struct Telling: ViewModifier {
     let counter: Counter
     let title: Text
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a layer made from a preference that is another with every evaluation settles")
+  @Test("A layer built from an always changing preference settles")
   func settles() {
     let counter = Counter()
     let screen = Screen(
@@ -73,7 +73,7 @@ import Testing
 
   private final class Ticks { var count = 0 }
 
-  /// Tells another value whenever it is evaluated, and is evaluated whenever its layer is.
+  /// Sets a new value with every evaluation, and is evaluated with every update of its layer.
   private struct Restless: View {
     let ticks: Ticks
     @State private var round = 0
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a layer whose preference never settles is drawn, and that is told in one sentence")
+  @Test("A layer whose preference never settles is drawn, with one cycle warning")
   func tellsEndless() {
     let ticks = Ticks()
     let screen = Screen(Restless(ticks: ticks), width: 20, height: 10)
@@ -97,9 +97,9 @@ import Testing
       ])
   }
 
-  @Test("values that hold any other in place are compared by what they hold")
+  @Test("Existential values are compared by their content")
   func comparesInside() {
-    // What lies beside a small value in the buffer of an `Any` means nothing.
+    // Fills the unused bytes of the buffer inside `Any` with noise.
     func anys(_ noise: Int, _ value: Any) -> [Any] { [(noise, noise, noise), value].suffix(1) }
     let (first, second, third) = (anys(1, 5), anys(-1, 5), anys(1, 6))
     #expect(Sameness.areSame(first[0], second[0]))

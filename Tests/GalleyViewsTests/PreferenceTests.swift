@@ -4,13 +4,12 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// Letters that views tell, joined in order; it counts how often they are joined.
+/// Joins the letters of all views in order and counts the reductions.
 struct LettersKey: PreferenceKey {
   static var defaultValue: String { "" }
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }
 
-/// Frames by name.
 struct FramesKey: PreferenceKey {
   static var defaultValue: [String: Anchor<Rect>] { [:] }
   static func reduce(value: inout [String: Anchor<Rect>], nextValue: () -> [String: Anchor<Rect>]) {
@@ -30,7 +29,7 @@ struct PreferenceTests {
     return log.entries
   }
 
-  @Test("values are joined in the order of the views, and views that tell none take no part")
+  @Test("Values are reduced in view order, and views without a value are skipped")
   func order() {
     #expect(
       told(
@@ -69,7 +68,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("the first value is taken as it is, and only the others are joined to it")
+  @Test("The first value is used directly, and only later values are reduced")
   func joins() {
     func told(_ letters: [String?]) -> TallyKey.Value? {
       var told: TallyKey.Value?
@@ -91,13 +90,13 @@ struct PreferenceTests {
     #expect(told([nil]) == nil)
   }
 
-  @Test("an overlay's value comes after the view's, a background's before it")
+  @Test("An overlay's value comes after the view's value, a background's before it")
   func layers() {
     #expect(told(letter("P").overlay { letter("O") }) == ["PO"])
     #expect(told(letter("P").background { letter("B") }) == ["BP"])
   }
 
-  @Test("a writer further out replaces what is inside, and a transformer changes it")
+  @Test("An outer preference replaces inner values, and a transform modifies them")
   func outer() {
     #expect(
       told(
@@ -108,7 +107,7 @@ struct PreferenceTests {
     #expect(told(Color.red.transformPreference(LettersKey.self) { $0 += "!" }) == ["!"])
   }
 
-  @Test("only what is shown tells: the chosen fit, and the rows in the window")
+  @Test("Only visible views contribute: the chosen fit and the rows in the window")
   func shown() {
     let fits = ViewThatFits {
       letter("w").frame(width: 200, height: 10)
@@ -133,7 +132,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("the first value and each unequal one are told, once")
+  @Test("The first value and each different value are reported once")
   func changes() {
     let log = Log()
     let screen = Screen(Sequence(log: log), width: 100, height: 100)
@@ -155,7 +154,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("a preference that changes itself is told twice in a frame, and the third is dropped with a report")
+  @Test("A self-changing preference is reported twice per frame; then Galley warns")
   func cycle() {
     let log = Log()
     let screen = Screen(Cycle(log: log), width: 10, height: 10)
@@ -190,7 +189,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("an anchor is read in the coordinates of the reader, wherever that lies")
+  @Test("An anchor resolves to the coordinates of its reader")
   func anchors() {
     let screen = Screen(Spot(), width: 200, height: 100)
     let spot = screen.view.first { $0.id == "moved" ? $0.children.first?.frame : nil }
@@ -210,7 +209,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("what geometry tells becomes state, and settles")
+  @Test("State set from a geometry change settles")
   func geometry() {
     let screen = Screen(Measured(), width: 200, height: 100)
     let text = screen.view.first { $0.kind == "Text" ? $0.frame.width : nil }

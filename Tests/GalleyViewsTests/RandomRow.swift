@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 import TestSupport
 
-/// What a row of a collection shows.
+/// Random content of a row.
 struct RowData {
   let texts: [String]
   let flags: [Bool]
@@ -21,7 +21,7 @@ struct RowData {
   }
 }
 
-/// How the rows of a collection are made of their data: the same for all, grown by chance.
+/// A random row structure, the same for all rows of a collection.
 indirect enum RandomRow: CustomStringConvertible {
   case leaf(Leaf, Int)
   case stack(Stack, [RandomRow])
@@ -70,7 +70,6 @@ indirect enum RandomRow: CustomStringConvertible {
     }
   }
 
-  /// The view of a row of `data`.
   func view(_ data: RowData) -> AnyView {
     switch self {
     case .leaf(let leaf, let which): leaf.view(data, which)
@@ -131,35 +130,33 @@ extension RandomRow.Wrapper {
   }
 }
 
-/// A view with a body.
 private struct Own: View {
   let content: AnyView
   let number: Int
   var body: some View { content.padding(.leading, Double(number)) }
 }
 
-/// A modifier that reads the environment.
 private struct Card: ViewModifier {
   @Environment(\.lineLimit) private var limit
   let isWide: Bool
   func body(content: Content) -> some View { content.padding(isWide ? 4 : limit == nil ? 2 : 1) }
 }
 
-/// A view that keeps a state.
+/// A view with state.
 private struct Keeping: View {
   @State private var height = 3.0
   let content: AnyView
   var body: some View { content.padding(.bottom, height).onTapGesture { height += 20 } }
 }
 
-/// A text that keeps a state.
+/// A text with state.
 private struct Stored: View {
   @State private var prefix = "kept "
   let text: String
   var body: some View { Text(prefix + text) }
 }
 
-/// A text that hangs on the environment.
+/// A text that reads the environment.
 private struct Reading: View {
   @Environment(\.displayScale) private var scale
   @Environment(\.lineLimit) private var limit

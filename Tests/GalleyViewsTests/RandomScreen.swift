@@ -4,8 +4,7 @@ import GalleyPicture
 import GalleyViews
 import TestSupport
 
-/// A screen of random cells that chance changes: cells come, go, change places and looks, with and without
-/// animations.
+/// Random cells that are inserted, removed, moved and restyled, with and without animations.
 final class RandomModel: ObservableObject {
   struct Cell: Identifiable {
     let id: Int
@@ -29,7 +28,7 @@ final class RandomModel: ObservableObject {
     cells.insert(cell, at: Int.random(in: 0...cells.count, using: &generator))
   }
 
-  /// Changes something, and tells what.
+  /// Makes one random change and returns its description.
   func change(_ generator: inout SplitMix64) -> String {
     guard let index = cells.indices.randomElement(using: &generator) else {
       insert(&generator)
@@ -47,7 +46,6 @@ final class RandomModel: ObservableObject {
   }
 }
 
-/// The screen of a ``RandomModel``.
 struct RandomScreen: View {
   @ObservedObject var model: RandomModel
 

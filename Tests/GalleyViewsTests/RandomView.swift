@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 import TestSupport
 
-/// A tree of views that chance grew, with a description to repeat it by and smaller trees to look for a fault in.
+/// A random view tree. Its description reproduces it, and smaller trees help to isolate a failure.
 indirect enum RandomView: View, CustomStringConvertible {
   case leaf(Leaf)
   case container(Container, [RandomView])
@@ -45,7 +45,7 @@ indirect enum RandomView: View, CustomStringConvertible {
     }
   }
 
-  /// Trees that lack one thing that this tree has.
+  /// Trees with one element removed from this tree.
   var smaller: [RandomView] {
     switch self {
     case .leaf: []
@@ -65,7 +65,7 @@ indirect enum RandomView: View, CustomStringConvertible {
     }
   }
 
-  /// The smallest tree below this one for which `fails` holds too.
+  /// Returns the smallest tree derived from this one for which `fails` still holds.
   func shrunk(_ fails: (RandomView) -> Bool) -> RandomView {
     var tree = self
     while let smaller = tree.smaller.first(where: fails) { tree = smaller }
@@ -197,7 +197,7 @@ extension RandomView.Modifier {
   }
 }
 
-/// A layout of one's own: each view starts where half of the one before ends.
+/// A custom layout in which each view starts at the middle of the previous one.
 struct Overlapping: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let sizes = subviews.map { $0.sizeThatFits(proposal) }

@@ -5,7 +5,6 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// Notes in the order they were made.
 final class Log {
   var entries: [String] = []
 
@@ -13,18 +12,17 @@ final class Log {
 
   init() { target = nil }
 
-  /// Another object that notes into `target`.
+  /// Creates a separate object that writes its entries into `target`.
   init(like target: Log) { self.target = target }
 
   func callAsFunction(_ entry: String) { (target ?? self).entries.append(entry) }
 
-  /// The notes as one text.
   var text: String { entries.joined(separator: " ") }
 }
 
 @Suite("Recorded traces")
 struct ReactiveTests {
-  @Test("changing an id makes the view anew, and it appears again")
+  @Test("A changed id recreates the view, which appears again")
   func appearsAgain() {
     struct Content: View {
       let log: Log
@@ -39,7 +37,7 @@ struct ReactiveTests {
     #expect(log.text == "A A")
   }
 
-  @Test("with the default transition the new view appears before the old one goes, and closures see the state of now")
+  @Test("With the default transition the new view appears first, and closures read current state")
   func identityOrder() {
     struct Content: View {
       let log: Log
@@ -60,7 +58,7 @@ struct ReactiveTests {
     #expect(log.text == "AF AT DT DT")
   }
 
-  @Test("rows of a lazy stack keep their state while they are scrolled away, and appear each time")
+  @Test("Rows of a lazy stack keep state while off screen and appear each time")
   func lazyState() {
     struct Row: View {
       let number: Int
@@ -88,7 +86,7 @@ struct ReactiveTests {
     #expect(screen.view["visits 1 2"] != nil)
   }
 
-  @Test("covered and transparent views appear")
+  @Test("Covered and transparent views appear")
   func covered() {
     let log = Log()
     let stack = ZStack {
@@ -99,7 +97,7 @@ struct ReactiveTests {
     #expect(log.text == "2 1")
   }
 
-  @Test("a frame evaluates outer bodies before inner ones, then lays out, then tells who appeared")
+  @Test("A frame evaluates outer bodies first, then lays out, then runs onAppear")
   func frameOrder() {
     struct Inner: View {
       let log: Log
@@ -124,7 +122,7 @@ struct ReactiveTests {
     #expect(log.entries == ["outer", "inner", "layout", "inner appears", "outer appears"])
   }
 
-  @Test("what an action writes it sees at once")
+  @Test("An action reads its own writes immediately")
   func writesAreSeen() {
     struct Content: View {
       let log: Log
@@ -141,7 +139,7 @@ struct ReactiveTests {
     #expect(log.text == "seen")
   }
 
-  @Test("writes of one transaction are one change, and each transaction is shown")
+  @Test("Writes in one transaction are one change, and each transaction updates the view")
   func transactions() {
     struct Content: View {
       let log: Log
@@ -167,7 +165,7 @@ struct ReactiveTests {
     #expect(log.entries == ["body 0", "body 2", "[0,2]", "body 4", "[2,4]"])
   }
 
-  @Test("onChange tells the first value where it is asked to, and old and new after that")
+  @Test("onChange reports the initial value on request, then old and new values")
   func initialChange() {
     struct Content: View {
       let log: Log
@@ -186,7 +184,7 @@ struct ReactiveTests {
     #expect(log.text == "0>0 0>1 1>2")
   }
 
-  @Test("a value that changes itself comes to an end after two dispatches, and that is told")
+  @Test("A self-changing value stops after two onChange runs, with a warning")
   func changeCycle() throws {
     struct Content: View {
       let log: Log
@@ -212,7 +210,7 @@ struct ReactiveTests {
     #expect(log.text == "1 2 4 5")
   }
 
-  @Test("a value that changes itself from when its view appears comes to an end, too: after the six runs recorded")
+  @Test("A self-changing value from onAppear stops after six onChange runs")
   func changeCycleFromTheStart() {
     struct Content: View {
       let log: Log

@@ -3,7 +3,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Values that a published property tells")
+@Suite("onReceive")
 struct ReceiveTests {
   final class Model: ObservableObject {
     @Published var number = 1
@@ -24,7 +24,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("reach the view at first and each time the property is set, equal or not, and change its state")
+  @Test("Views receive the initial value and every assignment, equal or not")
   func values() {
     let (log, model) = (Log(), Model())
     let screen = Screen(Follower(model: model, log: log), width: 100, height: 100)
@@ -54,7 +54,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("come from the publisher that the view names now, and no longer when the view is gone")
+  @Test("Views receive only from the current publisher, and stop when removed")
   func switching() {
     let (log, models) = (Log(), [Model(), Model()])
     models[1].word = "other"

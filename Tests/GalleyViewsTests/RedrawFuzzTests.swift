@@ -4,9 +4,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("A picture of what was drawn before")
+@Suite("Incremental drawing of random changes")
 struct RedrawFuzzTests {
-  /// The first step after which a picture that uses what was drawn before is not the one drawn afresh.
+  /// Returns the first step after which the incremental picture differs from a fresh one; nil if there is none.
   private static func fault(_ seed: UInt64) -> String? {
     var generator = SplitMix64(seed: seed)
     let model = RandomModel(&generator)
@@ -39,7 +39,7 @@ struct RedrawFuzzTests {
     }
   }
 
-  @Test("is the picture drawn afresh, whatever changed, moves, enters or leaves", arguments: 0..<6 as Range<UInt64>)
+  @Test("An incremental picture equals a fresh picture after random changes", arguments: 0..<6 as Range<UInt64>)
   func same(batch: UInt64) {
     for seed in batch * 10..<batch * 10 + 10 {
       if let fault = RedrawFuzzTests.fault(seed) { Issue.record("seed \(seed), \(fault)") }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("What is drawn again")
+@Suite("Incremental drawing")
 struct RedrawTests {
-  /// How many nodes are drawn when `screen` is, and how many are looked at for it.
+  /// The numbers of nodes drawn and visited for the next picture of `screen`.
   private func cost(_ screen: Screen) -> (draws: Int, visits: Int) {
     let (draws, visits) = (screen.tree.draws, screen.tree.drawingVisits)
     let picture = screen.picture
@@ -42,16 +42,16 @@ struct RedrawTests {
     }
   }
 
-  @Test("nothing, where nothing changed")
+  @Test("An unchanged screen draws no node")
   func nothing() {
     let screen = Screen(Cells(), width: 100, height: 700)
     #expect(cost(screen).draws == 102)
     screen.place()
-    // The padding is looked at, what is inside it is known.
+    // Visits only the padding and reuses its content.
     #expect(cost(screen) == (0, 1))
   }
 
-  @Test("of fifty cells, what changed in two of them; what is in the others is not looked at")
+  @Test("A change in two of fifty cells draws only the changes")
   func twoCells() {
     let screen = Screen(Cells(), width: 100, height: 700)
     _ = screen.picture
@@ -61,7 +61,7 @@ struct RedrawTests {
     #expect(cost.visits < 80)
   }
 
-  @Test("nothing of what only lies elsewhere")
+  @Test("Moved views are not drawn again")
   func moved() {
     let screen = Screen(Cells(), width: 100, height: 700)
     let before = screen.picture
@@ -83,7 +83,7 @@ struct RedrawTests {
     }
   }
 
-  @Test("one text of a body that is evaluated again, not its neighbours, even where a view is new among them")
+  @Test("A new evaluation of a body draws only the changed text")
   func neighbours() {
     let screen = Screen(Words(), width: 100, height: 300)
     #expect(cost(screen).draws == 4)
@@ -93,7 +93,7 @@ struct RedrawTests {
     #expect(cost(screen).draws == 1)
   }
 
-  @Test("of a scrolled list, only rows that come into sight, and the bar")
+  @Test("Scrolling a lazy list draws only the rows that come into view")
   func scrolledRows() {
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text("row \($0)").frame(height: 20) } }
@@ -107,12 +107,12 @@ struct RedrawTests {
     }
   }
 
-  @Test("of rows that are always there, only those that come near the window; others are forgotten")
+  @Test("Scrolling an eager stack draws only rows that come near the window")
   func eagerRows() {
     let list = ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: 20).id($0) } } }
       .scrollIndicators(.hidden).id("list")
     let screen = Screen(list, width: 100, height: 200)
-    // Drawn is what reaches the window with the 64 points that glyphs and shadows may go beyond their frames.
+    // Nodes are drawn if they come within 64 pt of the window, because glyphs and shadows may exceed their frames.
     #expect(cost(screen).draws == 14)
     screen.scroll("list", to: 20)
     #expect(cost(screen).draws == 1)
@@ -134,7 +134,7 @@ struct RedrawTests {
     }
   }
 
-  @Test("while something moves, only that; and at its end once more")
+  @Test("An animation draws only the moving view, including its final frame")
   func moving() {
     let screen = Screen(Fading(), width: 100, height: 100)
     _ = screen.picture
@@ -167,12 +167,12 @@ struct RedrawTests {
     }
   }
 
-  @Test("what has another size because its neighbour has, though nothing in it changed")
+  @Test("A view that is resized by its neighbour is drawn again")
   func pushed() {
     let screen = Screen(Pushing(), width: 300, height: 100)
     #expect(cost(screen).draws == 4)
     screen.tap("wider")
-    // The red is narrower and the text wraps; the blue and the button's label look as they did.
+    // The red view becomes narrower and the text wraps; the blue view and the button label are unchanged.
     #expect(cost(screen).draws == 2)
     screen.place()
     #expect(cost(screen).draws == 0)

@@ -3,9 +3,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Rows that are built at once")
+@Suite("Eager rows")
 struct RowBuildingTests {
-  @Test("take a time in proportion to their number")
+  @Test("Building time grows linearly with the number of rows")
   func time() {
     func seconds(_ count: Int) -> Double {
       ProcessorTime.measure { _ = Screen(VStack { ForEach(0..<count) { _ in Divider() } }) } / .seconds(1)

@@ -7,9 +7,9 @@ import Observation
 import TestSupport
 import Testing
 
-@Suite("Rows of views that are measured without building each")
+@Suite("Row traces")
 struct RowTraceTests {
-  /// A view that is built to be measured.
+  /// Bypasses traces: the view is always built to be measured.
   private struct Built<Content: View>: View {
     typealias Body = Never
 
@@ -34,7 +34,7 @@ struct RowTraceTests {
     return Screen(view, width: 200, height: 150)
   }
 
-  @Test("have the lengths and the places of rows that are built, whatever they are made of", arguments: 0..<240)
+  @Test("Traced rows have the same lengths and frames as built rows", arguments: 0..<240)
   func isExact(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let row = RandomRow(depth: 4, &generator)
@@ -51,7 +51,7 @@ struct RowTraceTests {
     #expect(Set(traced.problems.map { "\($0)" }) == Set(built.problems.map { "\($0)" }), "\(row)")
   }
 
-  /// A row as most are.
+  /// A typical row.
   private struct Row: View {
     @Environment(\.lineLimit) private var limit
     let data: RowData
@@ -69,7 +69,7 @@ struct RowTraceTests {
     }
   }
 
-  /// A row of which every part may hang on its data, with types that are known where it is compiled.
+  /// A statically typed row whose parts all depend on its data.
   private struct ChangingRow: View {
     let data: RowData
 
@@ -101,7 +101,7 @@ struct RowTraceTests {
     }
   }
 
-  /// A view that says nothing in some rows.
+  /// A view whose text is missing in some rows.
   private struct Nested: View {
     @Environment(\.lineLimit) private var limit
     let text: String?
@@ -110,7 +110,7 @@ struct RowTraceTests {
     }
   }
 
-  /// The same without properties.
+  /// Like `Nested`, without dynamic properties.
   private struct Plain: View {
     let text: String?
     var body: some View {
@@ -118,7 +118,7 @@ struct RowTraceTests {
     }
   }
 
-  @Test("have the lengths of rows that are built where everything hangs on what they show", arguments: 0..<40)
+  @Test("Statically typed rows have the same lengths as built rows", arguments: 0..<40)
   func isExactWhereCompiled(seed: Int) {
     var generator = SplitMix64(seed: UInt64(1_000 + seed))
     let data = (0..<300).map { _ in RowData(&generator) }
@@ -144,7 +144,7 @@ struct RowTraceTests {
     #expect(traced.scroll?.contentSize == built.scroll?.contentSize, "narrower")
   }
 
-  @Test("are not measured one by one where they are alike")
+  @Test("Similar rows are not measured one by one")
   func isMeasuredOnce() {
     var generator = SplitMix64(seed: 1)
     let data = (0..<2_000).map { _ in RowData(&generator) }
@@ -180,7 +180,7 @@ struct RowTraceTests {
     }
   }
 
-  @Test("are measured again when what their trace read changes")
+  @Test("Rows are measured again when a value read by their trace changes")
   func follows() {
     let model = Model()
     let screen = Screen(Following(model: model), width: 100, height: 50)
@@ -200,7 +200,7 @@ struct RowTraceTests {
     var body: some View { Text("\(number)").frame(height: height).onTapGesture { height += 30 }.id("row \(number)") }
   }
 
-  @Test("have the lengths that rows remember once they were shown", arguments: [false, true])
+  @Test("Rows keep the length of their state after they leave the window", arguments: [false, true])
   func remembers(isList: Bool) {
     func show() -> Screen {
       let rows = ForEach(0..<60) { Growing(number: $0) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Assumptions about Swift's runtime")
 struct RuntimeLayoutTests {
   @Test
-  func `The runtime of this toolchain is laid out as assumed`() {
+  func `The runtime memory layout of this toolchain matches the assumptions`() {
     #expect(RuntimeLayout.problem == nil)
   }
 }

@@ -5,16 +5,16 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("The safe area")
+@Suite("Safe area")
 struct SafeAreaTests {
   private let bars = EdgeInsets(top: 47, bottom: 34)
 
-  @Test("the root is centred in it")
+  @Test("The root view is centred in the safe area")
   func root() {
     #expect(Screen(Text("ab").id("t"), width: 100, height: 200, safeArea: bars).frame("t") == "40,96.5 20x20")
   }
 
-  @Test("a scroller rests inside it and shows its content under the bars")
+  @Test("A scroller rests inside the safe area and draws its content under the bars")
   func scroller() throws {
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
@@ -33,7 +33,7 @@ struct SafeAreaTests {
     #expect(end.frame("r6") == "0,6 100x40")
   }
 
-  @Test("a colour as background reaches out under the bars, a view does not")
+  @Test("A background colour extends under the bars, a background view does not")
   func background() {
     func fills(_ view: some View) -> [Rect] {
       Screen(view, width: 100, height: 200, safeArea: bars).picture.items.dropFirst().compactMap { item in
@@ -52,13 +52,13 @@ struct SafeAreaTests {
     #expect(fills(Color.red.ignoresSafeArea(edges: .top)) == [Rect(x: 0, y: 0, width: 100, height: 166)])
   }
 
-  @Test("what does not touch its edge stays where it is")
+  @Test("A view away from the safe area's edge is not extended")
   func untouched() {
     let view = Color.red.id("c").ignoresSafeArea().padding(1)
     #expect(Screen(view, width: 100, height: 200, safeArea: bars).frame("c") == "1,48 98x117")
   }
 
-  @Test("a bar takes its room from the safe area, and a scroller scrolls under it")
+  @Test("A bar reduces the safe area, and a scroller scrolls under it")
   func inset() {
     let list = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
@@ -72,7 +72,7 @@ struct SafeAreaTests {
     #expect(end.frame("r9") == "0,76 100x40")
   }
 
-  @Test("the ground of a bar reaches out to the screen's edge")
+  @Test("A bar's background extends to the edge of the screen")
   func ground() {
     let list = ScrollView { Color.red.frame(height: 400) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar").frame(height: 50).background(Color.blue).id("bar") }
@@ -81,7 +81,7 @@ struct SafeAreaTests {
     #expect(ground == 200)
   }
 
-  @Test("bars at the sides follow the reading direction", arguments: [false, true])
+  @Test("Side bars follow the layout direction", arguments: [false, true])
   func sides(isRightToLeft: Bool) {
     let row = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 50).id("c\($0)") } }

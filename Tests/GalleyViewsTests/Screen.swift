@@ -6,13 +6,13 @@ import GalleyText
 import GalleyViews
 import Testing
 
-/// A view placed on a canvas, and what there is to know of it.
+/// Places a view on a canvas and gives access to its frames, picture and problems.
 struct Screen {
   let tree: ViewTree
   private let canvas: ProposedViewSize
   private let safeArea: EdgeInsets
 
-  /// `view` on a canvas of `width` by `height` with text of squares, at one pixel to a point.
+  /// Creates a screen of `width` by `height` points at scale 1, with ``FakeText``.
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil, safeArea: EdgeInsets = .zero,
     scroll: [String: ScrollDestination] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
@@ -31,45 +31,43 @@ struct Screen {
     place()
   }
 
-  /// Shows what changed.
   func place() { tree.place(on: canvas, safeArea: safeArea) }
 
-  /// Lets time pass until `time`, in seconds.
+  /// Advances the time to `time`, in seconds.
   func advance(to time: Double) {
     while tree.advance(to: time) { place() }
     place()
   }
 
-  /// Scrolls the scroller `id` down by `offset` points from its start.
+  /// Scrolls the scroller `id` to `offset` points below its start.
   func scroll(_ id: String, to offset: Double) {
     tree.context.scrollPositions[AnyHashable(id)] = .offset(Point(x: 0, y: offset))
     place()
   }
 
-  /// Taps the view `id`.
   func tap(_ id: String) {
     #expect(tree.tap(id: id), "nothing called '\(id)' can be tapped")
     place()
   }
 
-  /// Why an image cannot be read here.
+  /// The error for every image: these tests have no image files.
   struct Missing: Error { let name: String }
 
   var view: InspectedView { tree.inspection }
   var text: String { view.outline() }
   var problems: [ViewProblem.Kind] { tree.context.problems.map(\.kind) }
   var picture: Picture { tree.picture(background: .white) }
-  /// The picture without anything that was drawn before.
+  /// The picture drawn without reusing earlier drawing.
   var freshPicture: Picture { tree.picture(background: .white, afresh: true) }
 
   /// The frame of the first view with identity `id`, as text.
   func frame(_ id: String) -> String? { view[id]?.frame.text }
-  /// How the first scroller stands.
+  /// The geometry of the first scroller.
   var scroll: InspectedView.Scroll? { view.first { $0.scroll } }
 }
 
 extension InspectedView {
-  /// The tree as text: a line a view, indented, with identity, frame, lines and decisions.
+  /// The tree as text: one indented line per view, with identity, frame, text lines and decisions.
   func outline(_ indent: String = "") -> String {
     var line = "\(indent)\(kind)"
     if let id { line += " #\(id)" }
@@ -81,7 +79,7 @@ extension InspectedView {
     return ([line] + children.map { $0.outline(indent + " ") }).joined(separator: "\n")
   }
 
-  /// The first answer that is not nil, in drawing order.
+  /// The first non-nil result, in drawing order.
   func first<Answer>(_ answer: (InspectedView) -> Answer?) -> Answer? {
     for view in all {
       if let found = answer(view) { return found }
@@ -89,12 +87,12 @@ extension InspectedView {
     return nil
   }
 
-  /// The view and all views below it, in drawing order.
+  /// The view and its descendants, in drawing order.
   var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }
 
 extension Double {
-  /// The number without a needless ".0", to two places.
+  /// The number with at most two decimals and no trailing ".0".
   var text: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

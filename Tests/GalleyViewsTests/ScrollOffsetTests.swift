@@ -16,7 +16,7 @@ struct ScrollOffsetTests {
   }
 
   @Test(
-    "the distance from rest is shown as asked, beyond the ends too",
+    "Requested offsets are applied, even beyond the ends",
     arguments: [(0.0, "0,0 100x50"), (125, "0,-25 100x50"), (-80, "0,80 100x50")])
   func offsets(y: Double, first: String) throws {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["list": .offset(Point(x: 0, y: y))])
@@ -27,7 +27,7 @@ struct ScrollOffsetTests {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test("pulled 80 points beyond its top, nothing shows above the first row")
+  @Test("Overscroll of 80 pt at the top shows no content above the first row")
   func pulled() {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["list": .offset(Point(x: 5, y: -80))])
     #expect(
@@ -43,14 +43,14 @@ struct ScrollOffsetTests {
         """)
   }
 
-  @Test("a scroller that nobody asked anything stands at rest")
+  @Test("A scroller without a request is at rest")
   func rest() {
     let screen = Screen(list(), width: 100, height: 200)
     #expect(screen.scroll?.offset == .zero)
     #expect(screen.scroll?.requested == nil)
   }
 
-  @Test("an unknown scroller is a problem that names the known ones")
+  @Test("An unknown scroller is reported with the existing names")
   func unknown() {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["lsit": .offset(.zero)])
     #expect(screen.problems == [.scroller(name: "lsit", known: ["list"])])
@@ -72,7 +72,7 @@ struct ScrollOffsetTests {
     .id("shelves")
   }
 
-  @Test("scrollers inside lazy rows stand where they are told")
+  @Test("Scrollers inside lazy rows apply their requested offsets")
   func nested() {
     let screen = Screen(
       shelves(100), width: 100, height: 100,
@@ -83,7 +83,7 @@ struct ScrollOffsetTests {
     #expect(screen.view["39.0"] == nil && screen.view["42.0"] == nil)
   }
 
-  @Test("a scroller in a row that is not built is known all the same")
+  @Test("A scroller in an unbuilt row is found by name")
   func unseen() {
     let screen = Screen(
       shelves(30), width: 100, height: 100,
@@ -93,7 +93,7 @@ struct ScrollOffsetTests {
     #expect(screen.frame("0.0") == "0,0 40x50")
   }
 
-  @Test("content smaller than the window is centred across and starts at the top")
+  @Test("Content smaller than the window is centred horizontally and starts at the top")
   func small() {
     let screen = Screen(
       ScrollView { Color.red.frame(width: 20, height: 10).id("c") }.frame(width: 100), width: 100, height: 80)

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("A position that views hold")
+@Suite("ScrollPosition")
 struct ScrollPositionTests {
   private struct Jump: Sendable {
     let name: String
@@ -43,7 +43,7 @@ struct ScrollPositionTests {
     }
   }
 
-  /// A window of 100 points on 2,000.
+  /// Shows 2,000 pt of rows in a window of 100 pt.
   private func screen(_ position: ScrollPosition = ScrollPosition(idType: String.self)) -> Screen {
     Screen(Rows(position: position), width: 200, height: 190)
   }
@@ -51,7 +51,7 @@ struct ScrollPositionTests {
   private func offset(_ screen: Screen) -> Double? { screen.view["list"]?.scroll?.offset.y }
 
   @Test(
-    "scrolls to rows, edges and distances, and no further than the content goes",
+    "A position scrolls to rows, edges and offsets within the content",
     arguments: [("row 40 top", 800.0), ("row 40", 720), ("bottom", 1900), ("y", 130), ("far", 1900), ("point", 20)])
   func jumps(name: String, y: Double) {
     let screen = screen()
@@ -64,7 +64,7 @@ struct ScrollPositionTests {
     #expect(screen.tree.warnings.isEmpty)
   }
 
-  @Test("is where the scroller starts")
+  @Test("The initial position sets the initial offset")
   func start() {
     #expect(offset(screen(ScrollPosition(edge: .bottom))) == 1900)
     #expect(offset(screen(ScrollPosition(id: "row 50", anchor: .top))) == 1000)
@@ -72,7 +72,7 @@ struct ScrollPositionTests {
     #expect(offset(screen(ScrollPosition(x: 33))) == 0)
   }
 
-  @Test("tells that the stage has scrolled, and which row shows first; then the views may ask again")
+  @Test("A user scroll updates the position and its first row until views scroll again")
   func user() {
     let screen = screen()
     screen.tap("bottom")
@@ -88,7 +88,7 @@ struct ScrollPositionTests {
     #expect(screen.view["shown"]?.lines == ["none"])
   }
 
-  @Test("tells what was asked for last, and nothing else")
+  @Test("The position returns only the most recent request")
   func asked() {
     var position = ScrollPosition(id: 7, anchor: .center)
     #expect(position.viewID(type: Int.self) == 7)
@@ -107,7 +107,7 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(idType: Int.self, point: Point(x: 1, y: 2)) == ScrollPosition(x: 1, y: 2))
   }
 
-  @Test("an edge moves along its own axis only")
+  @Test("An edge changes the offset only along its own axis")
   func twoAxes() {
     struct Board: View {
       @State private var position = ScrollPosition(x: 30, y: 40)

@@ -5,9 +5,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Scrollers that share an offset")
+@Suite("Synchronized scrollers")
 struct ScrollSyncTests {
-  /// Fifty rows, each a scroller 100 wide of content 500 wide, 120 in row 1; the content of row 2 can grow.
+  /// Fifty rows with synchronized scrollers, 100 pt wide with 500 pt of content. Row 1 has 120 pt, and row 2 can grow.
   private struct Rows: View {
     let policy: ScrollSyncPolicy
     @State private var isWide = false
@@ -60,12 +60,12 @@ struct ScrollSyncTests {
 
   private func drag(_ id: String, to x: Double, _ screen: Screen) { ask(id, .offset(Point(x: x, y: 0)), screen) }
 
-  /// How far the contents of rows are scrolled; nil for one that is not there.
+  /// The scroll offsets of rows; nil for rows that are not built.
   private func offsets(_ rows: [Int], _ screen: Screen) -> [Double?] {
     rows.map { screen.view["s\($0)"]?.scroll?.offset.x }
   }
 
-  @Test("A drag moves all of them, beyond the ends of short ones too unless they are clamped; so do later rows")
+  @Test("A drag moves all scrollers, also later rows, and overscrolls unless clamped")
   func drags() {
     for policy in ScrollSyncPolicy.allCases {
       let screen = screen(policy)
@@ -82,7 +82,7 @@ struct ScrollSyncTests {
     }
   }
 
-  @Test("A drag of one, by its own identity, moves those before it and after it", arguments: ScrollSyncPolicy.allCases)
+  @Test("A drag of one scroller moves those before and after it", arguments: ScrollSyncPolicy.allCases)
   func ownDrag(policy: ScrollSyncPolicy) {
     let screen = screen(policy)
     drag("s2", to: 15, screen)
@@ -93,7 +93,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], screen) == [7, 7, 7, 7])
   }
 
-  @Test("A move to a target moves all where offsets are shared, and only its own where they are relayed")
+  @Test("Scrolling to a target moves all shared scrollers but only one relayed scroller")
   func targets() {
     let shared = screen(.shared)
     ask("s2", .target(.id("end2"), anchor: .trailing), shared)
@@ -108,7 +108,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], relayed) == [31, 31, 31, 31])
   }
 
-  @Test("A move that the views make moves all or one likewise")
+  @Test("A scroll by a view moves all shared scrollers but only one relayed scroller")
   func viewMoves() {
     for (policy, rest) in [(ScrollSyncPolicy.shared, 450.0), (.relayed, 0)] {
       let screen = screen(policy)
@@ -119,7 +119,7 @@ struct ScrollSyncTests {
     }
   }
 
-  @Test("One that was moved alone comes back to the others when its content changes or it comes into view again")
+  @Test("A separately moved scroller rejoins when its content changes or it reappears")
   func back() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)
@@ -132,7 +132,7 @@ struct ScrollSyncTests {
     #expect(offsets([1, 2, 3], screen) == [30, 30, 30])
   }
 
-  @Test("What was passed on is forgotten where a picture may not hang on those before it")
+  @Test("Relayed offsets are reset together with the shown state")
   func forgetting() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)

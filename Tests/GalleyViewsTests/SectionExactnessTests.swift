@@ -6,9 +6,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-@Suite("Lazy sections beside eager ones")
+@Suite("Lazy and eager sections")
 struct SectionExactnessTests {
-  /// Sections of rows with heights that chance chose; some lack a header, a footer or rows.
+  /// Sections of rows with random heights; some lack a header, a footer or rows.
   private struct Sections: View {
     let rows: [[Double]]
     let isCollected: Bool
@@ -25,7 +25,6 @@ struct SectionExactnessTests {
       if isCollected {
         ForEach(rows.indices) { section($0) }
       } else {
-        // As many statements as there can be sections.
         ForEach(0..<1) { _ in Text("one before") }
         if let first = rows.first { section(0, of: first) }
         if rows.count > 1 { section(1) }
@@ -52,7 +51,7 @@ struct SectionExactnessTests {
       scroll: ["list": .offset(Point(x: 0, y: offset))])
   }
 
-  @Test("they are as long, and the same lies in the window", arguments: 0..<40)
+  @Test("Lazy and eager sections have equal lengths and windows", arguments: 0..<40)
   func eager(seed: UInt64) {
     let sections = Sections(seed: seed, isCollected: seed.isMultiple(of: 2))
     for offset in [0.0, 57, 301] {
@@ -69,7 +68,7 @@ struct SectionExactnessTests {
       .filter { $0.kind == "frame" || $0.kind == "Text" }.map { "\($0.id ?? "") \($0.frame.text)" }
   }
 
-  @Test("pinned views leave the content as long as it was, and rows where they were", arguments: 0..<20)
+  @Test("Pinned views do not change the content length or the row frames", arguments: 0..<20)
   func pinned(seed: UInt64) {
     let sections = Sections(seed: seed, isCollected: !seed.isMultiple(of: 2))
     let plain = screen(LazyVStack(spacing: 5) { sections }, at: 120)
@@ -80,7 +79,7 @@ struct SectionExactnessTests {
     #expect(rows(plain) == rows(pinned))
   }
 
-  @Test("a further frame costs as much among 50 sections as among 1,000")
+  @Test("The cost of a frame is the same for 50 and 1,000 sections")
   func frameCost() {
     let costs = [50, 1_000].map { count in
       let screen = screen(
@@ -97,7 +96,7 @@ struct SectionExactnessTests {
     #expect(costs[0] == costs[1])
   }
 
-  @Test("the same window shows of 100 sections and of 2,000", arguments: [0.0, 215, 1444, -40])
+  @Test("The window shows the same for 100 and 2,000 sections", arguments: [0.0, 215, 1444, -40])
   func sameWindow(offset: Double) {
     let pictures = [100, 2_000].map { count in
       screen(

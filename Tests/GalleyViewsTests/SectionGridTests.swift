@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sections of lazy grids")
 struct SectionGridTests {
-  /// Two sections: a header of 30, five cells of 40 in two columns, a footer of 20 for the first.
+  /// Two sections: a header of 30 pt and five cells of 40 pt in two columns. The first has a footer of 20 pt.
   private func grid(collected: Bool, _ pinned: PinnedScrollableViews = []) -> some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0, pinnedViews: pinned) {
@@ -31,7 +31,7 @@ struct SectionGridTests {
     }
   }
 
-  @Test("headers and footers are as wide as the grid, and cells begin anew below them", arguments: [true, false])
+  @Test("Headers and footers span the grid, and cells start a new line below them", arguments: [true, false])
   func lines(collected: Bool) {
     let screen = Screen(grid(collected: collected), width: 100, height: 400)
     #expect(screen.frame("h0") == "0,0 100x30")
@@ -44,7 +44,7 @@ struct SectionGridTests {
   }
 
   @Test(
-    "a pinned header is pushed off by the end of its section", arguments: [true, false],
+    "The end of a section pushes its pinned header off", arguments: [true, false],
     [(0, 0), (140, 0), (141, -1), (169, -29)] as [(Double, Double)])
   func pushOff(collected: Bool, row: (offset: Double, top: Double)) {
     let screen = Screen(
@@ -54,16 +54,16 @@ struct SectionGridTests {
     #expect(screen.view["h0"]?.frame.width == 100)
   }
 
-  @Test("a cell that is scrolled to lands below the pinned header", arguments: [true, false])
+  @Test("Scrolling to a cell places it below the pinned header", arguments: [true, false])
   func scrollTo(collected: Bool) {
     let screen = Screen(
       grid(collected: collected, .sectionHeaders), width: 100, height: 100,
       scroll: ["list": .target(.id("c12"), anchor: .top)])
-    // The cell's line lies at 240, and 30 before it are the header's; the content ends at 320.
+    // The cell's line starts at 240 minus 30 for the header; the content ends at 320.
     #expect(screen.scroll?.offset.y == 210)
   }
 
-  @Test("the same window shows of a section with 100 cells and of one with 100,000")
+  @Test("The window shows the same for 100 and 100,000 cells in a section")
   func sameWindow() {
     let pictures = [100, 100_000].map { count in
       let grid = ScrollView {

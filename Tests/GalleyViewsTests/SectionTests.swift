@@ -9,7 +9,7 @@ import Testing
 struct SectionTests {
   enum Kind: CaseIterable { case written, collected }
 
-  /// Three sections of 210 points: a header of 30, four rows of 40, a footer of 20.
+  /// Three sections of 210 pt: a header of 30, four rows of 40 and a footer of 20.
   private func sections(_ kind: Kind) -> some View {
     Group {
       switch kind {
@@ -44,14 +44,14 @@ struct SectionTests {
   private func top(_ id: String, _ screen: Screen) -> Double? { screen.view[id]?.frame.minY }
 
   @Test(
-    "a pinned header stays at the top until the end of its section pushes it off", arguments: Kind.allCases,
+    "A pinned header stays at the top until its section's end pushes it off", arguments: Kind.allCases,
     [(-30, 30), (0, 0), (1, 0), (179, 0), (180, 0), (181, -1), (209.5, -29.5), (210, nil)] as [(Double, Double?)])
   func pushOff(kind: Kind, row: (offset: Double, top: Double?)) {
     let screen = screen(kind, .sectionHeaders, at: .offset(Point(x: 0, y: row.offset)))
     #expect(top("h0", screen) == row.top)
   }
 
-  @Test("the next header rests where the section before ends", arguments: Kind.allCases)
+  @Test("The next header starts at the end of the previous section", arguments: Kind.allCases)
   func nextHeader(kind: Kind) {
     for offset in stride(from: 170.0, through: 230, by: 0.5) {
       let screen = screen(kind, .sectionHeaders, at: .offset(Point(x: 0, y: offset)))
@@ -61,22 +61,22 @@ struct SectionTests {
   }
 
   @Test(
-    "a pinned footer stays at the bottom until the start of its section", arguments: Kind.allCases,
+    "A pinned footer stays at the bottom until its section's start", arguments: Kind.allCases,
     [(0, 280), (109, 280), (119, 280), (120, 280), (121, 279), (400, 0)] as [(Double, Double)])
   func footer(kind: Kind, row: (offset: Double, top: Double)) {
-    // The second section ends at 420, and what shows at 300 below the offset.
+    // The second section ends at 420. The visible area ends 300 below the offset.
     let screen = screen(kind, .sectionFooters, at: .offset(Point(x: 0, y: row.offset)))
     #expect(top("f1", screen) == row.top)
   }
 
-  @Test("a footer never comes before its section", arguments: Kind.allCases)
+  @Test("A footer never comes before its section", arguments: Kind.allCases)
   func footerAtStart(kind: Kind) {
-    // The third section starts at 420: 10 points of it show.
+    // The third section starts at 420, so 10 pt of it are visible.
     let screen = screen(kind, .sectionFooters, at: .offset(Point(x: 0, y: 130)))
     #expect(top("f2", screen) == 290)
   }
 
-  @Test("what is pinned stays clear of the bars, and moves with content that is pulled", arguments: Kind.allCases)
+  @Test("Pinned views avoid the bars and move with overscrolled content", arguments: Kind.allCases)
   func safeArea(kind: Kind) {
     let bars = EdgeInsets(top: 47, bottom: 34)
     let pinned: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
@@ -89,13 +89,13 @@ struct SectionTests {
     #expect(top("f2", overscrolled) == 257)
   }
 
-  @Test("without pinned views headers scroll away", arguments: Kind.allCases)
+  @Test("Headers scroll away if they are not pinned", arguments: Kind.allCases)
   func unpinned(kind: Kind) {
     #expect(top("h0", screen(kind, [], at: .offset(Point(x: 0, y: 10)))) == -10)
     #expect(top("h0", screen(kind, [], at: .offset(Point(x: 0, y: 30)))) == nil)
   }
 
-  @Test("pinned headers are drawn over the rows", arguments: Kind.allCases)
+  @Test("Pinned headers are drawn over the rows", arguments: Kind.allCases)
   func drawingOrder(kind: Kind) {
     let screen = screen(kind, .sectionHeaders, at: .offset(Point(x: 0, y: 15)))
     let ids = screen.view.all.compactMap(\.id)
@@ -104,19 +104,19 @@ struct SectionTests {
   }
 
   @Test(
-    "a row that is scrolled to lands below the pinned header", arguments: Kind.allCases,
+    "Scrolling to a row places it below the pinned header", arguments: Kind.allCases,
     [
       (ScrollSubject.id("r12"), UnitPoint.top, 290.0), (.id("r12"), .bottom, 60), (.id("r12"), .center, 175),
       (.id("h1"), .top, 210), (.id("f1"), .bottom, 120),
     ] as [(ScrollSubject, UnitPoint, Double)])
   func scrollTo(kind: Kind, row: (target: ScrollSubject, anchor: UnitPoint, offset: Double)) {
-    // Row 12 lies at 320 … 360; 30 of the 300 points are the header's.
+    // Row 12 is at 320 to 360; the header covers 30 of the 300 pt.
     let position = ScrollDestination.target(row.target, anchor: row.anchor)
     let screen = screen(kind, .sectionHeaders, at: position)
     #expect(screen.scroll?.offset.y == row.offset)
   }
 
-  @Test("a reader's shortest way ends below the pinned header")
+  @Test("ScrollViewReader without an anchor stops below the pinned header")
   func reader() {
     let list = ScrollViewReader { proxy in
       Button("go") { proxy.scrollTo("r10") }.id("go")
@@ -125,11 +125,11 @@ struct SectionTests {
     let screen = Screen(list, width: 100, height: 328)
     screen.scroll("list", to: 330)
     screen.tap("go")
-    // Row 10 starts at 240, the header covers 30 before it.
+    // Row 10 starts at 240, and the header covers the 30 pt above it.
     #expect(screen.scroll?.offset.y == 210)
   }
 
-  @Test("items pin at the side where reading starts", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test("Items are pinned to the leading edge", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontal(direction: LayoutDirection) {
     let list = ScrollView(.horizontal) {
       LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -145,12 +145,12 @@ struct SectionTests {
     let screen = Screen(
       list.id("list").environment(\.layoutDirection, direction), width: 100, height: 50,
       scroll: ["list": .offset(Point(x: 170, y: 0))])
-    // Sections are 190 long: the first header has been pushed 10 beyond the start.
+    // Sections are 190 pt long, so the first header is pushed off by 10 pt.
     #expect(screen.view["h0"]?.frame.minX == (direction == .leftToRight ? -10 : 80))
     #expect(screen.view["h1"]?.frame.minX == (direction == .leftToRight ? 20 : 50))
   }
 
-  @Test("a nested horizontal scroller keeps its own offset in a row under a pinned header")
+  @Test("A nested horizontal scroller keeps its offset under a pinned header")
   func nested() {
     let list = ScrollView {
       LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {

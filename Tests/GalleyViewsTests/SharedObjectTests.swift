@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("Objects and values that views share")
+@Suite("Shared objects and values")
 struct SharedObjectTests {
   @Observable
   final class Settings {
@@ -34,7 +34,7 @@ struct SharedObjectTests {
 
   private func lines(_ id: String, _ screen: Screen) -> [String]? { screen.view[id]?.lines }
 
-  @Test("an observable object is found by its type, and nil where none was given")
+  @Test("An observable object is found by type, and is nil if missing")
   func observable() {
     let settings = Settings()
     let screen = Screen(
@@ -74,7 +74,7 @@ struct SharedObjectTests {
     var body: some View { Text("\(model.name) \(model.count)").id("inner") }
   }
 
-  @Test("a published property reaches every view that follows the object, and bindings write to it")
+  @Test("A published property updates every observing view, and bindings write to it")
   func published() {
     let screen = Screen(Outer(), width: 200, height: 200)
     #expect(lines("inner", screen) == ["m 0"])
@@ -89,7 +89,7 @@ struct SharedObjectTests {
     var body: some View { Color.red.onAppear { log("\(reading)") } }
   }
 
-  @Test("a transformed value is read in actions, too")
+  @Test("Actions read transformed environment values")
   func transformed() {
     let log = Log()
     _ = Screen(Depth(log: log).transformEnvironment(\.reading) { $0 += 1 }, width: 10, height: 10)
@@ -104,7 +104,7 @@ struct SharedObjectTests {
     }
   }
 
-  @Test("every flip in a turn of its own is told, and two in one turn are none")
+  @Test("Each toggle in its own update is reported; two in one update cancel out")
   func flips() {
     let log = Log()
     let screen = Screen(Flips(log: log), width: 100, height: 100)
@@ -124,7 +124,7 @@ struct SharedObjectTests {
     }
   }
 
-  @Test("a row of a lazy stack that grows moves the rows after it, and rows that are only measured keep nothing")
+  @Test("A growing lazy row moves later rows, and measured rows keep no state")
   func growing() {
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Growing(number: $0) } } }.id("list")
     let screen = Screen(list, width: 100, height: 100)

@@ -8,9 +8,9 @@ import Testing
 
 @testable import GalleyMessages
 
-@Suite("What rows agree upon")
+@Suite("Sizes shared between rows")
 struct SharedSizeTests {
-  /// Rows of a word of as many letters as listed, 10 points a letter.
+  /// Rows of one word each, with the listed numbers of letters of 10 pt.
   private struct Words: View {
     let lengths: [Int]
     var width = SyncedWidth.exact
@@ -34,7 +34,7 @@ struct SharedSizeTests {
     Screen(ScrollView { Words(lengths: lengths, width: width) }.id("list"), width: 400, height: 60)
   }
 
-  @Test("A column is as wide as its widest cell, also where that is far out of sight")
+  @Test("An exact column is as wide as its widest cell, even off screen")
   func exact() {
     var lengths = Array(repeating: 3, count: 1000)
     lengths[777] = 21
@@ -43,7 +43,7 @@ struct SharedSizeTests {
     #expect(screen.view["b777"] == nil)
   }
 
-  @Test("A growing column knows only what was shown, in tens, never becomes narrower, and ends as the exact one does")
+  @Test("A growing column considers only shown cells and never becomes narrower")
   func growing() {
     let lengths = [3, 4, 2, 3, 3, 3, 3, 3, 12, 3, 3, 3]
     let screen = list(lengths, .growing)
@@ -60,7 +60,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 40)
   }
 
-  @Test("A capped column cuts what is wider; a percentile is what that share of its cells needs")
+  @Test("Capped columns limit their width; percentile columns fit that share of cells")
   func capped() {
     let lengths = Array(repeating: 3, count: 90) + Array(repeating: 9, count: 9) + [30]
     #expect(left("b0", list(lengths, .capped(maximum: 60))) == 60)
@@ -70,7 +70,7 @@ struct SharedSizeTests {
     #expect(left("b0", list(lengths, .percentile(1))) == 300)
   }
 
-  @Test("Lists have columns of their own, unless the column is the screen's")
+  @Test("Lists have separate columns unless the scope is the screen")
   func scopes() {
     func screen(_ scope: SyncScope) -> Screen {
       let lists = HStack(alignment: .top, spacing: 0) {
@@ -86,7 +86,7 @@ struct SharedSizeTests {
     #expect(columns(screen(.screen)) == [80, 80, 80, 80])
   }
 
-  @Test("Sections have columns of their own")
+  @Test("Sections have separate columns")
   func sections() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
       ForEach([3, 7], id: \.self) { length in
@@ -102,7 +102,7 @@ struct SharedSizeTests {
     #expect(widths == [30, 30, 30, 70, 70, 70])
   }
 
-  @Test("A column of the screen reaches into wrapped views that are out of sight")
+  @Test("A screen-wide column includes off-screen views of a flow")
   func wrapped() {
     let flow = LazyFlowStack {
       ForEach(0..<50) { Text(String(repeating: "a", count: $0 == 49 ? 9 : 2)).syncWidth("word", in: .screen) }
@@ -112,7 +112,7 @@ struct SharedSizeTests {
     #expect(screen.view.all.contains { $0.kind == "syncWidth" })
   }
 
-  @Test("A column in a column counts as wide as its own column")
+  @Test("A column inside a column counts with its shared width")
   func nested() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
       ForEach([(2, 9), (6, 1)], id: \.0) { inner, outer in
@@ -128,7 +128,7 @@ struct SharedSizeTests {
     #expect(widths == [150, 60, 150, 60])
   }
 
-  /// Rows that fit beside each other or stand one above the other, all of them alike.
+  /// Rows that are all laid out horizontally or all vertically.
   private struct Pairs: View {
     let lengths: [Int]
     var scope: SyncScope? = .list
@@ -157,7 +157,7 @@ struct SharedSizeTests {
     return Set(screen.view.all.filter { $0.id?.hasPrefix("row") == true }.map(\.frame.height))
   }
 
-  @Test("One row that does not fit turns all of them, drawn or not; no list shows a mix")
+  @Test("One row that does not fit changes all rows, also off screen")
   func uniform() {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
@@ -166,7 +166,7 @@ struct SharedSizeTests {
     #expect(heights([4, 11], width: 100, scope: nil) == [20, 40])
   }
 
-  @Test("What decided is kept: the row, its words, what it needs and what it is offered")
+  @Test("The evidence names the row, its words, and the needed and offered widths")
   func evidence() throws {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
@@ -180,7 +180,7 @@ struct SharedSizeTests {
     #expect(finding.words == "\(String(repeating: "a", count: 11)) · b")
   }
 
-  @Test("The decision turns back as soon as the row that forced it is gone")
+  @Test("The choice reverts when the row that forced it is removed")
   func edits() {
     struct List: View {
       @State private var lengths = [4, 11, 5]
@@ -201,7 +201,7 @@ struct SharedSizeTests {
     #expect(left("b0", screen) == 50)
   }
 
-  @Test("Scrollers of one name stand at one offset, also those that come into view later")
+  @Test("Scrollers of one name share an offset, also those shown later")
   func scrollers() {
     func screen(_ policy: ScrollSyncPolicy) -> Screen {
       let stack = LazyVStack(alignment: .leading, spacing: 0) {
@@ -225,7 +225,7 @@ struct SharedSizeTests {
     }
   }
 
-  @Test("Estimated rows are guessed by what was shown, and right once all were")
+  @Test("Estimated row heights come from shown rows and become exact at the end")
   func estimated() {
     func screen(_ heights: RowHeights) -> Screen {
       let stack = LazyVStack(spacing: 0) {

@@ -3,9 +3,9 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-@Suite("Stacks of views")
+@Suite("Stacks")
 struct StackTests {
-  @Test("a row lines text up on its first baseline, and what has none on its lower edge")
+  @Test("A row aligns first baselines, or lower edges of views without one")
   func firstBaseline() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text("one two").frame(width: 40).id("two lines")
@@ -13,14 +13,14 @@ struct StackTests {
       Color.red.frame(width: 10, height: 30).id("box")
     }
     let screen = Screen(row.id("row"), width: 200, height: 100)
-    // Baselines: 16, 10 + 16, 30; the lowest decides.
+    // Baselines are 16, 10 + 16 and 30; the lowest wins.
     #expect(screen.frame("row") == "70,23 60x54")
     #expect(screen.frame("two lines") == "70,37 40x40")
     #expect(screen.frame("padded") == "110,27 10x30")
     #expect(screen.frame("box") == "120,23 10x30")
   }
 
-  @Test("the last baseline is the lowest line's")
+  @Test("The last baseline belongs to the lowest line")
   func lastBaseline() {
     let row = HStack(alignment: .lastTextBaseline, spacing: 0) {
       Text("one two").frame(width: 40)
@@ -29,7 +29,7 @@ struct StackTests {
     #expect(Screen(row, width: 200, height: 100).frame("a") == "115,50 10x20")
   }
 
-  @Test("nested rows keep the baseline of their text")
+  @Test("Nested rows keep the baseline of their text")
   func nestedBaseline() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       HStack(spacing: 0) {
@@ -38,11 +38,11 @@ struct StackTests {
       }
       Text("out").id("out")
     }
-    // The inner text lies in the middle of 40 points: its baseline is 10 + 16 down.
+    // The inner text is centred in 40 pt: its baseline is at 10 + 16.
     #expect(Screen(row, width: 200, height: 40).frame("out") == "100,10 30x20")
   }
 
-  @Test("a stack sees each view of a group, of a condition and of a collection")
+  @Test("Groups, conditions and collections are flattened into the stack")
   func flattening() {
     let isOn = true
     let column = VStack(spacing: 1) {
@@ -58,7 +58,7 @@ struct StackTests {
     #expect(Screen(column, width: 10, height: 100).view.children.map(\.frame.minY) == [33.5, 44.5, 55.5, 61.5])
   }
 
-  @Test("a modifier of several views is one for each")
+  @Test("A modifier on several views applies to each")
   func modifierOfSeveral() {
     let row = HStack(spacing: 0) {
       Group {
@@ -77,7 +77,7 @@ struct StackTests {
         """)
   }
 
-  @Test("a divider reaches across a stack that hugs its content")
+  @Test("A divider spans a stack that hugs its content")
   func divider() {
     let row = HStack(spacing: 0) {
       Text("a")
@@ -87,7 +87,7 @@ struct StackTests {
     #expect(Screen(row.fixedSize(), width: 100, height: 100).frame("line") == "49.5,30 1x40")
   }
 
-  @Test("a spacer pushes, and takes no spacing")
+  @Test("A spacer pushes views apart and adds no spacing")
   func spacer() {
     let row = HStack {
       Text("a")

@@ -4,7 +4,7 @@ import GalleySnapshot
 import GalleyViews
 import Testing
 
-/// A view that counts how often it was told to, and says so by its identity.
+/// A view that counts its taps and shows the count in its identity.
 struct Tally: View {
   let name: String
   @State private var count = 0
@@ -30,7 +30,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("state stays while the place stays, and starts anew in another branch")
+  @Test("State persists at the same place and resets in another branch")
   func branches() {
     let screen = Screen(Switch(), width: 100, height: 100)
     screen.tap("off 0")
@@ -57,7 +57,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("state follows the identities of elements when they move, and goes with them")
+  @Test("State follows moved elements and is removed with them")
   func moves() {
     let screen = Screen(Ordered(), width: 100, height: 200)
     func tallies() -> [String] { screen.view.all.compactMap(\.id).filter { $0.contains(" ") } }
@@ -75,7 +75,7 @@ struct StateIdentityTests {
     #expect(tallies() == ["b 0", "a 0"])
   }
 
-  @Test("two elements with one identity have each their own state, and that is told")
+  @Test("Elements with duplicate identities have separate state and cause a warning")
   func duplicates() {
     let screen = Screen(
       VStack { ForEach(["a", "a"], id: \.self) { Tally(name: $0) } }, width: 100, height: 100)
@@ -97,7 +97,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("another id is another view, and a hidden type is the same view while the type is the same")
+  @Test("A new id or a new erased type resets state")
   func names() {
     let screen = Screen(Named(), width: 100, height: 200)
     for name in ["t 0", "any 0", "x 0"] { screen.tap(name) }
@@ -119,7 +119,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("a modifier has state of its own, and its content keeps its own")
+  @Test("A modifier and its content have separate state")
   func modifiers() {
     let screen = Screen(
       VStack(spacing: 0) { Tally(name: "in") }.modifier(Framed()), width: 100, height: 100)
@@ -150,7 +150,7 @@ struct StateIdentityTests {
     var body: some View { Button(isOn ? "x" : "o") { isOn.toggle() }.id(name) }
   }
 
-  @Test("bindings to elements, and to their members, write where they lead")
+  @Test("Bindings to elements and their members write to the source")
   func bindings() {
     let screen = Screen(Items(), width: 100, height: 100)
     screen.tap("b")
@@ -158,7 +158,7 @@ struct StateIdentityTests {
     #expect(screen.view["b"]?.first { $0.lines.first } == "x")
   }
 
-  @Test("a disabled button cannot be tapped, and a tap finds what is in front")
+  @Test("A disabled button ignores taps, and a tap reaches the front view")
   func taps() {
     let log = Log()
     let stack = ZStack {

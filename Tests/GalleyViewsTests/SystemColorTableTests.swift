@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTables
 
-@Suite("The table of system colours")
+@Suite("System colour table")
 struct SystemColorTableTests {
   private struct Table: Decodable {
     struct Entry: Decodable {
@@ -29,7 +29,7 @@ struct SystemColorTableTests {
     }.joined()
   }
 
-  @Test("Each colour is iOS's in light and in dark")
+  @Test("Each colour matches iOS in light and dark mode")
   func values() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Conformance/colors.json").standardizedFileURL

@@ -6,19 +6,19 @@ import Testing
 
 @Suite("Text")
 struct TextTests {
-  @Test("text wraps at the offered width and is as wide as its longest line")
+  @Test("Text wraps at the offered width and is as wide as its longest line")
   func wraps() {
     #expect(Screen(Text("one two three"), width: 85, height: 100).text == "Text 7.5,30 70x40 'one two|three'")
   }
 
-  @Test("a word that does not fit takes the offered width")
+  @Test("A word that does not fit takes the offered width")
   func tooNarrow() {
     #expect(Screen(Text("wide").id("t"), width: 25, height: 20).frame("t") == "0,0 25x20")
     #expect(Screen(Text("wide").id("t"), width: 0, height: 20).frame("t") == "0,0 0x20")
   }
 
   @Test(
-    "as many lines show as the offered height holds, at least one",
+    "At least one line is shown, and as many as the height holds",
     arguments: [(60.0, 3, false), (59.9, 2, true), (40, 2, true), (39, 1, true), (0, 1, true)])
   func heights(height: Double, lines: Int, isCut: Bool) {
     let text = Screen(Text("one two three"), width: 50, height: height).view
@@ -27,13 +27,13 @@ struct TextTests {
     #expect(text.frame.height == Double(lines) * 20)
   }
 
-  @Test("a line limit cuts, and a height cuts further", arguments: [(100.0, "one|tw…"), (39, "on…")])
+  @Test("A line limit truncates text, and a height truncates it further", arguments: [(100.0, "one|tw…"), (39, "on…")])
   func lineLimit(height: Double, shown: String) {
     let screen = Screen(Text("one two three").lineLimit(2), width: 50, height: height)
     #expect(screen.view.lines.joined(separator: "|") == shown)
   }
 
-  @Test("sizes are rounded up to pixels", arguments: [(1.0, 11.0), (2, 10.5), (3, 31.0 / 3)] as [(Double, Double)])
+  @Test("Sizes are rounded up to pixels", arguments: [(1.0, 11.0), (2, 10.5), (3, 31.0 / 3)] as [(Double, Double)])
   func pixels(scale: Double, width: Double) {
     let measurer = TextMeasurer { _, _ in
       TextLayout(size: Size(width: 10.1, height: 20), lines: [])
@@ -47,7 +47,7 @@ struct TextTests {
     #expect(tree.size(for: .unspecified).width == width)
   }
 
-  @Test("what text reports becomes a problem of the tree, once")
+  @Test("A text problem is reported once per tree")
   func problems() {
     let missing = TextProblem.unreadableFont(path: "/x.ttf")
     let measurer = TextMeasurer { _, _ in

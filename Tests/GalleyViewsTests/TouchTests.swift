@@ -5,9 +5,9 @@ import GalleyPicture
 import GalleyViews
 import Testing
 
-@Suite("Where a view can be touched")
+@Suite("Hit testing")
 struct TouchTests {
-  /// What a tap on `point` of `view` in a square of 100 points reaches; "back" is what lies behind it.
+  /// The view that a tap on `point` reaches, in a square of 100 pt; "back" is the view below.
   private func tapped(_ view: (Log) -> some View, at point: Point) -> String {
     let log = Log()
     let stack = ZStack {
@@ -18,7 +18,7 @@ struct TouchTests {
     return log.text
   }
 
-  @Test("nowhere where hit testing is off, and taps reach what is behind")
+  @Test("Taps pass through views without hit testing")
   func off() {
     let middle = Point(x: 50, y: 50)
     func view(_ isOn: Bool) -> (Log) -> AnyView {
@@ -31,7 +31,7 @@ struct TouchTests {
   }
 
   @Test(
-    "in all of its content shape, also where nothing is drawn, and nowhere else",
+    "A content shape defines the exact area, drawn or not",
     arguments: [
       (Point(x: 50, y: 50), "front"), (Point(x: 50, y: 2), "front"), (Point(x: 5, y: 5), "back"),
       (Point(x: 14, y: 14), "back"), (Point(x: 15, y: 15), "front"),
@@ -41,7 +41,7 @@ struct TouchTests {
     #expect(tapped({ log in Color.blue.contentShape(Circle()).onTapGesture { log("front") } }, at: point) == reached)
   }
 
-  @Test("without a content shape, only where something is drawn")
+  @Test("Without a content shape, only drawn areas are hit")
   func drawn() {
     func row(_ log: Log) -> some View {
       HStack {
@@ -54,14 +54,14 @@ struct TouchTests {
     #expect(tapped({ log in row(log).contentShape(Rectangle()).onTapGesture { log("front") } }, at: point) == "front")
   }
 
-  /// Two squares, one in the other, both drawn the same way round.
+  /// Two nested squares with the same winding direction.
   private struct Ring: Shape {
     func path(in rect: Rect) -> Path {
       .elements([rect, rect.insetBy(dx: 30, dy: 30)].flatMap(\.outline))
     }
   }
 
-  @Test("holes are told by the even-odd rule where that is asked for")
+  @Test("The even-odd rule creates holes on request")
   func holes() {
     func reached(_ eoFill: Bool, _ x: Double) -> String {
       tapped(
@@ -75,7 +75,7 @@ struct TouchTests {
   }
 
   @Test(
-    "corners are round",
+    "Rounded corners are excluded",
     arguments: [(Point(x: 2, y: 2), "back"), (Point(x: 7, y: 7), "front"), (Point(x: 20, y: 0), "front")])
   func corners(point: Point, reached: String) {
     #expect(
@@ -86,7 +86,6 @@ struct TouchTests {
 }
 
 extension Rect {
-  /// The four sides as a path.
   fileprivate var outline: [Path.Element] {
     [
       .move(origin), .line(Point(x: maxX, y: minY)), .line(Point(x: maxX, y: maxY)),

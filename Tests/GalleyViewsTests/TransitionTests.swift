@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Transitions")
 struct TransitionTests {
-  /// A column of bars of which some come and go.
+  /// A column of bars, some of them conditional.
   private func screen(
     _ transition: AnyTransition, log: Log = Log(), animation: Animation? = .linear(duration: 1)
   ) -> Screen {
@@ -23,12 +23,12 @@ struct TransitionTests {
       }, width: 200, height: 200)
   }
 
-  /// Everything that is filled, where it is seen and how much of it shows.
+  /// All fills with their frame and opacity.
   private func shown(_ screen: Screen) -> [String] {
     screen.picture.items.flatMap { $0.shown() }.dropFirst().map { $0 }
   }
 
-  @Test("a view that is gone leaves by its transition, while the others take its room")
+  @Test("A removed view runs its transition while siblings close the gap")
   func removal() {
     let log = Log()
     let screen = screen(.opacity, log: log)
@@ -42,7 +42,7 @@ struct TransitionTests {
     #expect(log.text == "in out")
   }
 
-  @Test("a view that is new enters by its transition, and is there from the start")
+  @Test("An inserted view runs its transition and appears immediately")
   func insertion() {
     let log = Log()
     let screen = screen(.opacity, log: log, animation: .linear(duration: 1))
@@ -57,7 +57,7 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20", "0,30 40x10"])
   }
 
-  @Test("each transition leaves its own way")
+  @Test("Each transition has its own removal effect")
   func ways() {
     let ways: [(String, AnyTransition, String)] = [
       ("move up", AnyTransition.move(edge: .top), "0,5 40x20"), ("move on", .move(edge: .trailing), "10,10 40x20"),
@@ -88,7 +88,7 @@ struct TransitionTests {
     func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: 10 * phase.value) }
   }
 
-  @Test("nothing enters or leaves at once but by identity, without an animation, and in the first frame")
+  @Test("Changes are immediate with the identity transition and without an animation")
   func atOnce() {
     for (transition, animation) in [(AnyTransition.identity, Animation.linear(duration: 1)), (.opacity, nil)] {
       let log = Log()
@@ -100,7 +100,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("with the identity transition the old view goes before the new one appears")
+  @Test("With the identity transition, the old view disappears before the new one appears")
   func identityOrder() {
     struct Content: View {
       let log: Log
@@ -122,7 +122,7 @@ struct TransitionTests {
     #expect(log.text == "AF DT AT DT")
   }
 
-  @Test("with a transition on its way both views are there, and the old one goes when it has left")
+  @Test("Both views are shown during a transition, and the old one disappears afterwards")
   func identityChange() {
     struct Content: View {
       let log: Log
@@ -148,7 +148,7 @@ struct TransitionTests {
     #expect(screen.picture.items.count == 2)
   }
 
-  @Test("a transition with an animation of its own takes that one")
+  @Test("A transition's own animation overrides the current one")
   func ownAnimation() {
     let screen = screen(.opacity.animation(.linear(duration: 0.5)))
     screen.tap("tap")
@@ -158,7 +158,7 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 40x10", "0,20 40x10"])
   }
 
-  @Test("a view that is back before it has left turns around where it is")
+  @Test("A view reinserted during its removal continues from its current state")
   func turningAround() {
     let screen = screen(.opacity)
     screen.tap("tap")
@@ -166,13 +166,13 @@ struct TransitionTests {
     screen.tap("tap")
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20 at 0.5", "0,20 40x10"])
     screen.advance(to: 1)
-    // Curves run beneath each other: halfway from where the first would be, at nothing, to all of it.
+    // Both curves are added: halfway from the end of the first (invisible) to fully visible.
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20 at 0.5", "0,20 40x10"])
     screen.advance(to: 1.5)
     #expect(shown(screen) == ["0,0 40x10", "0,10 40x20", "0,30 40x10"])
   }
 
-  @Test("an element that is taken out of a collection leaves, and the ones behind it close the gap")
+  @Test("An element removed from a collection runs its transition while later ones move up")
   func collections() {
     let screen = Screen(
       NodeMotionTests.Toggled(animation: .linear(duration: 1)) { isOn in
@@ -184,11 +184,11 @@ struct TransitionTests {
       }, width: 200, height: 200)
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // The second leaves in the middle, the third moves up, the fourth enters at its place.
+    // The second element leaves at its centre, the third moves up, and the fourth enters at its final place.
     #expect(shown(screen) == ["12.5,0 10x20", "5,20 20x20 at 0.5", "2.5,30 30x20", "0,40 40x20 at 0.5"])
   }
 
-  /// The kinds of lazy containers, each with one column of rows.
+  /// Lazy containers with one column of rows.
   enum ContainerKind: CaseIterable {
     case stack, grid, flow
 
@@ -203,7 +203,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "rows of a lazy container move into view and out of view with their neighbours, and do not fade",
+    "Rows of a lazy container move into and out of view without fading",
     arguments: ContainerKind.allCases)
   func lazyRows(container: ContainerKind) {
     let screen = Screen(
@@ -219,18 +219,18 @@ struct TransitionTests {
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30"])
     screen.tap("tap")
     screen.advance(to: 0.5)
-    // The third row was just below what is seen.
+    // The third row was just below the window.
     #expect(shown(screen) == ["0,0 10x30", "0,45 10x30", "0,30 10x30 at 0.5"])
     screen.advance(to: 1)
     screen.tap("tap")
     screen.advance(to: 1.5)
-    // The second row enters where the third one was, which leaves the window.
+    // The second row enters at the place of the third, which leaves the window.
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30 at 0.5", "0,45 10x30"])
     screen.advance(to: 2)
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30"])
   }
 
-  @Test("completions come when the last animation of their change has come as far as they say")
+  @Test("Completions run when the last animation meets their criteria")
   func completions() {
     struct Content: View {
       let log: Log
@@ -268,7 +268,7 @@ struct TransitionTests {
 }
 
 extension Picture.Item {
-  /// Everything that is filled, where it is seen and how much of it shows.
+  /// All fills with their frame and opacity.
   fileprivate func shown(opacity: Double = 1, through map: AffineTransform = .identity) -> [String] {
     switch self {
     case .fill(let fill):

@@ -5,7 +5,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("What an update costs")
+@Suite("Update costs")
 struct UpdateCostTests {
   final class Model: ObservableObject {
     @Published var first = false
@@ -66,7 +66,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("of two views below a model, only the one whose input changed is evaluated again", arguments: 0..<3)
+  @Test("A model change evaluates only the subview whose input changed", arguments: 0..<3)
   func granularity(kind: Int) {
     let log = Log()
     let view: any View =
@@ -98,7 +98,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("only views that read a property of an observable object are evaluated again when it changes")
+  @Test("Only views that read a changed observable property are evaluated")
   func onlyReaders() {
     let (log, model) = (Log(), Observed())
     let screen = Screen(
@@ -129,14 +129,14 @@ struct UpdateCostTests {
     var body: some View { Text(isChosen ? "x" : "o").frame(height: 10) }
   }
 
-  @Test("a change of two cells of fifty evaluates three bodies and lays out little")
+  @Test("A change in two of fifty cells evaluates six bodies and measures few views")
   func counters() {
     let screen = Screen(Many(), width: 100, height: 600)
     let (bodies, measures) = (screen.tree.bodies, screen.tree.context.layoutCounters.measures)
     #expect(bodies >= 51)
     screen.tap("next")
-    // The list, the cell that was chosen and the cell that is; and the button, whose action is a new closure, with the
-    // two views of its style that hold it.
+    // The list, the old and the new selected cell; and the button, whose action is a new closure, with two views of its
+    // style.
     #expect(screen.tree.bodies - bodies == 3 + 3)
     #expect(screen.tree.context.layoutCounters.measures - measures < measures / 2)
   }
@@ -162,7 +162,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("an equatable view is evaluated again only when it is unequal")
+  @Test("An equatable view is evaluated only if it changed")
   func equatable() {
     let log = Log()
     let screen = Screen(Pairs(log: log), width: 100, height: 100)
@@ -203,7 +203,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test("a view that reads an environment value is evaluated again when it changes, and others are not")
+  @Test("Only views that read a changed environment value are evaluated")
   func environment() {
     let log = Log()
     let screen = Screen(Deep(log: log), width: 100, height: 100)
