@@ -4,12 +4,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-/// The bidirectional algorithm against the Unicode standard's own files, from Debian's package unicode-data.
+/// Compares with the Unicode test files of the Debian package unicode-data.
 @Suite(
-  "Paragraphs read as the standard's test file says",
+  "Unicode bidirectional algorithm",
   .enabled(if: BidiCase.isInstalled, "Debian's package unicode-data is not installed"))
 struct BidiStandardTests {
-  @Test("The direction of every text of the file is that of rules P2 and P3, on both kinds of screen")
+  @Test("Paragraph directions match rules P2 and P3 in both layout directions")
   func directions() throws {
     let classes = try BidiClasses()
     var checked = 0
@@ -26,11 +26,11 @@ struct BidiStandardTests {
     #expect(checked > 90_000)
   }
 
-  @Test("Characters are drawn in the order of the file", arguments: 0..<4)
+  @Test("Characters are drawn in the order given by BidiCharacterTest.txt", arguments: 0..<4)
   func order(part: Int) throws {
     let engine = TextEngine()
     var checked = 0
-    // The file begins with its examples of single rules; the rest is every text of brackets between letters.
+    // The file starts with examples of single rules. The rest combines brackets and letters exhaustively.
     let examples = try BidiCase.all().enumerated()
       .filter { $0.offset < 400 ? $0.offset % 4 == part : $0.offset % 64 == part * 16 }.map(\.element)
     for example in examples where isUnforced(example) {
@@ -41,7 +41,7 @@ struct BidiStandardTests {
     #expect(checked > 500)
   }
 
-  /// Whether the text reads in the direction of the line by itself: no text of a screen is forced to another.
+  /// Whether the test line has its natural direction. Galley cannot force another direction on a text.
   private func isUnforced(_ example: BidiCase) -> Bool {
     (direction(of: example.text, in: example.surroundings) == .rightToLeft) == (example.level == 1)
   }
@@ -52,7 +52,6 @@ struct BidiStandardTests {
   }
 }
 
-/// A line of BidiCharacterTest.txt.
 struct BidiCase {
   let line: Substring
   let scalars: [Unicode.Scalar]
@@ -85,10 +84,10 @@ struct BidiCase {
 
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The characters that show, from left to right.
+  /// The visible characters from left to right.
   var expected: [Unicode.Scalar] { visualOrder.map { scalars[$0] }.filter(\.shows) }
 
-  /// The characters that show, as a layout has them from left to right.
+  /// The visible characters of `layout` from left to right.
   func drawn(in layout: TextLayout) -> [Unicode.Scalar] {
     layout.lines.flatMap(\.runs).flatMap { drawn(in: $0.run) }.filter(\.shows)
   }
@@ -106,14 +105,14 @@ struct BidiCase {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader sees where the character stands; marks stand on their letters.
+  /// Whether the character has a visible position. Marks are drawn on their letters.
   fileprivate var shows: Bool {
     !properties.isWhitespace && properties.generalCategory != .nonspacingMark && properties.generalCategory != .control
       && !properties.isDefaultIgnorableCodePoint
   }
 }
 
-/// The bidirectional classes of characters, from the standard's table, and rules P2 and P3 over them, word by word.
+/// Bidirectional classes from the Unicode table, and rules P2 and P3 implemented literally.
 struct BidiClasses {
   static let path = "/usr/share/unicode/extracted/DerivedBidiClass.txt"
   private var ranges: [(range: ClosedRange<UInt32>, name: Substring)] = []
@@ -129,7 +128,7 @@ struct BidiClasses {
     ranges.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The class of a character, by its short name; L where the table has none.
+  /// The short name of the class; L for characters missing in the table.
   private func name(of scalar: Unicode.Scalar) -> Substring {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -139,7 +138,7 @@ struct BidiClasses {
     return low < ranges.count && ranges[low].range.contains(scalar.value) ? ranges[low].name : "L"
   }
 
-  /// The direction of the first strong character outside isolates; nil where there is none.
+  /// The direction of the first strong character outside isolates, or nil.
   func direction(of scalars: [Unicode.Scalar]) -> LayoutDirection? {
     var depth = 0
     for scalar in scalars {

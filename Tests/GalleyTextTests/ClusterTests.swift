@@ -3,10 +3,10 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Glyphs and the text they stand for")
+@Suite("Clusters")
 struct ClusterTests {
   @Test(
-    "Every run's clusters add up to its bytes and its glyphs, and every line's runs to its text",
+    "Clusters cover all bytes and glyphs of their run, and runs cover their line",
     arguments: 0..<40)
   func sums(seed: Int) {
     let engine = TextEngine()
@@ -44,11 +44,11 @@ struct ClusterTests {
   }
 }
 
-/// A fixed sequence of odd strings, the same on every run.
+/// A reproducible sequence of unusual strings.
 struct Scramble {
   var state: UInt64
 
-  /// Scalars of many scripts, joiners, marks, controls and emoji.
+  /// Characters of many scripts, joiners, marks, controls and emoji.
   static let pieces: [String] = [
     "a", "fi", "ffi", "AV", " ", "  ", "\t", "\n", "\u{A0}", "\u{AD}", "é", "e\u{301}", "ß", "日本", "です", "한국", "한",
     "مرحبا", "شكرا ", "שלום", "१२", "नमस्ते", "ภาษา", "தமிழ்", "👩‍💻", "🇩🇪", "🇩", "👍🏽", "1️⃣", "☎️", "☎", "\u{200D}",

@@ -2,13 +2,13 @@ import Foundation
 import GalleyText
 import Testing
 
-@Suite("The same text everywhere")
+@Suite("Determinism")
 struct DeterminismTests {
   private static let sample = TextRequest(
     runs: [TextRequest.Run("Hello fi 漢字 مرحبا 👩‍💻 Überlänge ☎", font: ResolvedFont(family: "Inter", size: 17))],
     language: "en")
 
-  @Test("An engine that is warm answers as a cold one, whatever it was asked before")
+  @Test("A used engine returns the same layout as a new engine")
   func warmEqualsCold() {
     let warm = TextEngine()
     for string in ["नमस्ते", "bold", "ภาษาไทย"] {
@@ -18,12 +18,12 @@ struct DeterminismTests {
     #expect(warm.layout(Self.sample) == warm.layout(Self.sample))
   }
 
-  /// Spaced letters of which the last before a margin only fits as long as it is kerned with the one behind: a line
-  /// break that Pango finds only if it knows how wide the font's letters are.
+  /// Letters with tracking: the last letter before a margin fits only thanks to kerning with the next one. Pango
+  /// finds this line break only with correct font metrics.
   private static let tight = text(
     "Total “quoted”/return", font: ResolvedFont(family: "Inter", size: 17.3, tracking: 0.7))
 
-  @Test("Lines break alike after a text that needs the metrics of two fonts at once", arguments: [20.0, 30, 40])
+  @Test("Line breaks do not change after a text that needs metrics of two fonts", arguments: [20.0, 30, 40])
   func metrics(width: Double) {
     let warm = TextEngine()
     let font = ResolvedFont(family: "Inter", size: 17.3)
@@ -32,7 +32,7 @@ struct DeterminismTests {
     #expect(warm.layout(Self.tight, width: 17.3).texts.contains("”/"))
   }
 
-  @Test("Engines on several threads break lines alike")
+  @Test("Engines on several threads break lines identically")
   func threadsBreakingLines() async {
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<40 { group.addTask { TextEngine().layout(Self.tight, width: 17.3).texts } }
@@ -40,7 +40,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("Engines on several threads answer alike")
+  @Test("Engines on several threads return identical layouts")
   func threads() async {
     let reference = TextEngine().layout(Self.sample, width: 90)
     await withTaskGroup(of: TextLayout.self) { group in
@@ -49,7 +49,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("Preparing takes the variables that libraries obey out of the environment")
+  @Test("Preparation removes environment variables that influence libraries")
   func environment() {
     TextEngine.prepareProcess()
     for variable in ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "PANGO_LANGUAGE", "FC_LANG", "HB_OPTIONS"] {
@@ -57,13 +57,13 @@ struct DeterminismTests {
     }
   }
 
-  @Test("The measurer is the engine")
+  @Test("The measurer returns the engine's layouts")
   func measurer() {
     let engine = TextEngine()
     #expect(engine.measurer.layout(Self.sample, 60) == engine.layout(Self.sample, width: 60))
   }
 
-  @Test("The fingerprint names a version for each library")
+  @Test("The fingerprint contains the version of every library")
   func fingerprint() {
     let print = TextFingerprint.current()
     for version in [print.pango, print.harfbuzz, print.freetype, print.fontconfig, print.cairo] {

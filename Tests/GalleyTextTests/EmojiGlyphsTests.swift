@@ -3,12 +3,12 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Emoji that were shaped before")
+@Suite("Cached emoji glyphs")
 struct EmojiGlyphsTests {
   static let emoji = ["😀", "🇩🇪", "👍🏽", "👩‍💻", "❤️", "1️⃣", "☎️", "\u{FE0F}", "\u{200D}", "🇩"]
   static let letters = ["a", "AV", " ", "مرحبا", "שלום", "日本", "e\u{301}", "1", "(", ""]
 
-  @Test("are set as by an engine that meets them first, among letters of every direction", arguments: 0..<4)
+  @Test("Repeated emoji are laid out as in a new engine, among letters of both directions", arguments: 0..<4)
   func first(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let engine = TextEngine()
@@ -25,7 +25,7 @@ struct EmojiGlyphsTests {
     }
   }
 
-  @Test("are set anew when the fonts change: a text in a new family comes between")
+  @Test("Emoji are shaped again after a text loads a new family")
   func fonts() {
     let engine = TextEngine()
     let request = text("👍🏽 and 🇩🇪")

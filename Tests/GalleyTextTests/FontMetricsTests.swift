@@ -9,11 +9,11 @@ import TextCorpus
 
 @testable import GalleyText
 
-@Suite("Metrics of fonts that Pango finds for one user at a time")
+@Suite("Pango font metrics across threads")
 struct FontMetricsTests {
-  @Test("Lines break alike while other threads ask Pango for metrics")
+  @Test("Line breaks are stable while other threads query Pango metrics")
   func threads() throws {
-    // Narrow, with spaced letters: where breaks are found by widths that do not add up.
+    // Narrow lines with tracking: their breaks depend on metrics because widths are not additive.
     var dice = SplitMix64(seed: 1)
     let string = (0..<40).map { _ in GeneratedTexts.note(&dice) }.joined(separator: " ")
     let fonts = ["Inter", "Noto Sans", "Noto Serif"].map { ResolvedFont(family: $0, size: 15, tracking: 0.7) }
@@ -36,12 +36,12 @@ struct FontMetricsTests {
   }
 
   @Test(
-    "The width of an average character is the one that Pango finds",
+    "The average character width equals Pango's",
     arguments: ["en", "de", "he", "ja", "th", "ar"])
   func averageWidth(language: String) throws {
     let language = try #require(pango_language_from_string(language))
     for number in 0..<MachineFonts.families.count {
-      // Whoever asks while another thread is answered gets no width.
+      // Pango returns no width while it computes metrics for another thread.
       let isAnswered = (0..<1000).contains { _ in
         let fonts = MachineFonts()
         guard let font = fonts.load(number, size: 15) else { return false }
@@ -56,7 +56,7 @@ struct FontMetricsTests {
     }
   }
 
-  /// Has Pango find the metrics of some fonts, in a map that nobody else uses.
+  /// Makes Pango compute the metrics of some fonts in a separate font map.
   private func askPango() {
     let fonts = MachineFonts()
     for size in 8..<40 {
@@ -67,7 +67,7 @@ struct FontMetricsTests {
   }
 }
 
-/// Some fonts, in a map of their own.
+/// Fonts in a separate font map.
 private struct MachineFonts {
   static let families = ["Inter", "Noto Sans", "Noto Sans Hebrew"]
   let map = FontMap()
@@ -83,7 +83,7 @@ private struct MachineFonts {
     FcConfigDestroy(configuration)
   }
 
-  /// A font of one of the ``families``; the caller owns it.
+  /// Loads a font of one of the ``families``. The caller owns it.
   func load(_ number: Int, size: Double) -> UnsafeMutablePointer<PangoFont>? {
     guard faceCache.used.indices.contains(number) else { return nil }
     let description = pango_font_description_new()

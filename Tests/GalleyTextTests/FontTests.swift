@@ -1,10 +1,10 @@
 import GalleyText
 import Testing
 
-@Suite("Fonts at a reader's text size")
+@Suite("Fonts and Dynamic Type")
 struct FontTests {
   @Test(
-    "A text style has iOS's size at each Dynamic Type size",
+    "Text styles have the iOS sizes at every Dynamic Type size",
     arguments: [
       (Font.TextStyle.body, DynamicTypeSize.large, 17.0), (.body, .xLarge, 19), (.body, .accessibility5, 53),
       (.body, .xSmall, 14), (.largeTitle, .large, 34), (.largeTitle, .accessibility5, 60), (.caption2, .medium, 11),
@@ -15,7 +15,7 @@ struct FontTests {
     #expect(Font.system(style).resolve(at: size).size == points)
   }
 
-  @Test("Every style grows from each step to the next, or stays")
+  @Test("Text styles never shrink from one Dynamic Type size to the next")
   func stylesGrow() {
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { style.pointSize(at: $0) }
@@ -23,7 +23,7 @@ struct FontTests {
     }
   }
 
-  @Test("Headlines are semibold unless another weight is asked for")
+  @Test("Headlines are semibold unless another weight is set")
   func headlineWeight() {
     #expect(Font.headline.resolve().weight == .semibold)
     #expect(Font.headline.weight(.light).resolve().weight == .light)
@@ -31,7 +31,7 @@ struct FontTests {
     #expect(Font.body.bold().resolve().weight == .bold)
   }
 
-  @Test("A custom font grows as its style does, a fixed one not at all")
+  @Test("A custom font scales with its text style, and a fixed font does not scale")
   func customSizes() {
     #expect(Font.custom("Lato", size: 20).resolve(at: .accessibility1).size == 20 * 28.0 / 17)
     #expect(Font.custom("Lato", size: 20, relativeTo: .largeTitle).resolve(at: .xSmall).size == 20 * 31.0 / 34)
@@ -39,7 +39,7 @@ struct FontTests {
     #expect(Font.system(size: 20).resolve(at: .accessibility5).size == 20)
   }
 
-  @Test("A design chooses the theme's family; custom families keep theirs")
+  @Test("A design selects the theme's family, and custom families stay unchanged")
   func designs() {
     #expect(Font.system(.body, design: .serif).resolve().family == "Noto Serif")
     #expect(Font.body.monospaced().resolve().family == "DejaVu Sans Mono")
@@ -48,14 +48,14 @@ struct FontTests {
     #expect(Font.custom("Lato", size: 20).monospaced().resolve().family == "Lato")
   }
 
-  @Test("Italic and equal digits reach the resolved font")
+  @Test("Italic and monospaced digits reach the resolved font")
   func traits() {
     let font = Font.callout.italic().monospacedDigit().resolve()
     #expect(font.isItalic && font.hasMonospacedDigits)
     #expect(font.size == 16)
   }
 
-  @Test("Accessibility sizes begin after the seven ordinary ones")
+  @Test("Accessibility sizes follow the seven standard sizes")
   func accessibilitySizes() {
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Letters of hostile fonts")
+@Suite("Extreme glyph advances")
 struct ItemWalkTests {
   static let widest = Int32.max / 2 - 1
 
-  @Test("A glyph that moves the pen backwards, or a letter too wide for its place, is refused")
+  @Test("Negative advances and advances above the limit are rejected")
   func letters() {
     var letters = ItemLetters(byteCount: 2)
     let isAdded = [-1, Int32.max, Self.widest, 1].map { letters.add($0, at: 0, isTied: false) }
@@ -15,7 +15,7 @@ struct ItemWalkTests {
     #expect(letters.advance(at: 1) == 0 && letters.isTied(at: 1))
   }
 
-  @Test("A text is as wide as its letters until positions cannot say it", arguments: 1...6)
+  @Test("Widths are summed until a position overflows", arguments: 1...6)
   func sum(count: Int) {
     let text = Array(String(repeating: "a", count: count).utf8)
     var letters = ItemLetters(byteCount: count)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Letters that are a reader's character each")
+@Suite("Single-scalar characters")
 struct LoneLetterTests {
-  /// Letters of the ranges and around them, and all that joins letters: marks, joiners, signs before and behind, Hangul
-  /// in parts, flags, emoji and line ends.
+  /// Letters inside and next to the ranges, and everything that combines: marks, joiners, prepended signs, Hangul jamo,
+  /// flags, emoji and line ends.
   static let scalars: [Unicode.Scalar] =
     "a Zé×ʰΑωЯѐאءيぁゖヺ゛゜々〆一鿿㐀".unicodeScalars
     + [
@@ -17,7 +17,7 @@ struct LoneLetterTests {
     ]
 
   @Test(
-    "Every letter of the Basic Multilingual Plane that is taken for one begins and ends a character, and is no emoji")
+    "Recognized letters of the Basic Multilingual Plane are complete characters without emoji")
   func plane() {
     let known = ClusterFacts()
     var count = 0
@@ -37,7 +37,7 @@ struct LoneLetterTests {
     #expect(count > 25_000)
   }
 
-  @Test("What is counted in a mixed text is whole characters, and those that are not wanted end it", arguments: 0..<8)
+  @Test("Counted prefixes consist of whole characters and end at an unwanted one", arguments: 0..<8)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var found = 0
@@ -59,7 +59,7 @@ struct LoneLetterTests {
     #expect(found > 500)
   }
 
-  @Test("An empty piece of a text begins with no letter, wherever it lies")
+  @Test("An empty substring starts with no letter at any index")
   func emptiness() {
     let text = "abc"
     for index in text.indices + [text.endIndex] {

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Long paragraphs, broken here, are those of a PangoLayout")
+@Suite("Long paragraphs compared with PangoLayout")
 struct LongParagraphTests {
-  /// Sets everything with a PangoLayout.
+  /// Lays out every text with PangoLayout.
   let pango = TextEngine()
-  /// Breaks every paragraph here.
+  /// Breaks every paragraph with Galley's code.
   let own = TextEngine()
 
   init() {
@@ -35,7 +35,7 @@ struct LongParagraphTests {
     "of it " + String(repeating: "(", count: 900) + " x",
   ]
 
-  @Test("Texts made to hurt, at all widths", arguments: texts)
+  @Test("Difficult texts match at all widths", arguments: texts)
   func hostile(string: String) {
     for direction in LayoutDirection.allCases {
       for width in [nil, 0.5, 9, 23.3, 60, 118.75, 333] {
@@ -44,7 +44,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Letters that are spaced, either way", arguments: [1.5, 3, -0.7])
+  @Test("Positive and negative tracking match", arguments: [1.5, 3, -0.7])
   func tracking(tracking: Double) {
     for string in Self.texts {
       let font = ResolvedFont(family: "Inter", size: 15, tracking: tracking)
@@ -52,7 +52,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Lines that a limit cuts", arguments: TruncationMode.allCases)
+  @Test("Truncated lines match", arguments: TruncationMode.allCases)
   func truncation(mode: TruncationMode) {
     for string in Self.texts.prefix(12) where !string.unicodeScalars.contains("م") {
       for limit in [1, 2, 5] {
@@ -61,7 +61,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Generated sentences, soups of characters, and runs in several fonts", arguments: 0..<6)
+  @Test("Generated sentences, random characters and mixed fonts match", arguments: 0..<6)
   func generated(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<40 {
@@ -78,7 +78,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Several long words take a time in proportion to their letters")
+  @Test("Time grows linearly with the length of several long words")
   func longWords() {
     let engine = TextEngine()
     func seconds(_ length: Int) -> Double {
@@ -102,22 +102,22 @@ struct LongParagraphTests {
   }
 }
 
-@Suite("Long texts take time by their length", .serialized)
+@Suite("Layout time of long texts", .serialized)
 struct LongTextTests {
   @Test(
-    "A text ten times as long takes no more than about ten times as long",
+    "A tenfold text takes about ten times as long",
     arguments: ["a", "wide ", "AV", "漢", "a\u{301}", "م", "a\n", "\n", " ", "a\t", "\u{AD}a"])
   func linear(part: String) {
     let short = time(String(repeating: part, count: 2000))
     let long = time(String(repeating: part, count: 20_000))
-    // A square would be 100.
+    // Quadratic time would be a factor of 100.
     #expect(long < short * 30, "\(part): \(short) and \(long)")
   }
 
   private func time(_ string: String) -> Duration {
     (0..<3).map { round in
       let engine = TextEngine()
-      // The fonts are found and the texts' faces opened before.
+      // Loads the fonts before the measurement.
       _ = engine.layout(text(String(string.prefix(20))), width: 50)
       return ProcessorTime.measure {
         _ = engine.layout(text(string), width: 150 + Double(round))

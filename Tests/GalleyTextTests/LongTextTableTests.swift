@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Lines of long texts, read from tables, are those of a PangoLayout")
+@Suite("Long texts from width tables compared with PangoLayout")
 struct LongTextTableTests {
-  /// A font to set long texts in.
+  /// A font for long texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
     var size: Double
@@ -23,9 +23,9 @@ struct LongTextTableTests {
     Case(family: "Noto Sans", size: 9.5, tracking: -0.3, seed: 4),
   ]
 
-  /// Sets everything with a PangoLayout.
+  /// Lays out every text with PangoLayout.
   let pango = TextEngine()
-  /// Reads what tables tell, and breaks the rest itself.
+  /// Uses width tables where possible and breaks lines itself.
   let own = TextEngine()
 
   init() {
@@ -33,7 +33,7 @@ struct LongTextTableTests {
     own.longestPangoParagraph = 0
   }
 
-  @Test("Notes, cells and words without end, one after another", arguments: cases)
+  @Test("Consecutive notes, cells and very long words match", arguments: cases)
   func prose(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed)
@@ -44,13 +44,13 @@ struct LongTextTableTests {
       let widths = [90.0, 210.3, 480]
       for width in widths { compare(string, example.font, width: width) }
       if isPlain, example.tracking == 0 {
-        // Each letter about three times for each width, if tables tell nothing.
+        // Without tables, each letter would be shaped about three times per width.
         #expect(own.shapedLetters - shaped < 2 * widths.count * string.unicodeScalars.count)
       }
     }
   }
 
-  @Test("Texts made to hurt, in the middle of a long one", arguments: cases)
+  @Test("Difficult texts inside a long text match", arguments: cases)
   func hostile(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 100)
@@ -60,7 +60,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Words of all lengths, with what joins them", arguments: cases)
+  @Test("Words of all lengths with joining characters match", arguments: cases)
   func words(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 200)
@@ -72,7 +72,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Several paragraphs, cut and not", arguments: cases)
+  @Test("Several paragraphs match, truncated or not", arguments: cases)
   func paragraphs(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 300)
@@ -82,7 +82,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("A long text of letters that tables know is hardly shaped, and of its first lines next to nothing")
+  @Test("Text covered by tables is hardly shaped, especially with a line limit")
   func work() {
     let engine = TextEngine()
     var dice = SplitMix64(seed: 12)
@@ -98,12 +98,12 @@ struct LongTextTableTests {
     #expect(shaped(4000, lineLimit: 3) < 10)
   }
 
-  /// Has the engine make its tables.
+  /// Makes the engine build its tables.
   private func warm(_ font: ResolvedFont) {
     for _ in 0..<600 { _ = own.measure(text("x", font: font)) }
   }
 
-  /// Some notes, of which one in `rare` is a text made to hurt; none where it is 0.
+  /// Random notes. On average one in `rare` notes is a difficult text (0: never).
   private func prose(_ dice: inout SplitMix64, pieces: Int, rare: Int) -> String {
     (0..<pieces).map { _ in
       rare > 0 && dice.number(1...rare) == 1

@@ -2,14 +2,14 @@ import GalleyText
 import TestSupport
 import Testing
 
-@Suite("Lines that are measured are those that are set")
+@Suite("Measured lines")
 struct MeasuredLinesTests {
   private static let words = [
     "a", "of", "office", "Wave", "longer", "word,", "(12)", "3.14", "naïve", "e\u{301}t\u{e9}", "—", "and/or", "co-op",
     "x\u{A0}y", "soft\u{AD}hyphen", "日本語", "שלום", "🙂", "\t", "  ", "\n", "\n\n", "AVATAR",
   ]
 
-  @Test("Text, width and baseline of each, and what all measure", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("Measured text, width and baseline of each line equal the layout", arguments: 1...6 as ClosedRange<UInt64>)
   func equality(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let engine = TextEngine()
@@ -31,6 +31,6 @@ struct MeasuredLinesTests {
 }
 
 extension TextEngine {
-  /// An engine that has seen nothing, so that it sets each text with a PangoLayout.
+  /// A new engine, so that each text is laid out by PangoLayout.
   fileprivate static var reference: TextEngine { TextEngine() }
 }

@@ -4,19 +4,17 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Texts of several scripts and faces are measured as Pango sets them")
+@Suite("Widths of mixed scripts compared with Pango")
 struct MixedWidthTests {
-  /// Letters of a script.
   enum Script: String, CaseIterable, Sendable {
     case han, kana, hangul, arabic, syriac, hebrew, devanagari, thai, georgian, greek, cyrillic, latin, emoji
 
-    /// A word of the script.
     func word(_ dice: inout SplitMix64) -> String {
       switch self {
       case .han: letters([0x4E00...0x9FA0, 0x3400...0x3500], 1...9, &dice)
       case .kana: letters([0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FC], 1...8, &dice)
       case .hangul: letters([0xAC00...0xD7A3], 1...6, &dice)
-      // Few faces have all of them, and letters of two faces join.
+      // Few faces contain all of these, and letters of two faces join.
       case .arabic: letters([0x620...0x64A, 0x620...0x64A, 0x671...0x6D3, 0x750...0x77F, 0x8A0...0x8B4], 1...7, &dice)
       case .syriac: letters([0x710...0x72F], 1...5, &dice)
       case .hebrew: letters([0x5D0...0x5EA], 1...7, &dice)
@@ -40,27 +38,27 @@ struct MixedWidthTests {
     }
   }
 
-  /// What stands between words.
+  /// Separators between words.
   static let joints = [
     " ", " ", " ", "", "", "、", "。", "「", "」", "・", "（", "）", " (", ") ", ", ", "·", "  ", "\n", "\u{301}", "—",
     "“", "”", "،", "۔", "\u{64E}", "\u{5B0}", "\u{3099}", "\u{200D}", "\u{FE0F}", "/", "<", ">", "！", "１", "\u{A0}",
   ]
 
-  /// What people write.
+  /// Natural phrases.
   static let phrases = [
     "漢字かな", "مرحبا بالعالم", "👩‍💻🇩🇪", "नमस्ते", "iPhone 15 を購入", "東京タワー（東京都）", "価格: 1,200円", "안녕하세요 세계", "مرحبا، كيف حالك؟",
     "שלום עולם!", "Привет мир", "日本語ABC", "¥1,200 (税込)", "Café ☕", "👍🏽 Great!", "Tōkyō 東京", "50% 割引", "「こんにちは」と言った。",
     "ราคา 100 บาท", "α漢", "हिन्दी में।", "(東京)", "«Ура» 東京", "第3章", "A、B。", "2026年11月25日", "٪ ١٢٣", "15 دقيقة", "שעה 12:30",
   ]
 
-  /// Some of these.
+  /// One to three random phrases.
   static func phrases(_ dice: inout SplitMix64) -> String {
     (0..<dice.number(1...3)).map { _ in dice.pick(phrases) }.joined(
       separator: dice.pick([" ", " ", "", ": ", " – ", "("]))
   }
 
   @Test(
-    "Words of one script, with spaces or signs between", arguments: Script.allCases,
+    "Words of one script match, separated by spaces or signs", arguments: Script.allCases,
     ["Inter", "Noto Sans CJK JP", "DejaVu Sans Mono"])
   func pure(script: Script, family: String) {
     var dice = SplitMix64(seed: 31)
@@ -75,7 +73,7 @@ struct MixedWidthTests {
     if tabled.contains(script), family == "Inter" { #expect(comparison.count(.set) < comparison.count(.broken)) }
   }
 
-  @Test("Words of all scripts, with signs, marks and brackets between", arguments: 0..<16)
+  @Test("Words of all scripts match, with signs, marks and brackets", arguments: 0..<16)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let language = ["en", "ja", "zh", "ko", "ar", "zh-Hant-HK", "de", "hi"][Int(seed) % 8]

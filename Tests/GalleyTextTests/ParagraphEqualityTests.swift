@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Measures, and glyphs from tables, are those of the lines that Pango sets")
+@Suite("Paragraph measures and glyphs compared with Pango")
 struct ParagraphEqualityTests {
-  /// A font, and what is measured in it.
+  /// A font and its test texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
     var size: Double
@@ -27,7 +27,7 @@ struct ParagraphEqualityTests {
     Case(family: "Noto Sans", size: 15, isSmallCaps: true, seed: 6),
   ]
 
-  @Test("Generated cells and sentences, soups of characters, and texts made to hurt", arguments: cases)
+  @Test("Generated cells and sentences, random characters and difficult texts match", arguments: cases)
   func generated(example: Case) {
     var comparison = MeasureComparison(example.font)
     var dice = SplitMix64(seed: example.seed)
@@ -46,7 +46,7 @@ struct ParagraphEqualityTests {
 
 extension ParagraphEqualityTests {
   @Test(
-    "Sizes, baselines and numbers of lines are those of a PangoLayout set up by hand",
+    "Sizes, baselines and line counts equal a manually configured PangoLayout",
     arguments: [
       ("Inter", "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
       ("Noto Sans", "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"),
@@ -75,11 +75,11 @@ extension ParagraphEqualityTests {
   }
 }
 
-/// Measures beside layouts, and the first that differ.
+/// Compares measures with layouts and keeps the first differences.
 struct MeasureComparison {
   private var paths: [PreparedText.Path: Int] = [:]
   private(set) var differences: [String] = []
-  /// How many layouts came from tables, glyphs and all.
+  /// The number of layouts drawn from tables.
   private(set) var drawn = 0
   private let font: ResolvedFont
   private let language: String
@@ -88,20 +88,19 @@ struct MeasureComparison {
 
   init(_ font: ResolvedFont, language: String = "en") {
     (self.font, self.language) = (font, language)
-    // Tables are made for texts that come in hundreds.
+    // Tables are built only after several hundred texts.
     for _ in 0..<600 { _ = engine.measure(text("x", font: font, language: language)) }
   }
 
-  /// How many measures took `path`.
+  /// The number of measures that used `path`.
   func count(_ path: PreparedText.Path) -> Int { paths[path, default: 0] }
 
-  /// How many texts took which path.
   var summary: String {
     PreparedText.Path.allCases.map { "\(paths[$0, default: 0]) \($0)" }.joined(separator: ", ")
       + "; \(drawn) drawn"
   }
 
-  /// Compares measures of `string` at several widths, the first of which comes again.
+  /// Compares measures of `string` at several widths, and repeats the first.
   mutating func add(_ string: String, _ dice: inout SplitMix64) {
     let limit = dice.pick([nil, nil, nil, 1, 1, 2, 2, 3])
     let mode = dice.pick([TruncationMode.tail, .tail, .tail, .tail, .middle, .head])

@@ -3,12 +3,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Scripts, emoji and what no font has")
+@Suite("Scripts, emoji and missing glyphs")
 struct ScriptTests {
   let engine = TextEngine()
 
   @Test(
-    "A script the family lacks is set in the theme's family for it",
+    "A script missing in the family uses the theme's fallback family",
     arguments: [
       ("日本語です", "en", "Noto Sans CJK JP"), ("漢字", "ja", "Noto Sans CJK JP"), ("漢字", "zh-Hant-TW", "Noto Sans CJK TC"),
       ("漢字", "zh-HK", "Noto Sans CJK HK"), ("漢字", "zh", "Noto Sans CJK SC"), ("漢字", "en", "Noto Sans CJK SC"),
@@ -22,7 +22,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "One emoji, however composed, is one cluster of one glyph, about a fifth wider than its size",
+    "Every emoji sequence is one cluster with one glyph, wider than its font size",
     arguments: ["😀", "👩‍💻", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨‍👩‍👧‍👦", "☝🏽"])
   func emoji(emoji: String) throws {
     let run = try #require(engine.layout(text(emoji)).lines.first?.runs.first?.run)
@@ -32,14 +32,14 @@ struct ScriptTests {
     #expect((1.17...1.3).contains(run.width / 17))
   }
 
-  @Test("A character that is text unless asked otherwise obeys its variation selector")
+  @Test("Variation selectors switch characters with text presentation to emoji")
   func presentation() {
     #expect(engine.layout(text("☎")).families == ["Noto Sans Symbols2"])
     #expect(engine.layout(text("☎️")).families == ["Noto Color Emoji"])
     #expect(engine.layout(text("12")).families == ["Inter"])
   }
 
-  @Test("Rows with emoji or Han are as tall as rows without")
+  @Test("Rows with emoji or Han are as high as rows without")
   func equalRows() {
     let height = engine.layout(text("Row")).size.height
     #expect(engine.layout(text("Row 😀🇩🇪")).size.height == height)
@@ -47,7 +47,7 @@ struct ScriptTests {
     #expect(engine.layout(text("ภาษาไทย")).size.height > height)
   }
 
-  @Test("Right-to-left text runs from the right, its clusters in reading order")
+  @Test("Right-to-left text runs from the right, with clusters in reading order")
   func rightToLeft() throws {
     let layout = engine.layout(text("שלום abc", direction: .rightToLeft, language: "he"))
     let runs = try #require(layout.lines.first?.runs)
@@ -57,21 +57,21 @@ struct ScriptTests {
     #expect(layout.texts == ["שלום abc"])
   }
 
-  @Test("A paragraph reads as its first letter does, whatever screen it is on")
+  @Test("The first letter determines the paragraph direction, not the layout direction")
   func ownDirection() {
     #expect(order("שלום abc") == "abc םולש")
     #expect(order("abc שלום", direction: .rightToLeft) == "abc םולש")
     #expect(order("(1) مرحبا abc") == "abc " + String("مرحبا".reversed()) + " )1(")
   }
 
-  @Test("A paragraph without letters reads as the screen does")
+  @Test("A paragraph without letters uses the layout direction")
   func neutral() {
     #expect(order("1!", direction: .leftToRight) == "1!")
     #expect(order("1!", direction: .rightToLeft) == "!1")
     #expect(order("\u{2067}שלום\u{2069} 1!").last == "!")
   }
 
-  @Test("Each paragraph reads for itself; a line separator ends none")
+  @Test("Each paragraph has its own direction, and a line separator ends no paragraph")
   func paragraphs() {
     let lines = engine.layout(text("abc!\nשלום!\n1!\u{2029}שלום\u{2028}abc!")).lines
     let drawn = lines.map { line in
@@ -80,7 +80,7 @@ struct ScriptTests {
     #expect(drawn.map { $0.joined() } == ["abc!", "!םולש", "1!", "םולש", "!abc"])
   }
 
-  @Test("Lines are lined up by the screen's direction, not the text's")
+  @Test("Lines are aligned by the layout direction, not by their text")
   func alignment() throws {
     let layout = engine.layout(text("שלום\nאבגדהוזחט", direction: .leftToRight))
     #expect(layout.lines[0].x == 0)
@@ -88,7 +88,7 @@ struct ScriptTests {
     #expect(mirrored.lines[0].x == mirrored.size.width - mirrored.lines[0].width)
   }
 
-  @Test("A cut paragraph has its ellipsis where its own reading ends")
+  @Test("The ellipsis is at the end of the paragraph's own direction")
   func ellipsis() throws {
     let hebrew = engine.layout(text("שלום עולם שלום עולם", lineLimit: 1), width: 60)
     #expect(hebrew.lines[0].runs.first?.run.text == "…")
@@ -98,7 +98,7 @@ struct ScriptTests {
     #expect(paragraphs.lines[0].runs.first?.run.text.contains("…") == true)
   }
 
-  @Test("Runs of one paragraph decide together", arguments: LayoutDirection.allCases)
+  @Test("All runs of a paragraph together determine its direction", arguments: LayoutDirection.allCases)
   func runs(direction: LayoutDirection) {
     var request = text("12 ", direction: direction)
     request.runs.append(TextRequest.Run("שלום ", font: body))
@@ -113,7 +113,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Punctuation that several scripts share follows a Latin word in the face of the script around it",
+    "Shared punctuation after a Latin word uses the face of the surrounding script",
     arguments: [
       ("هواتف iPhone، iPad", "Noto Sans Arabic"), ("هل تعرف Linux؟", "Noto Sans Arabic"),
       ("Linux؛ macOS", "Noto Sans Arabic"), ("PDFـات", "Noto Sans Arabic"), ("Linux। Windows", "Noto Sans Devanagari"),
@@ -129,9 +129,9 @@ struct ScriptTests {
     #expect(TextEngine().widths(of: TextColumn([string]), font: font).widths.map(\.points) == [layout.size.width])
   }
 
-  @Test("What any family of the theme has for several scripts is set after a Latin word")
+  @Test("Shared characters after a Latin word use any fallback family that has them")
   func anyFallback() {
-    // Characters of Script_Extensions.txt that belong to no script of their own.
+    // Characters of Script_Extensions.txt that belong to several scripts.
     let blocks: [ClosedRange<UInt32>] = [
       0x60C...0x60C, 0x61B...0x61B, 0x61F...0x61F, 0x640...0x640, 0x660...0x669, 0x6D4...0x6D4, 0x951...0x952,
       0x964...0x965, 0x10FB...0x10FB, 0x1735...0x1736, 0x1802...0x1805, 0x1CD0...0x1CF9, 0x3001...0x3003,
@@ -152,12 +152,12 @@ struct ScriptTests {
     }
   }
 
-  @Test("A composed letter the family lacks is found by its parts")
+  @Test("A missing composed letter is drawn from its parts")
   func decomposed() {
     #expect(engine.layout(text("e\u{301}a\u{308}")).families == ["Inter"])
   }
 
-  @Test("A character no family has is a problem with its text, family and package")
+  @Test("A character missing in all families is reported with its text, family and package")
   func missingGlyph() {
     let layout = engine.layout(text("a\u{10FFFD}b"))
     #expect(layout.problems == [.missingGlyph(scalar: 0x10FFFD, text: "a\u{10FFFD}b", family: "Inter", package: nil)])
@@ -166,7 +166,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "The package that would help is named by script",
+    "The suggested package depends on the script",
     arguments: [
       ("漢", "fonts-noto-cjk"), ("ع", "fonts-noto-core"), ("😀", "fonts-noto-color-emoji"),
       ("❤️", "fonts-noto-color-emoji"),
@@ -180,7 +180,7 @@ struct ScriptTests {
     #expect(help == package)
   }
 
-  @Test("A package that is installed is not named as the way out")
+  @Test("An installed package is not suggested")
   func installedPackages() {
     let layout = engine.layout(text("a\u{1FAE9}\u{2C2F}"))
     #expect(layout.problems.count == 2)
@@ -192,7 +192,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("Under the box policy glyph 0 takes the missing character's place")
+  @Test("Under the box policy, glyph 0 replaces a missing character")
   func boxes() throws {
     let layout = engine.layout(text("a\u{10FFFD}b", missingGlyph: .box))
     let runs = try #require(layout.lines.first?.runs)
@@ -202,7 +202,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Control characters are missing, whatever a symbol font draws for them",
+    "Control characters count as missing, even if a symbol font draws them",
     arguments: ["a\u{7}b", "a\0b", "a\u{85}\u{9F}b"])
   func controls(string: String) {
     let layout = engine.layout(text(string))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("What GSUB and GPOS prove")
+@Suite("GSUB and GPOS analysis")
 struct ShapingProfileTests {
   private func table(_ family: String, digits: Bool = false, tracking: Double = 0) throws -> WidthTable {
     let font = ResolvedFont(family: family, size: 13, hasMonospacedDigits: digits, tracking: tracking)
@@ -19,18 +19,18 @@ struct ShapingProfileTests {
     .map { String($0) }.joined()
   }
 
-  @Test("Inter may change brackets, operators and x; Noto Sans the letters of its ligatures")
+  @Test("Letters affected by substitutions are found in Inter and Noto Sans")
   func changeableLetters() throws {
     #expect(changeable(try table("Inter")) == "()*+-:<=>@[]x{}~")
     #expect(changeable(try table("Noto Sans")) == "fil")
   }
 
-  @Test("Spaced letters make no ligatures")
+  @Test("Letters with tracking form no ligatures")
   func spaced() throws {
     #expect(changeable(try table("Noto Sans", tracking: 1)) == "")
   }
 
-  @Test("Letters that no rule can tell apart are of one class")
+  @Test("Letters that all rules treat alike share a class")
   func classes() throws {
     let slots = try table("Inter").shapes.slots
     let pointers = slots.pointers.reader
@@ -40,7 +40,7 @@ struct ShapingProfileTests {
     #expect(Set([number("a"), number("A"), number("0"), number("x"), number(" ")]).count == 5)
   }
 
-  @Test("A family without kerning has a table, too: every character is equally wide")
+  @Test("A family without kerning has a table with equal widths")
   func monospaced() throws {
     _ = try table("DejaVu Sans Mono")
     let font = ResolvedFont(family: "DejaVu Sans Mono", size: 13)

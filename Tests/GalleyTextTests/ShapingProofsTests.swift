@@ -5,13 +5,13 @@ import TextCorpus
 
 @testable import GalleyText
 
-@Suite("Proofs of texts are made once")
+@Suite("Shared shaping proofs")
 struct ShapingProofsTests {
   private func widths(_ engine: TextEngine, _ texts: [String], _ family: String, _ weight: Font.Weight) -> [TextWidth] {
     engine.widths(of: TextColumn(texts), font: ResolvedFont(family: family, size: 13, weight: weight)).widths
   }
 
-  @Test("Weights of a family whose tables are alike share a proof, and engines of other threads do")
+  @Test("Weights with equal tables share a proof, also across engine copies")
   func shared() {
     let engine = TextEngine()
     for weight in [Font.Weight.regular, .semibold, .bold] { _ = widths(engine, ["abc"], "Inter", weight) }
@@ -22,7 +22,7 @@ struct ShapingProofsTests {
     #expect(engine.proofs.count == 2)
   }
 
-  @Test("Scripts, features and languages with rules of their own have proofs of their own")
+  @Test("Scripts and features with different rules have separate proofs")
   func apart() {
     let engine = TextEngine()
     _ = widths(engine, ["abc"], "Inter", .regular)
@@ -33,7 +33,7 @@ struct ShapingProofsTests {
     #expect(engine.proofs.count == 3)
   }
 
-  @Test("A weight is as wide behind another one as in a new engine", arguments: ["Inter", "Noto Sans", "DejaVu Sans"])
+  @Test("Widths do not depend on weights measured before", arguments: ["Inter", "Noto Sans", "DejaVu Sans"])
   func sameWidths(family: String) {
     var dice = SplitMix64(seed: 3)
     let texts = (0..<2000).map { _ in GeneratedTexts.note(&dice) }

@@ -3,12 +3,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Marks of another script than their letter's")
+@Suite("Marks of a foreign script")
 struct SharedMarkTests {
   private let engine = TextEngine()
 
   @Test(
-    "are set from a font that has them, on a letter that stays where it is",
+    "Marks are drawn from a font that has them, on an unchanged letter",
     arguments: [
       "a\u{951}", "a\u{64E}", "x\u{20E3}", "a\u{64E}\u{951}", "é\u{951}b", "\u{5D0}\u{64E}", "a\u{951}\u{301}",
     ])
@@ -21,13 +21,13 @@ struct SharedMarkTests {
     #expect(runs.map(\.run.text.utf8.count).reduce(0, +) == cluster.utf8.count + 2)
   }
 
-  @Test("leave the letter to its own font where no font has both")
+  @Test("The letter keeps its font if no font has letter and mark")
   func letter() {
     let layout = engine.layout(text("o\u{64E}"))
     #expect(layout.families.first == "Inter")
   }
 
-  @Test("do not break a line from their letter")
+  @Test("A line never breaks between letter and mark")
   func lines() {
     let word = String(repeating: "a\u{64E}", count: 60)
     let layout = engine.layout(text(word), width: 40)

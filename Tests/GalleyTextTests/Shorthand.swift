@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Inter at 17 points: the body font of the standard theme.
+/// The body font of the standard theme.
 let body = ResolvedFont(family: "Inter", size: 17)
 
-/// A request for one run, in body text unless said otherwise.
+/// Creates a request of one run.
 func text(
   _ text: String, font: ResolvedFont = body, lineLimit: Int? = nil, mode: TruncationMode = .tail,
   alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight, language: String = "en",
@@ -17,14 +17,13 @@ func text(
 }
 
 extension TextLayout {
-  /// The text of each line.
   var texts: [String] { lines.map(\.text) }
   /// The family of each run, line by line.
   var families: [String] { lines.flatMap(\.runs).map(\.run.font.family) }
 }
 
 extension TextLayout {
-  /// Every glyph and its place on its line: a PangoLayout may cut a run where only hyphens are ruled.
+  /// Every glyph with its position on its line. PangoLayout may split runs at hyphens, so runs are not compared.
   var drawing: [String] {
     lines.map { line in
       line.runs.flatMap { placed in

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import TextCorpus
 
-/// Other threads go by what an engine's tables know: what they answer has to be the engine's own answer.
-@Suite("Texts measured by the tables of an engine")
+/// Other threads measure with the tables of an engine. Their results must equal the engine's.
+@Suite("Measuring with an engine's tables")
 struct TableMeasurerTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),
@@ -32,12 +32,12 @@ struct TableMeasurerTests {
     for string in Self.strings(1_500, seed: 5) { _ = engine.measure(text(string, font: font), width: 120) }
   }
 
-  /// A text that says something else again and again, as those of rows do.
+  /// A prepared text whose content is exchanged repeatedly, as in rows of a list.
   private func row(_ tables: TableMeasurer, _ font: ResolvedFont, lineLimit: Int?) -> PreparedText {
     tables.measurer.prepare(text("Row", font: font, lineLimit: lineLimit))
   }
 
-  /// The measures of `strings` at all widths; nil where an engine has to be asked.
+  /// The measures of `strings` at all widths; nil if the tables are not sufficient.
   private func measures(of strings: [String], _ text: PreparedText) -> [[TextMeasure?]] {
     strings.map { string in
       Self.widths.map { width in
@@ -48,7 +48,7 @@ struct TableMeasurerTests {
     }
   }
 
-  @Test("are as the engine measures them, or left to it", arguments: fonts, [nil, 1, 3])
+  @Test("Table measures equal the engine's measures or are left to it", arguments: fonts, [nil, 1, 3])
   func equality(font: ResolvedFont, lineLimit: Int?) {
     let engine = TextEngine()
     warm(engine, font)
@@ -65,11 +65,11 @@ struct TableMeasurerTests {
         #expect(measure == engine.measure(request, width: width), "\(string.debugDescription) at \(width ?? -1)")
       }
     }
-    // Lines whose letters are spaced have to be set where they are cut.
+    // Truncated lines with tracking must be laid out, so not all measures come from tables.
     #expect(told > strings.count * Self.widths.count / 3)
   }
 
-  @Test("tell an engine nothing, and hear what it learned when they are told to")
+  @Test("New table entries are visible only after a refresh")
   func learning() {
     let engine = TextEngine()
     for _ in 0..<600 { _ = engine.measure(text("plain"), width: 20) }
@@ -86,7 +86,7 @@ struct TableMeasurerTests {
     #expect(!isTold("quite new Ж"))
   }
 
-  @Test("are known where they never change and lie on one line, whatever they are made of")
+  @Test("Constant texts on one line are measured with any content")
   func still() {
     let engine = TextEngine()
     warm(engine, body)
@@ -102,14 +102,14 @@ struct TableMeasurerTests {
     #expect(!tables.refresh())
   }
 
-  @Test("cannot be measured without tables")
+  @Test("Measuring without tables fails")
   func untold() {
     let tables = TableMeasurer(TextEngine())
     _ = row(tables, body, lineLimit: nil)
     #expect(!tables.refresh())
   }
 
-  @Test("are the same on several threads at a time")
+  @Test("Several threads get equal measures")
   func threads() {
     let engine = TextEngine()
     warm(engine, body)
@@ -129,7 +129,7 @@ struct TableMeasurerTests {
     #expect(all.allSatisfy { $0 == all[0] })
   }
 
-  /// Each is with one thread.
+  /// Each box is used by one thread only.
   private struct Box: @unchecked Sendable {
     let text: PreparedText
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes away with its owner.
+/// A temporary folder, removed with this object.
 final class TemporaryFolder {
   let path: String
 
@@ -11,14 +11,13 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file into the folder; answers its path.
+  /// Writes a file into the folder and returns its path.
   func write(_ bytes: [UInt8], to name: String) throws -> String {
     let file = path + "/" + name
     try Data(bytes).write(to: URL(fileURLWithPath: file))
     return file
   }
 
-  /// The bytes of any file.
   static func bytes(of file: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
   }

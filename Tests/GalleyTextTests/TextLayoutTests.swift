@@ -3,12 +3,12 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Lines of text")
+@Suite("Text lines")
 struct TextLayoutTests {
   let engine = TextEngine()
   let fox = "The quick brown fox jumps over the lazy dog"
 
-  @Test("An empty text has one line of its font's height")
+  @Test("An empty text has one line with the height of its font")
   func empty() {
     let layout = engine.layout(text(""))
     #expect(layout.lines.count == 1)
@@ -16,7 +16,7 @@ struct TextLayoutTests {
     #expect(layout.firstBaseline > 0)
   }
 
-  @Test("A request without runs has one line of no height")
+  @Test("A request without runs has one line without height")
   func noRuns() {
     let layout = engine.layout(TextRequest(runs: []))
     #expect(layout.lines.count == 1)
@@ -25,7 +25,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "Every line break of Unicode breaks, and one at the end leaves an empty line",
+    "Every Unicode line break ends a line, and a final one adds an empty line",
     arguments: [
       ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2029}b\u{2028}c", ["a", "b", "c"]), ("a\n", ["a", ""]),
     ])
@@ -33,7 +33,7 @@ struct TextLayoutTests {
     #expect(engine.layout(text(string)).texts == lines)
   }
 
-  @Test("Lines wrap between words, and a space at a break is not part of them")
+  @Test("Lines wrap between words, without the space at the break")
   func wrapping() {
     let layout = engine.layout(text(fox), width: 120)
     #expect(layout.texts == ["The quick", "brown fox", "jumps over the", "lazy dog"])
@@ -42,7 +42,7 @@ struct TextLayoutTests {
     #expect(!layout.isTruncated)
   }
 
-  @Test("A word too long for a line breaks between characters, without a hyphen")
+  @Test("A word too long for a line breaks between characters without a hyphen")
   func longWord() {
     let layout = engine.layout(text("Donaudampfschiffahrt"), width: 60)
     #expect(layout.lines.count > 2)
@@ -50,7 +50,7 @@ struct TextLayoutTests {
     for run in layout.lines.flatMap(\.runs) { #expect(run.run.glyphs.count == run.run.text.count) }
   }
 
-  @Test("A soft hyphen shows only where a line breaks at it")
+  @Test("A soft hyphen is visible only at a line break")
   func softHyphen() {
     let layout = engine.layout(text("Donau\u{AD}dampf\u{AD}schiff"), width: 60)
     let shown = layout.lines.map { $0.runs.map(\.run.glyphs.count).reduce(0, +) }
@@ -58,7 +58,7 @@ struct TextLayoutTests {
     #expect(engine.layout(text("Donau\u{AD}dampf")).lines[0].runs[0].run.glyphs.count == 10)
   }
 
-  @Test("A width a billionth below a text's own still holds it, one a unit below does not")
+  @Test("The limit is rounded up to a Pango unit before lines are broken")
   func wrapWidthRoundsUp() {
     let natural = engine.layout(text(fox))
     #expect(engine.layout(text(fox), width: natural.size.width - 1e-9) == natural)
@@ -66,20 +66,20 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "No width, infinity and widths beyond Pango's numbers mean no limit",
+    "nil, infinity and widths beyond Pango's range mean no limit",
     arguments: [nil, Double.infinity, 1e9, 2_097_152])
   func unlimited(width: Double?) {
     #expect(engine.layout(text(fox), width: width).lines.count == 1)
   }
 
-  @Test("A width of nothing, or less, still sets one character a line", arguments: [0.0, -5, -Double.infinity, .nan])
+  @Test("A width of zero or less shows one character per line", arguments: [0.0, -5, -Double.infinity, .nan])
   func noWidth(width: Double) {
     let layout = engine.layout(text("abc"), width: width)
     #expect(layout.texts == (width.isNaN ? ["abc"] : ["a", "b", "c"]))
   }
 
   @Test(
-    "Lines of unequal width line up inside the widest",
+    "Lines of unequal width are aligned inside the widest",
     arguments: [
       (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
       (.trailing, .leftToRight, 1), (.leading, .rightToLeft, 1), (.center, .rightToLeft, 0.5),
@@ -91,7 +91,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map(\.x) == [free * share, 0])
   }
 
-  @Test("Line spacing lies between lines only")
+  @Test("Line spacing is added only between lines")
   func lineSpacing() {
     let plain = engine.layout(text("a\nb\nc"))
     let spaced = engine.layout(text("a\nb\nc", lineSpacing: 5))
@@ -100,7 +100,7 @@ struct TextLayoutTests {
     #expect(spaced.lines[0].height == plain.lines[0].height)
   }
 
-  @Test("Equal digits are equally wide only when asked for")
+  @Test("Monospaced digits have equal widths only on request")
   func monospacedDigits() {
     var font = body
     #expect(engine.layout(text("1111", font: font)).size.width < engine.layout(text("0000", font: font)).size.width)
@@ -109,7 +109,7 @@ struct TextLayoutTests {
     #expect(Set(widths).count == 1)
   }
 
-  @Test("Tracking widens the gaps between characters, not the ends")
+  @Test("Tracking widens gaps between characters but not the ends")
   func tracking() {
     var font = body
     let plain = engine.layout(text("Hamburg", font: font)).size.width
@@ -117,7 +117,7 @@ struct TextLayoutTests {
     #expect(abs(engine.layout(text("Hamburg", font: font)).size.width - (plain + 12)) < 0.01)
   }
 
-  @Test("Runs of several fonts share a baseline, the tallest makes the line")
+  @Test("Runs of several fonts share a baseline, and the tallest sets the line height")
   func mixedSizes() throws {
     let runs = [TextRequest.Run("big", font: ResolvedFont(family: "Inter", size: 34)), .init("small", font: body)]
     let layout = engine.layout(TextRequest(runs: runs))
@@ -127,7 +127,7 @@ struct TextLayoutTests {
     #expect(line.runs[1].x == line.runs[0].run.width)
   }
 
-  @Test("Tabs, no-break spaces and odd spaces neither crash nor go missing")
+  @Test("Tabs, no-break spaces and unusual spaces are kept")
   func spaces() {
     let layout = engine.layout(text("a\tb\u{A0}c\u{2009}d\u{200B}e\u{3000}f\u{FEFF}"), width: 400)
     #expect(layout.problems.isEmpty)

@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyText
 import Testing
 
-@Suite("What an engine remembers")
+@Suite("Engine caches")
 struct TextStatisticsTests {
-  @Test("What was measured is there when it is drawn")
+  @Test("A layout made for measuring is reused for drawing")
   func sharing() {
     let engine = TextEngine()
-    // No table knows letters with marks.
+    // Tables contain no letters with combining marks, so a layout is needed.
     let request = text("e\u{301}t\u{323} and more")
     _ = engine.layout(request)
     let misses = engine.statistics.layouts.misses
@@ -16,7 +16,7 @@ struct TextStatisticsTests {
     #expect(engine.statistics.layouts.hits == 2)
   }
 
-  @Test("Hits and misses are counted, and tables by their style")
+  @Test("Hits and misses are counted, and tables by style")
   func counts() {
     let engine = TextEngine()
     #expect(engine.statistics.total.bytes == 0)
@@ -30,7 +30,7 @@ struct TextStatisticsTests {
     #expect(engine.statistics.widths.hits == 2)
   }
 
-  @Test("Long texts fill budgets, and do not pass them")
+  @Test("Long texts fill the layout budget without exceeding it")
   func layoutBudget() {
     let engine = TextEngine()
     let words = String(repeating: "measure twice ", count: 60)
@@ -40,7 +40,7 @@ struct TextStatisticsTests {
     #expect(figures.bytes > figures.budget / 4)
   }
 
-  @Test("A style gets tables for its lines when those of others take too much")
+  @Test("A new style gets tables when other tables exceed the budget")
   func fullBudget() {
     let engine = TextEngine()
     var size = 10.0
@@ -55,8 +55,8 @@ struct TextStatisticsTests {
     #expect(engine.statistics.tables.bytes < engine.statistics.tables.budget)
   }
 
-  /// Every letter from U+0020 to U+024F beside every fourth one, which touches most of a table's pages, in texts that
-  /// are short enough for tables.
+  /// Every letter from U+0020 to U+024F combined with every fourth one, in texts short enough for tables. This touches
+  /// most pages of a table.
   private static let everyPair: TextColumn = {
     let values = Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x24F)
     let alphabet = values.compactMap(Unicode.Scalar.init).map { String($0) }
@@ -64,12 +64,12 @@ struct TextStatisticsTests {
     return TextColumn(alphabet.map { letter in others.map { letter + $0 }.joined() })
   }()
 
-  @Test("Tables of many styles go when they take too much, and come again with the same widths")
+  @Test("Tables over budget are evicted, and rebuilt tables give equal widths")
   func tableBudget() {
     let engine = TextEngine()
     let texts = Self.everyPair
     let expected = engine.widths(of: texts, font: body)
-    // Inter lacks some of the letters.
+    // Inter lacks some of these letters.
     #expect(expected.paths.set < texts.count / 10)
     var bytes: [Int] = []
     for size in 10..<24 {

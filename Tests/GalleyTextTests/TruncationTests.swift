@@ -3,13 +3,13 @@ import GalleyPicture
 import GalleyText
 import Testing
 
-@Suite("Text that is cut")
+@Suite("Truncation")
 struct TruncationTests {
   let engine = TextEngine()
   let fox = "The quick brown fox jumps over the lazy dog"
 
   @Test(
-    "An ellipsis stands at the place the mode names",
+    "The truncation mode sets the position of the ellipsis",
     arguments: [
       (TruncationMode.tail, "The quick br…"), (.head, "… the lazy dog"), (.middle, "The q…zy dog"),
     ])
@@ -20,7 +20,7 @@ struct TruncationTests {
     #expect(layout.size.width <= 120)
   }
 
-  @Test("A cut line keeps as many characters as fit before its ellipsis")
+  @Test("A truncated line keeps as many characters as fit before the ellipsis")
   func longestPrefix() {
     let ellipsis = engine.layout(text("…")).size.width
     for width in stride(from: 40.0, through: 300, by: 13) {
@@ -32,19 +32,19 @@ struct TruncationTests {
     }
   }
 
-  @Test("Only the last of several lines is cut")
+  @Test("Only the last line is truncated")
   func lastLine() {
     let layout = engine.layout(text(fox, lineLimit: 2), width: 120)
     #expect(layout.texts == ["The quick", "brown fox ju…"])
     #expect(layout.isTruncated)
   }
 
-  @Test("Lines that the limit just holds are not cut", arguments: [(4, false), (3, true)])
+  @Test("A text with exactly the allowed lines is not truncated", arguments: [(4, false), (3, true)])
   func boundary(limit: Int, isTruncated: Bool) {
     #expect(engine.layout(text(fox, lineLimit: limit), width: 120).isTruncated == isTruncated)
   }
 
-  @Test("A line that fits by less than a Pango unit is not cut")
+  @Test("A line that fits by less than a Pango unit is not truncated")
   func fits() {
     let width = engine.layout(text(fox)).size.width
     #expect(!engine.layout(text(fox, lineLimit: 1), width: width - 1e-9).isTruncated)
@@ -78,7 +78,7 @@ struct TruncationTests {
     #expect(engine.layout(text("a\nb", lineLimit: limit)).lines.count == 1)
   }
 
-  @Test("The ellipsis is the run's own, even where an emoji was cut")
+  @Test("The ellipsis uses the run's font, even after a truncated emoji")
   func emojiEllipsis() {
     let layout = engine.layout(text("Fun " + String(repeating: "👩‍💻", count: 6), lineLimit: 1), width: 90)
     #expect(layout.texts[0].hasSuffix("…"))
@@ -86,7 +86,7 @@ struct TruncationTests {
     #expect(layout.lines[0].runs.last?.run.glyphs.count == 1)
   }
 
-  @Test("A width too small for the ellipsis shows only it")
+  @Test("A width too small for the ellipsis shows only the ellipsis")
   func tooNarrow() {
     #expect(engine.layout(text(fox, lineLimit: 1), width: 3).texts == ["…"])
   }

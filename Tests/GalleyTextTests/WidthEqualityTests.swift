@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextCorpus
 
-@Suite("Widths are Pango's to the last unit")
+@Suite("Widths equal to Pango to the last unit")
 struct WidthEqualityTests {
-  /// A style and what it is measured on.
+  /// A style and its test texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var style: PangoRuler.Style
     var weight = Font.Weight.regular
@@ -53,7 +53,7 @@ struct WidthEqualityTests {
     noto(12.5, language: "mo", seed: 10), noto(60, language: "tr", seed: 11),
   ]
 
-  @Test("Generated cells, soups of characters, and texts made to hurt", arguments: cases)
+  @Test("Generated cells, random characters and difficult texts match", arguments: cases)
   func generated(example: Case) throws {
     var dice = SplitMix64(seed: example.seed)
     var texts: [String] = []
@@ -65,14 +65,14 @@ struct WidthEqualityTests {
     try compare(texts, example)
   }
 
-  @Test("Names of languages, countries, regions and characters", arguments: [cases[0], cases[6]])
+  @Test("Names of languages, countries, regions and characters match", arguments: [cases[0], cases[6]])
   func installed(example: Case) throws {
     let names = InstalledTexts.isoCodes()
     try #require(names.count > 10_000, "iso-codes must be installed")
     try compare(names, example)
   }
 
-  @Test("A width by itself is the width in a column, and that of a layout, whatever came before")
+  @Test("A single width equals the width in a column and in a layout")
   func single() {
     let engine = TextEngine()
     for text in ["", " ", "a", "Office 10x20 (AV)", "é", "e\u{301}", "\u{2000}", "\u{2002}", "مرحبا", "a\nbcd"] {
@@ -82,7 +82,7 @@ struct WidthEqualityTests {
     }
   }
 
-  @Test("Small capitals have tables of their own", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
+  @Test("Small capitals have separate tables", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
   func smallCaps(caps: Font.SmallCaps) {
     var dice = SplitMix64(seed: 12)
     let font = ResolvedFont(family: "Noto Sans", size: 15, smallCaps: caps)
@@ -94,7 +94,7 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
-  @Test("A pair kerned by more than a glyph's width is as wide as Pango has it", arguments: [0, 0.5, -0.25])
+  @Test("Kerning by more than a glyph's width matches", arguments: [0, 0.5, -0.25])
   func deepKerning(tracking: Double) {
     let font = ResolvedFont(family: "Inter", size: 13, tracking: tracking)
     let texts = ["’„", "a’‚b", "x’„", "’‚’„ ’‚"]
@@ -104,7 +104,7 @@ struct WidthEqualityTests {
       texts.map { engine.width(of: $0, font: font).points } == texts.map { engine.layout(request($0)).size.width })
   }
 
-  @Test("Marks without a letter are as wide as Pango has them", arguments: [-0.4, 0, 0.7])
+  @Test("Marks without a letter match", arguments: [-0.4, 0, 0.7])
   func marks(tracking: Double) throws {
     let style = PangoRuler.Style(
       path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", family: "Inter", size: 34, weight: 700,
@@ -115,7 +115,7 @@ struct WidthEqualityTests {
     #expect(texts.map { TextEngine().width(of: $0, font: font).units } == texts.map { ruler.width(of: $0) })
   }
 
-  @Test("Letters may be drawn together until they overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
+  @Test("Negative tracking matches even if letters overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
     var dice = SplitMix64(seed: 13)
     let font = ResolvedFont(family: family, size: 13, tracking: tracking)
@@ -145,7 +145,7 @@ struct WidthEqualityTests {
 }
 
 extension TextEngine {
-  /// The width in Pango units that a layout tells of a text which needs more than its own family; nil for others.
+  /// The layout width in Pango units if the text needs fallback families; nil if it does not.
   fileprivate func widthWithFallbacks(of text: String, _ example: WidthEqualityTests.Case) -> Int32? {
     let layout = layout(GalleyTextTests.text(text, font: example.font, language: example.style.language))
     let isWhole = layout.problems.isEmpty && layout.families.allSatisfy { $0 == example.style.family }
