@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Colours and images of asset catalogues")
+@Suite("Asset catalogue colours and images")
 struct AssetTests {
   private final class Marker: Sendable {}
 
@@ -16,7 +16,7 @@ struct AssetTests {
       identity: ObjectIdentifier(Marker()), color: { $0.name == "brand" ? color : nil }, images: { _ in images })
   }
 
-  @Test("A colour is found by its name, other in dark mode, and clear where there is none")
+  @Test("A colour is found by name and colour scheme; an unknown name is clear")
   func colors() {
     func color(_ name: String, _ scheme: ColorScheme = .light) -> String {
       ControlScreen(environment: {
@@ -30,7 +30,7 @@ struct AssetTests {
   }
 
   @Test(
-    "Of an image's files, the one for the scheme with the least pixels that are enough is shown",
+    "The smallest sufficient image file of the current scheme is used",
     arguments: [
       (ColorScheme.light, 1.0, "1"), (.light, 2, "2"), (.light, 1.5, "2"), (.light, 3, "2"), (.dark, 1, "d"),
     ])
@@ -41,15 +41,15 @@ struct AssetTests {
     #expect(images.best(for: scheme, displayScale: scale)?.path == expected)
   }
 
-  @Test("An image whose only files are for the other scheme has none")
+  @Test("An image with files only for the other scheme is missing")
   func otherScheme() {
     #expect([AssetImage(path: "d", scheme: .dark)].best(for: .light, displayScale: 2) == nil)
   }
 }
 
-@Suite("The design of letters")
+@Suite("Font designs")
 struct FontDesignTests {
-  @Test("A design holds for fonts of the system and not for families of one's own; nil takes the font's")
+  @Test("A design applies to system fonts but not to custom families")
   func designs() {
     func width(_ change: (Text) -> Text) -> Double {
       ControlScreen(width: nil) { change(Text("illicit")).id("text") }.size("text")?.width ?? 0

@@ -33,7 +33,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("A style of one's own is asked again while the button is pressed")
+  @Test("A custom style is evaluated again while the button is pressed")
   func pressed() {
     let screen = ControlScreen { Button("Go") {}.buttonStyle(Doubling()).id("go") }
     let height = screen.size("go")?.height
@@ -43,14 +43,14 @@ struct ButtonTests {
     #expect(screen.size("go")?.height == height)
   }
 
-  @Test("A disabled button is not pressed and does not act")
+  @Test("A disabled button cannot be pressed and runs no action")
   func disabled() {
     var count = 0
     let screen = ControlScreen { Button("Go") { count += 1 }.buttonStyle(Doubling()).disabled(true).id("go") }
     #expect(!screen.stage.press(id: "go") && !screen.stage.tap(id: "go") && count == 0)
   }
 
-  @Test("Every style of the system runs the action once a tap, and one of one's own as often as it says")
+  @Test("System styles run the action once per tap, custom primitive styles as often as they trigger it")
   func taps() {
     let styles: [any PrimitiveButtonStyle] = [
       DefaultButtonStyle(), .borderless, .plain, .bordered, .borderedProminent,
@@ -63,7 +63,7 @@ struct ButtonTests {
     #expect(twice.stage.tap(id: "button") && twice.texts == ["2"])
   }
 
-  @Test("A destructive button is red, unless the style around it says otherwise")
+  @Test("A destructive button is red unless a foreground style is set")
   func role() {
     #expect(ControlScreen { Button("x", role: .destructive) {} }.textColors == [Color.red.told()])
     #expect(
@@ -72,7 +72,7 @@ struct ButtonTests {
       ControlScreen { Button("x", role: .destructive) {}.foregroundStyle(.green) }.textColors == [Color.green.told()])
   }
 
-  @Test("Plain labels keep the colour around them; prominent ones are white, or grey where they are disabled")
+  @Test("Plain labels keep the surrounding colour; prominent labels are white, or grey if disabled")
   func colors() {
     #expect(ControlScreen { Button("x") {}.buttonStyle(.plain) }.textColors == [Color.primary.told()])
     #expect(ControlScreen { Button("x") {}.buttonStyle(.borderedProminent) }.textColors == [Color.white.told()])
@@ -81,7 +81,7 @@ struct ButtonTests {
         == [Color.tertiary.told()])
   }
 
-  @Test("Buttons with a ground are 28, 34 and 50 points high at the standard text size")
+  @Test("Bordered buttons are 28, 34 and 50 pt high at the standard text size")
   func heights() {
     for (size, height) in [(ControlSize.small, 28.0), (.regular, 34), (.large, 50)] {
       let screen = ControlScreen {

@@ -8,7 +8,7 @@ import GalleyStage
 import GalleyText
 import GalleyViews
 
-/// A control on a screen of 390 points, and what there is to know of it.
+/// A control on a screen 390 pt wide, with access to its texts, frames and pixels.
 struct ControlScreen {
   let stage: Stage
 
@@ -25,31 +25,28 @@ struct ControlScreen {
   /// The colours of all texts in order, "#RRGGBB" or "#RRGGBBAA".
   var textColors: [String] { views.flatMap { view in view.lines.isEmpty ? [] : view.styles.compactMap(\.color) } }
 
-  /// All texts in order.
   var texts: [String] { views.flatMap(\.lines) }
 
-  /// The frame of the view called `id`.
   func frame(_ id: String) -> Rect? { stage.layout[id]?.frame }
 
-  /// The size of the view called `id`.
   func size(_ id: String) -> Size? { frame(id)?.size }
 
-  /// The screen, one pixel a point.
+  /// The screen at scale 1.
   func bitmap() throws -> Bitmap { try Painter().paint(stage.picture(), scale: 1) }
 
   private var views: [InspectedView] { stage.layout.withDescendants }
 }
 
 extension InspectedView {
-  /// The views in it that show lines of text.
+  /// The descendants that show text lines.
   var withLines: [InspectedView] { withDescendants.filter { !$0.lines.isEmpty } }
 
-  /// The view and all in it, outermost first.
+  /// The view and its descendants, outermost first.
   fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
 }
 
 extension Color {
-  /// How the colour is told where it paints text.
+  /// The colour as reported for a text with this style.
   func told(in scheme: ColorScheme = .light) -> String {
     ControlScreen(environment: { $0.colorScheme = scheme }) { Text("x").foregroundStyle(self) }.textColors.first ?? ""
   }

@@ -7,9 +7,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Shapes of controls")
+@Suite("Control shapes")
 struct ControlShapeTests {
-  @Test("A button with a circle is as wide as high, however wide its label is", arguments: ["i", "www"])
+  @Test("A circular button is as wide as high for any label", arguments: ["i", "www"])
   func circle(label: String) throws {
     let screen = ControlScreen {
       Button(label) {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle).id("button")
@@ -18,7 +18,7 @@ struct ControlShapeTests {
     #expect(size.width == size.height && size.width > 20)
   }
 
-  @Test("The mark of a disclosure group is in the accent colour")
+  @Test("The disclosure arrow has the accent colour")
   func disclosure() throws {
     func picture(_ tint: Color) throws -> Picture {
       try ControlScreen { DisclosureGroup("More") { Text("Inside") }.tint(tint) }.stage.picture()
@@ -27,7 +27,7 @@ struct ControlShapeTests {
   }
 
   @Test(
-    "The knob of a slider stands inside of its track, mirrored where reading runs to the left",
+    "The slider knob stays inside its track and is mirrored in right-to-left order",
     arguments: [0.0, 0.25, 1])
   func knob(value: Double) throws {
     func knobs(_ direction: LayoutDirection) -> [Rect] {
@@ -41,7 +41,7 @@ struct ControlShapeTests {
 }
 
 extension InspectedView {
-  /// The frames of all circles of 27 points.
+  /// The frames of all circles of 27 pt.
   fileprivate var knobs: [Rect] {
     (frame.size == Size(width: 27, height: 27) && children.isEmpty ? [frame] : []) + children.flatMap(\.knobs)
   }

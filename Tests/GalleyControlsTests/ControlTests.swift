@@ -31,7 +31,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A tap on a toggle turns it over, and a disabled one stays")
+  @Test("A tap switches a toggle, but not a disabled one")
   func toggle() {
     let screen = ControlScreen { Switches() }
     #expect(screen.texts.contains("off"))
@@ -40,7 +40,7 @@ struct ControlTests {
     #expect(!ControlScreen { Switches().disabled(true) }.stage.tap(id: "toggle"))
   }
 
-  @Test("A stepper goes up and down by a step and stops at its bounds")
+  @Test("A stepper changes its value by a step and stops at its bounds")
   func stepper() throws {
     let screen = ControlScreen { Switches() }
     let frame = try #require(screen.frame("stepper"))
@@ -50,7 +50,7 @@ struct ControlTests {
     #expect(screen.stage.tap(at: Point(x: frame.maxX - 70, y: frame.midY)) && screen.texts.contains("9"))
   }
 
-  @Test("A segment is chosen by a tap, also where the selection may be nothing")
+  @Test("A tap selects a segment, also with an optional selection")
   func segments() throws {
     let screen = ControlScreen { Switches() }
     let frame = try #require(screen.frame("picker"))
@@ -58,7 +58,7 @@ struct ControlTests {
     #expect(screen.stage.tap(at: Point(x: frame.minX + 20, y: frame.midY)) && screen.texts.last == "a")
   }
 
-  @Test("A picker in a list is a row with its label and the chosen value; outside it is the value alone")
+  @Test("A menu picker shows label and value in a form, and only the value elsewhere")
   func menus() {
     let picker = Picker("Fruit", selection: .constant(1)) {
       Text("Apple").tag(0)
@@ -77,7 +77,7 @@ struct ControlTests {
     #expect(ControlScreen(height: 300) { Form { picker.pickerStyle(.inline) } }.texts == ["Fruit", "Apple", "Pear"])
   }
 
-  @Test("Rows with controls are as high as rows of text in a form")
+  @Test("Rows with controls have the height of text rows in a form")
   func rows() {
     let screen = ControlScreen(height: 600) {
       Form {
@@ -93,7 +93,7 @@ struct ControlTests {
   }
 
   @Test(
-    "a field's text stands where the alignment of texts says",
+    "The text of a field follows multilineTextAlignment",
     arguments: [
       (TextAlignment.leading, 0.0), (.center, 195), (.trailing, 390),
     ])
@@ -109,7 +109,7 @@ struct ControlTests {
     }
   }
 
-  @Test("An empty field shows its prompt, or else its title; a secure one hides its text")
+  @Test("An empty field shows its prompt or title, and a secure field hides its text")
   func fields() {
     #expect(ControlScreen { TextField("Name", text: .constant("")) }.texts == ["Name"])
     #expect(ControlScreen { TextField("Name", text: .constant(""), prompt: Text("Ada")) }.texts == ["Ada"])
@@ -117,14 +117,14 @@ struct ControlTests {
     #expect(ControlScreen { SecureField("Secret", text: .constant("abc")) }.texts == ["●●●"])
   }
 
-  @Test("A group shows its content only while it is open")
+  @Test("A disclosure group shows its content only while expanded")
   func disclosure() {
     let screen = ControlScreen { VStack { DisclosureGroup("More") { Text("inside") }.id("more") } }
     #expect(screen.texts == ["More"])
     #expect(screen.stage.tap(id: "more") && screen.texts == ["More", "inside"])
   }
 
-  @Test("A label shows both parts, the title or the icon, as its style says")
+  @Test("A label style shows title and icon, or only one of them")
   func labels() {
     let label = Label {
       Text("title")
@@ -136,13 +136,13 @@ struct ControlTests {
     #expect(ControlScreen { label.labelStyle(.iconOnly) }.texts == ["icon"])
   }
 
-  @Test("Labels are not shown where they are hidden")
+  @Test("labelsHidden hides labels")
   func hiddenLabels() {
     #expect(ControlScreen { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }.texts.isEmpty)
     #expect(ControlScreen { LabeledContent("Version", value: "1").labelsHidden() }.texts == ["1"])
   }
 
-  @Test("Values outside of their bounds, and values that are no numbers, are drawn inside")
+  @Test("Values outside their bounds and NaN are drawn inside the bounds")
   func extremes() {
     for value in [-3, 7, Double.nan, .infinity] {
       let screen = ControlScreen {
@@ -156,7 +156,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A spinner turns with time and is the same a turn later")
+  @Test("A spinner rotates over time and repeats after one rotation")
   func spinner() throws {
     let screen = ControlScreen { ProgressView() }
     let start = try screen.stage.png()

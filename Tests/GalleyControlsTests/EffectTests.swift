@@ -8,13 +8,13 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Effects, materials and redaction of views")
+@Suite("Effects, materials and redaction")
 struct EffectTests {
   private func items(@ViewBuilder _ view: () -> some View) throws -> [Picture.Item] {
     try ControlScreen { view() }.stage.picture().items
   }
 
-  /// Every group in `items`, outermost first.
+  /// All groups in `items`, outermost first.
   private func groups(_ items: [Picture.Item]) -> [Picture.Group] {
     items.flatMap { item -> [Picture.Group] in
       if case .group(let group) = item { return [group] + groups(group.items) }
@@ -32,10 +32,10 @@ struct EffectTests {
     }
   }
 
-  /// All that is filled but the ground of the screen.
+  /// All fills except the background.
   private func fills(on screen: [Picture.Item]) -> [Picture.Fill] { Array(fills(screen).dropFirst()) }
 
-  @Test("An effect that changes nothing draws nothing of its own")
+  @Test("Neutral effects add nothing to the picture")
   func identities() throws {
     let plain = try items { Text("x") }
     #expect(try items { Text("x").blur(radius: 0) } == plain)
@@ -52,13 +52,13 @@ struct EffectTests {
     #expect(size(Text("Some words").colorInvert()) == plain)
   }
 
-  @Test("A blur's radius is in points, and moves with an animation's numbers")
+  @Test("A blur radius is in points and can be animated")
   func blur() throws {
     let found = try groups(items { Color.red.frame(width: 20, height: 20).blur(radius: 4) }).compactMap(\.filter)
     #expect(found == [.blur(radius: 4)])
   }
 
-  @Test("A material shows what is beneath in its own way, light and dark")
+  @Test("Each material changes the content below it differently, light and dark")
   func materials() throws {
     func tint(_ scheme: ColorScheme) throws -> [RGBA] {
       let stage = ControlScreen(environment: { $0.colorScheme = scheme }) {
@@ -72,7 +72,7 @@ struct EffectTests {
     #expect(light[0].red > 0.9 && dark[0].red < 0.2)
   }
 
-  @Test("Placeholders are bars as wide as the lines, and boxes as large as the images")
+  @Test("Placeholders are bars with the width of text lines and boxes of image size")
   func placeholders() throws {
     let screen = ControlScreen(width: 120) { Text("Some words that take several lines").redacted(reason: .placeholder) }
     let bars = fills(on: try screen.stage.picture().items)
@@ -87,7 +87,7 @@ struct EffectTests {
     #expect(box.map(\.path.bounds.size) == [Size(width: 30, height: 40)])
   }
 
-  @Test("What is private is hidden for privacy only, and what is not redacted never is")
+  @Test("Sensitive views are hidden for privacy only; unredacted views are never hidden")
   func privacy() throws {
     func words(_ view: some View) throws -> Int { fills(on: try items { view }).count }
     #expect(try words(Text("x").redacted(reason: .privacy)) == 0)
@@ -96,13 +96,13 @@ struct EffectTests {
     #expect(try words(Text("x").unredacted().redacted(reason: .placeholder)) == 0)
   }
 
-  @Test("The ground of a view is that of the views around")
+  @Test("background() uses the background style of the ancestors")
   func backgroundStyle() throws {
     let found = fills(on: try items { Text("x").background().backgroundStyle(.red) })
     #expect(found.first?.paint == .color(Color.red.rgba(in: .light)))
   }
 
-  @Test("Levels of a gradient are the gradient, weaker")
+  @Test("Hierarchical levels of a gradient are the gradient with less opacity")
   func levels() throws {
     let style = AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     let resolved = style.secondary._settle(in: EnvironmentValues())
@@ -113,7 +113,7 @@ struct EffectTests {
     #expect(stops.map(\.color.alpha) == [0.5, 0.5])
   }
 
-  @Test("A shape follows its container as far as it lies inside")
+  @Test("A concentric shape reduces the container's corner radius by its inset")
   func containers() throws {
     func radius(_ inset: Double) throws -> Double? {
       let found = fills(
@@ -129,7 +129,7 @@ struct EffectTests {
     #expect(try radius(30) == 0)
   }
 
-  @Test("The caps of an image keep their size, and tiles keep that of the image")
+  @Test("Caps of a resizable image keep their size, and tiles keep the image size")
   func caps() throws {
     let pixels = PictureImage(
       digest: "caps", bitmap: Bitmap(width: 30, height: 30, pixels: [UInt8](repeating: 9, count: 3600)))
@@ -143,7 +143,7 @@ struct EffectTests {
   }
 }
 
-@Suite("Canvases")
+@Suite("Canvas")
 struct CanvasTests {
   private func bitmap(
     scale: Double = 1, _ draw: @escaping (inout GraphicsContext, Size) -> Void
@@ -152,7 +152,7 @@ struct CanvasTests {
       .stage.picture().items
   }
 
-  @Test("The closure is told the size, and what it draws is clipped to it")
+  @Test("The closure receives the size, and its drawing is clipped to it")
   func size() throws {
     var told: Size?
     let items = try bitmap { context, size in
@@ -167,7 +167,7 @@ struct CanvasTests {
     #expect(group.clip == .rect(Rect(x: 0, y: 0, width: 40, height: 20)))
   }
 
-  @Test("A copy of a context does not change the other")
+  @Test("Changes to a copied context do not affect the original")
   func values() throws {
     let items = try bitmap { context, _ in
       var copy = context
@@ -186,7 +186,7 @@ struct CanvasTests {
     #expect(second.opacity == 0.5)
   }
 
-  @Test("Views are drawn by their tags, and texts are measured as they are drawn")
+  @Test("Views are drawn by tag, and text measures match the drawing")
   func symbols() throws {
     var found: [Double?] = []
     _ = try ControlScreen(width: 100, height: 50) {

@@ -5,7 +5,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Sections that a container finds in its content")
+@Suite("Sections found by a container")
 struct FoundSectionTests {
   private struct Cards<Content: View>: View {
     @ViewBuilder let content: Content
@@ -28,7 +28,7 @@ struct FoundSectionTests {
     texts(Stage(size: Size(width: 300, height: 600), root: content).layout)
   }
 
-  @Test("Sections keep their headers, rows and footers apart; views beside them are a section of their own")
+  @Test("Sections have separate headers, rows and footers; loose views form another section")
   func sections() {
     let shown = shown {
       Cards {
@@ -50,7 +50,7 @@ struct FoundSectionTests {
       ])
   }
 
-  @Test("A group makes what it likes of the sections in a view, however these are modified")
+  @Test("A group reads the sections of a view through modifiers")
   func groups() {
     let shown = shown {
       Group(sections: Section("Fruit") { Text("Fig") }.padding()) { sections in

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Gauges in their styles")
+@Suite("Gauge styles")
 struct GaugeTests {
   private func gauge(_ value: Double) -> some View {
     Gauge(value: value) {
@@ -21,7 +21,7 @@ struct GaugeTests {
     .id("gauge")
   }
 
-  @Test("A bar has all labels; a ring has the value in it, and the ends below only where it is open")
+  @Test("Bars show all labels; open rings show value and bounds, closed rings the value")
   func labels() {
     #expect(ControlScreen { gauge(0.4) }.texts == ["Load", "0", "99", "42"])
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryCircular) }.texts == ["42", "0", "99"])
@@ -29,7 +29,7 @@ struct GaugeTests {
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryLinear) }.texts == ["0", "99"])
   }
 
-  @Test("Rings are as large as complications")
+  @Test("Rings have the size of complications")
   func size() {
     for style in [
       AnyView(gauge(0.4).gaugeStyle(.accessoryCircular)), AnyView(gauge(1).gaugeStyle(.accessoryCircularCapacity)),
@@ -38,7 +38,7 @@ struct GaugeTests {
     }
   }
 
-  @Test("Another value is another picture, in every style")
+  @Test("Every style draws different values differently")
   func values() throws {
     func picture(_ value: Double, _ style: some GaugeStyle) throws -> Picture {
       try ControlScreen(width: 200, height: 80) { gauge(value).gaugeStyle(style) }.stage.picture()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Gestures")
 struct GestureTests {
-  /// What gestures told, in order.
+  /// The reports of gestures, in order.
   private final class Log {
     var words: [String] = []
     func add(_ word: String) { words.append(word) }
@@ -19,7 +19,7 @@ struct GestureTests {
 
   private func square(_ id: String) -> some View { Color.red.frame(width: 100, height: 100).id(id) }
 
-  @Test("A drag tells where it is from its least distance on, and its end")
+  @Test("A drag reports changes after its minimum distance, and its end")
   func drag() throws {
     let log = Log()
     let stage = screen {
@@ -34,7 +34,7 @@ struct GestureTests {
     #expect(log.words == ["12.0", "end \(Point(x: 62, y: 50))"])
   }
 
-  @Test("A drag that is too short is none, and the next begins anew")
+  @Test("A drag below the minimum distance is ignored, and the next one starts afresh")
   func shortDrag() throws {
     let log = Log()
     let stage = screen { square("a").gesture(DragGesture().onEnded { _ in log.add("end") }) }
@@ -46,7 +46,7 @@ struct GestureTests {
     #expect(log.words == ["end"])
   }
 
-  @Test("A drag's speed is the way of its last step by its time, and its predicted end half a second of it further")
+  @Test("The velocity comes from the last step, and the predicted end is half a second ahead")
   func velocity() throws {
     var last: DragGesture.Value?
     let stage = screen { square("a").gesture(DragGesture().onEnded { last = $0 }) }
@@ -58,7 +58,7 @@ struct GestureTests {
     #expect(abs(value.predictedEndTranslation.height - (60 + 120 * 0.499)) < 1e-6)
   }
 
-  @Test("A finger moves at once where its duration is no time that passes", arguments: [-1e300, -.infinity, .nan, 0])
+  @Test("A touch moves immediately if the duration is invalid", arguments: [-1e300, -.infinity, .nan, 0])
   func impossibleDurations(duration: Double) throws {
     let log = Log()
     let stage = screen { square("a").gesture(DragGesture().onEnded { log.add("\($0.translation.width)") }) }
@@ -69,7 +69,7 @@ struct GestureTests {
     #expect(stage.time == 0)
   }
 
-  @Test("A gesture's state holds while the gesture goes on, and is as at first when it is over or taken away")
+  @Test("Gesture state resets after the end and after a cancellation")
   func state() throws {
     struct Moved: View {
       @GestureState private var offset = Size.zero
@@ -89,7 +89,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A long press is told when its time has passed, not when the finger is lifted before or moves away")
+  @Test("A long press fires after its duration, unless lifted or moved before")
   func longPress() throws {
     let log = Log()
     let stage = screen {
@@ -113,7 +113,7 @@ struct GestureTests {
     #expect(!log.words.contains("pressed"))
   }
 
-  @Test("Two taps are a double tap; one is not")
+  @Test("A double tap needs two taps")
   func doubleTap() {
     let log = Log()
     let stage = screen { square("a").onTapGesture(count: 2) { log.add("twice") } }
@@ -123,7 +123,7 @@ struct GestureTests {
     #expect(log.words == ["twice"])
   }
 
-  @Test("A tap tells its place in the view")
+  @Test("A tap reports its location in the view")
   func tapPlace() {
     let log = Log()
     let stage = screen { square("a").onTapGesture { log.add("\($0)") } }
@@ -131,7 +131,7 @@ struct GestureTests {
     #expect(log.words == ["\(Point(x: 10, y: 20))"])
   }
 
-  @Test("Of views in each other the inner gesture counts, unless the outer has priority or is simultaneous")
+  @Test("The inner gesture wins unless the outer one is high-priority or simultaneous")
   func priorities() {
     func words(_ outer: (AnyView, Log) -> AnyView) -> [String] {
       let log = Log()
@@ -154,7 +154,7 @@ struct GestureTests {
         == ["inner"])
   }
 
-  @Test("A disabled button keeps taps from the gesture around it")
+  @Test("A disabled button blocks taps of the gesture around it")
   func disabled() {
     let log = Log()
     let stage = screen {
@@ -183,7 +183,7 @@ struct GestureTests {
     #expect(log.words == ["40.0"])
   }
 
-  @Test("Pinches and turns tell how far they went")
+  @Test("Magnification and rotation report their amounts")
   func pinches() throws {
     let log = Log()
     let stage = screen {

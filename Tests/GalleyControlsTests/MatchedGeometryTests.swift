@@ -6,9 +6,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Views that take another's geometry")
+@Suite("Matched geometry followers")
 struct MatchedGeometryTests {
-  /// Three tabs, of which one has a line below.
+  /// Three tabs with a line below the selected one.
   private struct Tabs: View {
     @Namespace private var names
     @State var chosen = 0
@@ -38,7 +38,7 @@ struct MatchedGeometryTests {
     return fills(try stage.picture().items, at: .zero)
   }
 
-  @Test("A view that is no source stands where the source is, and goes on to another")
+  @Test("A view with isSource false follows its current source")
   func following() throws {
     let stage = ControlScreen(width: 90, height: 30) { Tabs() }.stage
     #expect(try red(stage).last?.width == 20)

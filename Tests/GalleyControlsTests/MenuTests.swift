@@ -40,7 +40,7 @@ struct MenuTests {
   }
 
   @Test(
-    "A tap opens the menu, and a tap on an item acts and closes it",
+    "A tap opens the menu, and a tap on an item runs its action and closes it",
     arguments: [
       ("menu", "copy", "said copied, by Name, loose"), ("menu", "pinned", "said nothing, by Name, pinned"),
       ("picker", "date", "said nothing, by Date, loose"),
@@ -57,7 +57,7 @@ struct MenuTests {
     #expect(menu == "menu" || !stage.tap(id: "name"), "the other choice is gone")
   }
 
-  @Test("A tap beside the menu closes it and does nothing else")
+  @Test("A tap outside the menu only closes it")
   func beside() {
     let stage = stage()
     #expect(stage.tap(id: "menu"))
@@ -68,7 +68,7 @@ struct MenuTests {
   }
 
   @Test(
-    "The menu lies inside of the screen, below its button or above it",
+    "The menu stays on the screen, below or above its button",
     arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .center])
   func place(alignment: Alignment) throws {
     let stage = stage(alignment)

@@ -11,7 +11,7 @@ import Testing
 
 import class Foundation.FileManager
 
-@Suite("Styles and shapes of one's own, and made of others")
+@Suite("Custom and composed styles and shapes")
 struct OwnShapeStyleTests {
   private struct Ink: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -23,7 +23,7 @@ struct OwnShapeStyleTests {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Ink().opacity(1) }
   }
 
-  @Test("A style that gives another one follows the colour scheme, through as many as there are")
+  @Test("A style that resolves to another style follows the colour scheme through all levels")
   func styles() {
     for scheme in [ColorScheme.light, .dark] {
       let color = scheme == .dark ? Color.red : .blue
@@ -38,7 +38,7 @@ struct OwnShapeStyleTests {
     return Array(bitmap.pixels[start..<start + 4])
   }
 
-  @Test("A ring made of two circles is empty in the middle, and shapes move when they change")
+  @Test("A ring of two circles is empty in the middle, and shapes animate")
   func shapes() throws {
     let ring = Circle().subtracting(Circle().scale(0.5))
     let bitmap = try ControlScreen(width: 40, height: 40) { ring.fill(Color.black).frame(width: 40, height: 40) }
@@ -46,7 +46,7 @@ struct OwnShapeStyleTests {
     #expect(pixel(bitmap, 20, 20) == [255, 255, 255, 255] && pixel(bitmap, 20, 4) == [0, 0, 0, 255])
   }
 
-  @Test("A mesh has its colours at its corners, and its background beside it")
+  @Test("A mesh gradient has its colours at the corners and its background outside")
   func mesh() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [0.5, 0], [0, 1], [0.5, 1]], colors: [.red, .red, .red, .red],
@@ -64,7 +64,7 @@ struct OwnShapeStyleTests {
   private static let narrowFace = "/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed.ttf"
 
   @Test(
-    "Narrow letters are those of the family's narrow face",
+    "Condensed text uses the narrow face of its family",
     .enabled(if: FileManager.default.fileExists(atPath: narrowFace), "needs fonts-dejavu-extra"))
   func narrowFaces() throws {
     let text = Text("Widest words").font(.custom("DejaVu Sans", fixedSize: 20))
@@ -73,7 +73,7 @@ struct OwnShapeStyleTests {
     #expect(try width(text.fontWidth(.standard)) == usual)
   }
 
-  @Test("A family of one width has it whatever is asked for, and smaller text is smaller")
+  @Test("A family without narrow faces ignores fontWidth, and a secondary scale is smaller")
   func widths() throws {
     let text = Text("Widest words").font(.custom("Inter", fixedSize: 20))
     let usual = try width(text)
@@ -83,9 +83,9 @@ struct OwnShapeStyleTests {
   }
 }
 
-@Suite("Names of views and their values")
+@Suite("Newer view APIs")
 struct NewNameTests {
-  @Test("A loop goes over the views in another view")
+  @Test("ForEach iterates over the subviews of another view")
   func loops() {
     let content = Group {
       Text("a")
@@ -116,14 +116,14 @@ struct NewNameTests {
     }
   }
 
-  @Test("A control for several values changes all of them")
+  @Test("A control with several sources changes all of them")
   func sources() {
     let screen = ControlScreen { Sources() }
     #expect(screen.texts.last == "true x, false y")
     #expect(screen.stage.tap(id: "z") && screen.texts.last == "true z, false z")
   }
 
-  @Test("A gauge's ring runs through the colours of a gradient, and a colour inside ends that")
+  @Test("A circular gauge draws a gradient tint, and an inner colour tint overrides it")
   func tints() throws {
     func ring(_ gauge: some View) throws -> Bitmap { try ControlScreen(width: 80, height: 80) { gauge }.bitmap() }
     let gauge = Gauge(value: 0.5) { Text("g") }.gaugeStyle(.accessoryCircular)
@@ -132,7 +132,7 @@ struct NewNameTests {
     #expect(try ring(gauge.tint(.blue).tint(Gradient(colors: [.red, .green]))) == ring(gauge.tint(.blue)))
   }
 
-  @Test("A button that renames does so, and is disabled where nothing can be renamed")
+  @Test("RenameButton runs the rename action and is disabled without one")
   func renaming() {
     final class Log { var count = 0 }
     let log = Log()
@@ -142,7 +142,7 @@ struct NewNameTests {
     #expect(ControlScreen { PasteButton { _ in } }.texts == ["Paste"])
   }
 
-  @Test("Names without pixels tell their arguments and change nothing")
+  @Test("Invisible modifiers record their arguments and leave the image unchanged")
   func told() throws {
     let view = Text("x").accessibilityCustomContent("key", "value", importance: .high)
       .accessibilityRotor("rotor") { AccessibilityRotorEntry("one", id: 1) }
@@ -160,7 +160,7 @@ struct NewNameTests {
     #expect(try ControlScreen { view }.stage.png() == ControlScreen { Text("x") }.stage.png())
   }
 
-  @Test("A view turned in space by an effect looks as one turned by the modifier")
+  @Test("rotation3DEffect matches the equivalent geometry effect")
   func turns() throws {
     let text = Text("turned").frame(width: 80, height: 40).background(.red)
     let effect = text.visualEffect { content, _ in
@@ -170,7 +170,7 @@ struct NewNameTests {
     #expect(try ControlScreen { effect.padding(20) }.bitmap() == ControlScreen { modifier.padding(20) }.bitmap())
   }
 
-  @Test("What stands above a tab bar lies above it")
+  @Test("The bottom accessory of a tab view is above the tab bar")
   func accessories() throws {
     let stage = Stage(size: Size(width: 390, height: 700)) {
       TabView { Text("screen").tabItem { Text("tab") } }.tabViewBottomAccessory { Text("playing") }

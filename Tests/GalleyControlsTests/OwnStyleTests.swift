@@ -7,9 +7,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Styles and containers of one's own")
+@Suite("Custom styles and containers")
 struct OwnStyleTests {
-  @Test("A style of disclosure groups shows the label and the content as it wants")
+  @Test("A custom disclosure group style arranges label and content")
   func disclosure() {
     struct Plain: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -26,7 +26,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["less", "Title", "inside"])
   }
 
-  @Test("A style of menus adds to the menu, and the menu still opens")
+  @Test("A custom menu style adds to the menu, and the menu still opens")
   func menu() {
     struct Boxed: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -43,7 +43,7 @@ struct OwnStyleTests {
     #expect(screen.texts.contains("One"))
   }
 
-  @Test("A style of fields is given the field, and its own style no longer counts in it")
+  @Test("A custom field style wraps the field and is not applied again inside")
   func field() {
     struct Framed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
@@ -57,7 +57,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["@", "ada"])
   }
 
-  @Test("Controls of a group are a row, or a menu")
+  @Test("A control group is a row or a menu")
   func group() {
     func texts(_ style: some ControlGroupStyle) -> [String] {
       ControlScreen {
@@ -74,7 +74,7 @@ struct OwnStyleTests {
     #expect(texts(.menu) == ["both"])
   }
 
-  @Test("A container reads what its views say to it; what is said further outside counts")
+  @Test("A container reads the container values of its subviews, and outer values win")
   func containerValues() {
     let screen = ControlScreen {
       Group(
@@ -90,7 +90,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["0", "2", "4"])
   }
 
-  @Test("Rows of a tree open below their own")
+  @Test("Child rows of a tree open below their parent")
   func outline() {
     struct Node: Identifiable {
       let id: String
@@ -104,7 +104,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["a", "b", "d"])
   }
 
-  @Test("A section shows its rows while it is open")
+  @Test("An expandable section shows its rows only while expanded")
   func section() {
     func texts(_ isOpen: Bool) -> [String] {
       ControlScreen(height: 600) { List { Section("s", isExpanded: .constant(isOpen)) { Text("x") } } }.texts
@@ -112,7 +112,7 @@ struct OwnStyleTests {
     #expect(texts(true).contains("x") && !texts(false).contains("x"))
   }
 
-  @Test("A closure of one argument, as before iOS 17, is told the new value")
+  @Test("The closure of onChange with one argument receives the new value")
   func onChange() {
     struct Counting: View {
       @State private var count = 0
@@ -126,7 +126,7 @@ struct OwnStyleTests {
     #expect(screen.texts == ["1 10"])
   }
 
-  @Test("Indicators are shown and hidden along the axes that are named, also of a scroller along both")
+  @Test("Scroll indicators are shown or hidden for the named axes")
   func indicators() throws {
     func bars(_ visible: Axis.Set, hidden: Axis.Set = []) throws -> Int {
       let stage = ControlScreen(width: 100, height: 100) {

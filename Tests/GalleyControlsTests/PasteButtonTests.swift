@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("The button that pastes")
+@Suite("PasteButton")
 struct PasteButtonTests {
   private func lines(width: Double) -> [String] {
     func all(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(all) }
@@ -16,7 +16,7 @@ struct PasteButtonTests {
     return all(stage.layout)
   }
 
-  @Test("It says its word where there is room, and shows its symbol alone where there is none")
+  @Test("The title is hidden if it does not fit, and the symbol stays")
   func narrow() {
     #expect(lines(width: 200) == ["Paste"])
     #expect(lines(width: 56) == [])

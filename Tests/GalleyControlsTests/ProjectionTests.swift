@@ -8,7 +8,7 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("Views that are seen from the side")
+@Suite("Projected views")
 struct ProjectionTests {
   private func near(_ first: Point?, _ second: Point?, _ tolerance: Double = 1e-6) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
@@ -24,7 +24,7 @@ struct ProjectionTests {
       turn.concatenating(eye).concatenating(Transform3D(translationX: number(50), y: number(50), z: 0)))
   }
 
-  @Test("What leads back leads back, and two maps in turn are one")
+  @Test("Inverse projections map back, and concatenated projections equal two in sequence")
   func maps() throws {
     var dice = SplitMix64(seed: 5)
     for _ in 0..<200 {
@@ -36,7 +36,7 @@ struct ProjectionTests {
     }
   }
 
-  @Test("A turn without perspective only narrows, and half a turn mirrors")
+  @Test("A rotation without perspective narrows the view, and 180 degrees mirror it")
   func narrows() {
     func effect(_ degrees: Double, _ perspective: Double) -> ProjectionTransform {
       Rotation3DEffect(
@@ -50,7 +50,7 @@ struct ProjectionTests {
     #expect(effect(90, 1).inverse == nil)
   }
 
-  @Test("What turns away gets smaller on the side that is further from the eye")
+  @Test("With perspective, the side further from the eye is smaller")
   func perspective() throws {
     let screen = ControlScreen(width: 200, height: 200) {
       Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
@@ -62,12 +62,12 @@ struct ProjectionTests {
     let filled = (0..<200).filter { height($0) > 0 }
     let (first, last) = (try #require(filled.first), try #require(filled.last))
     #expect(height(first + 2) > height(last - 2) + 20, "\(height(first + 2)) and \(height(last - 2))")
-    // The exact corners: x = 50 ± 50 cos / (1 ± sin / 2), of a view whose eye is 100 points away.
+    // Exact corners: x = 50 ± 50 cos / (1 ± sin / 2), for an eye at a distance of 100 pt.
     #expect(abs(Double(first) - (100 - 50 * 0.6428 / (1 - 0.383))) < 2)
     #expect(abs(Double(last) - (100 + 50 * 0.6428 / (1 + 0.383))) < 2)
   }
 
-  @Test("An effect of one's own moves with its number, and layout knows nothing of it")
+  @Test("A custom geometry effect animates without changing the layout")
   func own() throws {
     struct Slide: GeometryEffect {
       var animatableData: Double

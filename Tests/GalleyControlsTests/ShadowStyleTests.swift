@@ -5,7 +5,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Shadows of styles")
+@Suite("Shadow styles")
 struct ShadowStyleTests {
   private func bitmap(_ style: some ShapeStyle) throws -> Bitmap {
     try ControlScreen(width: 60, height: 60) {
@@ -13,7 +13,7 @@ struct ShadowStyleTests {
     }.bitmap()
   }
 
-  @Test("A shadow beneath falls outside of the shape and leaves the inside as it is")
+  @Test("A drop shadow is drawn outside the shape and leaves the inside unchanged")
   func drop() throws {
     let plain = try bitmap(Color.red)
     let dropped = try bitmap(Color.red.shadow(.drop(color: .black, radius: 4, x: 6, y: 6)))
@@ -22,7 +22,7 @@ struct ShadowStyleTests {
     #expect(dropped[12, 12].green > 250)
   }
 
-  @Test("A shadow inside darkens the edge that it comes from and nothing outside")
+  @Test("An inner shadow darkens the inner edge on its side and leaves the outside unchanged")
   func inner() throws {
     let plain = try bitmap(Color.white)
     let inner = try bitmap(Color.white.shadow(.inner(color: .black, radius: 3, x: 4, y: 4)))
@@ -31,7 +31,7 @@ struct ShadowStyleTests {
     for place in [5, 12, 47, 55] { #expect(inner[place, place] == plain[place, place]) }
   }
 
-  @Test("Letters and symbols cast the shadow of the style around")
+  @Test("Text and symbols cast the shadow of the surrounding style")
   func letters() throws {
     func ink(_ style: some ShapeStyle) throws -> Int {
       let bitmap = try ControlScreen(width: 80, height: 40) {

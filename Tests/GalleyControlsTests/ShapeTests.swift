@@ -7,11 +7,11 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Shapes of shapes")
+@Suite("Derived shapes")
 struct ShapeTests {
   private let room = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("A shape that is moved, stretched, turned or in a room of its own")
+  @Test("Offset, scale, rotation and size change the path")
   func transforms() {
     #expect(Rectangle().offset(x: 3, y: 4).path(in: room).bounds == Rect(x: 3, y: 4, width: 40, height: 20))
     #expect(Rectangle().scale(0.5).path(in: room).bounds == Rect(x: 10, y: 5, width: 20, height: 10))
@@ -22,7 +22,7 @@ struct ShapeTests {
     #expect(Rectangle().scale(.nan).path(in: room) == .rect(room))
   }
 
-  @Test("Inside a shape corners keep their middles, and insets add up")
+  @Test("Insets accumulate and reduce the corner radius")
   func insets() {
     let shape = RoundedRectangle(cornerRadius: 8, style: .circular)
     let inner = shape.inset(by: 2).inset(by: 1)
@@ -31,7 +31,7 @@ struct ShapeTests {
     #expect(Circle().inset(by: 2).path(in: room).bounds == Rect(x: 12, y: 2, width: 16, height: 16))
   }
 
-  @Test("A hole is a hole where the inside is what is crossed an odd number of times")
+  @Test("The even-odd rule leaves a hole")
   func evenOdd() throws {
     struct Frame: Shape {
       func path(in rect: Rect) -> Path {
@@ -51,7 +51,7 @@ struct ShapeTests {
     #expect(try !middle(FillStyle(eoFill: true)))
   }
 
-  @Test("A shape is filled and has a line in one view")
+  @Test("One view draws fill and stroke of a shape")
   func layers() throws {
     let screen = ControlScreen {
       Circle().fill(Color.red).stroke(Color.blue, lineWidth: 2).frame(width: 30, height: 30).id("dot")
@@ -71,7 +71,7 @@ struct ShapeTests {
     #expect(found.fills == 2 && found.strokes == 1)
   }
 
-  @Test("Colours of other spaces, of the accent, and between two")
+  @Test("Colours come from other colour spaces, the tint and mixing")
   func colors() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).rgba(in: .light)
     #expect(red.red == 1 && red.green == 0 && red.blue == 0)
@@ -83,7 +83,7 @@ struct ShapeTests {
     #expect(Color.accentColor.rgba(in: .light) == Color.blue.rgba(in: .light))
     let middle = Color.black.mix(with: .white, by: 0.5, in: .device).rgba(in: .light)
     #expect(abs(middle.red - 0.5) < 1e-9)
-    // Half way to white, Oklab's lightness of 0.5 is about 0.39 of sRGB.
+    // An Oklab lightness of 0.5 is about 0.39 in sRGB.
     #expect(abs(Color.black.mix(with: .white, by: 0.5).rgba(in: .light).red - 0.3886) < 0.002)
     #expect(Color.red.mix(with: .blue, by: .nan).rgba(in: .light).red == Color.red.rgba(in: .light).red)
   }

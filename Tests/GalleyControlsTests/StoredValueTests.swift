@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Values that an app or a scene keeps")
+@Suite("AppStorage and SceneStorage")
 struct StoredValueTests {
   private enum Mode: String {
     case list, grid
@@ -29,7 +29,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("A value starts as it is written, and all views that name it follow what is written to it")
+  @Test("A value starts with its default, and all views with its key see changes")
   func sharing() {
     let screen = ControlScreen {
       VStack {
@@ -42,7 +42,7 @@ struct StoredValueTests {
     #expect(screen.texts == ["2 grid A", "Change", "2 grid A", "Change"])
   }
 
-  @Test("Each stage begins with an empty store, unless one is given")
+  @Test("Each stage starts with an empty store unless one is given")
   func stores() {
     let store = AppStorageValues(["count": 7, "mode": "grid", "name": 3])
     let screen = ControlScreen { Counter().defaultAppStorage(store) }
@@ -53,7 +53,7 @@ struct StoredValueTests {
     #expect(ControlScreen { Counter() }.texts.first == "1 list –")
   }
 
-  @Test("Nil forgets what was kept")
+  @Test("nil removes the stored value")
   func forgetting() {
     struct Forgetful: View {
       @AppStorage("name") var name: String?
@@ -67,7 +67,7 @@ struct StoredValueTests {
     #expect(store.object(forKey: "name") == nil)
   }
 
-  @Test("Outside of views, a property keeps its value to itself")
+  @Test("A property outside views does not share its value")
   func outside() {
     final class Settings {
       @AppStorage("size") var size = 1
@@ -78,7 +78,7 @@ struct StoredValueTests {
     #expect(second.size == 1)
   }
 
-  @Test("What a scene keeps is not what the app keeps under the same key")
+  @Test("Scene storage and app storage with the same key are separate")
   func scenes() {
     struct Both: View {
       @AppStorage("key") var app = "a"

@@ -2,9 +2,9 @@ import GalleyControls
 import GalleyViews
 import Testing
 
-@Suite("A style that draws its control again")
+@Suite("Nested styles")
 struct StyleStackTests {
-  @Test("The control is drawn in the style around it, and at last in the system's")
+  @Test("A style that shows its control draws it in the next outer style")
   func toggles() {
     let toggle = Toggle("On", isOn: .constant(true))
     #expect(texts(toggle) == ["On"])
@@ -13,13 +13,13 @@ struct StyleStackTests {
       texts(toggle.toggleStyle(Named(name: "inner")).toggleStyle(Named(name: "outer"))) == ["inner", "outer", "On"])
   }
 
-  @Test("What the control shows keeps the styles around it")
+  @Test("Controls inside the label keep the surrounding styles")
   func parts() {
     let nested = Toggle(isOn: .constant(true)) { Toggle("in", isOn: .constant(false)) }
     #expect(texts(nested.toggleStyle(Named(name: "a"))).sorted() == ["a", "a", "in"])
   }
 
-  @Test("Labels, buttons, progress, values, cards, groups, menus and forms do, too")
+  @Test("All styleable controls can be shown again by their style")
   func others() {
     #expect(texts(Label("L", image: "l").labelStyle(AgainLabel())) == ["again", "L"])
     #expect(texts(Button("B") {}.buttonStyle(AgainButton())) == ["again", "B"])
@@ -34,7 +34,7 @@ struct StyleStackTests {
   private func texts(_ view: some View) -> [String] { ControlScreen(height: 600) { view }.texts }
 }
 
-/// A toggle in the next style, with a name before it.
+/// Adds a name to a toggle in the next outer style.
 private struct Named: ToggleStyle {
   var name: String
 
@@ -46,7 +46,7 @@ private struct Named: ToggleStyle {
   }
 }
 
-/// A view with a word above it.
+/// Adds a word above the content.
 private struct Again<Content: View>: View {
   let content: Content
 

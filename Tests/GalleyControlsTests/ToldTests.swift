@@ -8,13 +8,13 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Names without pixels")
+@Suite("Modifiers without visible effect")
 struct ToldTests {
   private func attributes(_ view: InspectedView, _ kind: String) -> [String: String]? {
     view.kind == kind ? view.attributes : view.children.lazy.compactMap { attributes($0, kind) }.first
   }
 
-  @Test("A layout tells what a view is called for those who do not see it, and how it is written")
+  @Test("The layout records accessibility modifiers and keyboard types")
   func told() {
     let layout = ControlScreen {
       TextField("Code", text: .constant("1"))
@@ -27,7 +27,7 @@ struct ToldTests {
     #expect(attributes(layout, "keyboardType") == ["type": "numberPad"])
   }
 
-  @Test("They change nothing of the picture")
+  @Test("Modifiers without visible effect leave the image unchanged")
   func pixels() throws {
     let plain = try ControlScreen { Text("x").padding() }.stage.png()
     let named = try ControlScreen {
@@ -37,9 +37,9 @@ struct ToldTests {
   }
 }
 
-@Suite("Views found in other views, and levels of a style")
+@Suite("Subviews and style levels")
 struct SubviewsTests {
-  @Test("A group finds the views of its content, with their tags, through conditions and loops")
+  @Test("A group finds the subviews of its content through conditions and loops")
   func subviews() {
     let content = Group {
       Text("a").tag("first")
@@ -57,7 +57,7 @@ struct SubviewsTests {
     #expect(screen.texts == ["4", "a", "b", "c0", "c1"])
   }
 
-  @Test("The second level of several styles is the second one, until another style is set")
+  @Test("The secondary level is the second style until another style is set")
   func levels() {
     let levels = VStack {
       Text("1")
@@ -69,7 +69,7 @@ struct SubviewsTests {
       ControlScreen { levels.foregroundStyle(.red).foregroundStyle(.blue, .green) }.textColors.first == red)
   }
 
-  @Test("A part of a ring is drawn, and animated with its ends")
+  @Test("A trimmed ring is drawn, and its ends animate")
   func trimmed() throws {
     let whole = try ControlScreen { Circle().stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40) }.stage.png()
     let all = try ControlScreen {

@@ -7,10 +7,10 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A fling")
+@Suite("Flings")
 struct FlingTests {
   @Test(
-    "goes 499.5 points for each 1000 points a second at the normal rate and 99.5 at the fast one",
+    "At 1000 pt/s, a fling covers 499.5 pt at the normal rate and 99.5 at the fast one",
     arguments: [(ScrollDecelerationRate.normal, 499.5), (.fast, 99.5)])
   func destination(rate: ScrollDecelerationRate, distance: Double) {
     #expect(abs(Fling(from: 0, velocity: 1000, rate: rate).destination - distance) < 0.01)
@@ -18,7 +18,7 @@ struct FlingTests {
   }
 
   @Test(
-    "counts as finished half a point before its destination",
+    "A fling ends half a point before its mathematical limit",
     arguments: [(ScrollDecelerationRate.normal, 3.45), (.fast, 0.53)])
   func duration(rate: ScrollDecelerationRate, seconds: Double) {
     let fling = Fling(from: 0, velocity: 1000, rate: rate)
@@ -26,14 +26,14 @@ struct FlingTests {
     #expect(abs(fling.destination - fling.rest - 0.5) < 1e-9)
   }
 
-  @Test("keeps a thousandth power of its rate for each second")
+  @Test("The velocity shrinks by the rate's thousandth power every second")
   func velocity() {
     let fling = Fling(from: 0, velocity: 1000)
     #expect(abs(fling.velocity(at: 0.5) - 1000 * pow(0.998, 500)) < 1e-9)
     #expect(abs(fling.offset(at: 0.001) - 0.999) < 1e-3)
   }
 
-  @Test("reaches a distance at ln(1 + kD/v)/k and is then v + kD fast")
+  @Test("A distance D is reached at ln(1 + kD/v)/k with velocity v + kD")
   func handover() throws {
     let (fling, k) = (Fling(from: 0, velocity: 1500), 1000 * log(0.998))
     let time = try #require(fling.time(reaching: 400))
@@ -44,12 +44,12 @@ struct FlingTests {
     #expect(fling.time(reaching: -1) == nil)
   }
 
-  @Test("that slow is over at once", arguments: [(1.0, true), (1.01, false), (-1.0, true)])
+  @Test("A fling of at most 1 pt/s ends immediately", arguments: [(1.0, true), (1.01, false), (-1.0, true)])
   func slow(velocity: Double, isOver: Bool) {
     #expect((Fling(from: 5, velocity: velocity).duration == 0) == isOver)
   }
 
-  @Test("can be made to rest where a rate between the normal and the fast one leads")
+  @Test("A fling can target offsets between the limits of the normal and the fast rate")
   func aimed() throws {
     let aimed = try #require(Fling(from: 100, velocity: 1000, restingAt: 400))
     #expect(abs(aimed.rest - 400) < 1e-9)
@@ -63,23 +63,23 @@ struct FlingTests {
   }
 }
 
-@Suite("A rubber band")
+@Suite("Rubber band")
 struct RubberBandTests {
   @Test(
-    "shows pulls in a viewport of 844 points as UIKit does",
+    "Overscroll in a viewport of 844 pt matches UIKit",
     arguments: [(50.0, 26.6), (100, 51.6), (200, 97.3), (400, 174.5), (0, 0), (-10, 0)])
   func stretch(distance: Double, shown: Double) {
     #expect(abs(RubberBand().stretch(for: distance, extent: 844) - shown) < 0.06)
   }
 
-  @Test("never shows more than the viewport, and shows 0.55 of the first point")
+  @Test("Overscroll never exceeds the viewport, and starts with a factor of 0.55")
   func limits() {
     let band = RubberBand()
     #expect(band.stretch(for: 1e12, extent: 844) <= 844)
     #expect(abs(band.stretch(for: 1e-6, extent: 844) / 1e-6 - 0.55) < 1e-6)
   }
 
-  @Test("tells the pull of what it shows", arguments: [0.5, 26.6, 300, 843.9])
+  @Test("The inverse returns the pull for a visible overscroll", arguments: [0.5, 26.6, 300, 843.9])
   func inverse(stretch: Double) {
     let band = RubberBand()
     #expect(abs(band.stretch(for: band.distance(for: stretch, extent: 844), extent: 844) - stretch) < 1e-9)

@@ -2,11 +2,11 @@ import GalleyMotion
 import GalleyScroll
 import Testing
 
-@Suite("Headers over time")
+@Suite("Header height over time")
 struct HeaderCourseTests {
   private let rule = HeaderRule.thresholds()
   private let spring = Spring(response: 0.55, dampingRatio: 0.825)
-  /// 100 points a second, there and back.
+  /// Scrolls down at 100 pt/s and back.
   private func way(_ time: Double) -> Double { time < 2 ? 100 * time : max(400 - 100 * time, 0) }
 
   private func heights(_ behavior: HeaderBehavior, rate: Double) -> [Double: HeaderCourse.Shown] {
@@ -16,7 +16,7 @@ struct HeaderCourseTests {
     }
   }
 
-  @Test("A moment looks the same at any frame rate, and alone", arguments: [HeaderBehavior.Stay.pinned, .floating])
+  @Test("Heights depend on time only, not on other frames", arguments: [HeaderBehavior.Stay.pinned, .floating])
   func rates(stay: HeaderBehavior.Stay) {
     let behavior = HeaderBehavior(stay: stay, spring: spring)
     let known = [30.0, 60, 120].map { heights(behavior, rate: $0) }
@@ -29,7 +29,7 @@ struct HeaderCourseTests {
     }
   }
 
-  @Test("Without a spring the height is the rule's own; with one it goes on where the rule jumps")
+  @Test("A spring smooths the jumps of the rule; without a spring the rule applies exactly")
   func continuity() {
     let frames = heights(HeaderBehavior(), rate: 240).sorted { $0.key < $1.key }
     #expect(frames.allSatisfy { $0.value.height == rule.height(at: way($0.key)) && $0.value.end == nil })
@@ -39,7 +39,7 @@ struct HeaderCourseTests {
     #expect(zip(frames, frames.dropFirst()).contains { abs($1.value.height - $0.value.height) > 19 })
   }
 
-  @Test("A spring comes to rest exactly, when it said it would")
+  @Test("A spring ends exactly at its target and at its announced time")
   func rest() {
     var course = HeaderCourse(rule, HeaderBehavior(spring: spring))
     _ = course.look(at: 0) { _ in 0 }
@@ -51,7 +51,7 @@ struct HeaderCourseTests {
     #expect(later.height == 229 && later.end == nil)
   }
 
-  @Test("A floating header goes away with the content and comes back wherever content goes back")
+  @Test("A floating header leaves with the content and returns when scrolling back")
   func floating() {
     var course = HeaderCourse(.continuous(resting: 250, minimum: 100), HeaderBehavior(stay: .floating))
     func hidden(_ time: Double, _ distance: Double) -> Double { course.look(at: time) { _ in distance }.hidden }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scroll indicators")
 struct ScrollIndicatorTests {
-  /// 406 points of track hold 400 of content in 1000: 100 points wide, track 400.
+  /// A track of 406 pt (400 without margins) for 1,000 pt of content: the indicator is 100 pt long.
   private let geometry = ScrollGeometry(
     containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: 1000))
 
@@ -13,7 +13,7 @@ struct ScrollIndicatorTests {
       for: geometry ?? self.geometry, offset: Point(x: 0, y: offset), along: .vertical, mirrored: mirrored)
   }
 
-  @Test("its length is the share of the content that shows, its place the share scrolled")
+  @Test("Length and position show the visible fraction and the scrolled fraction")
   func share() {
     let length = 400 * 406.0 / 1000
     #expect(bar(0) == Rect(x: 94, y: 3, width: 3, height: length))
@@ -21,7 +21,7 @@ struct ScrollIndicatorTests {
     #expect(bar(297)?.midY == 203)
   }
 
-  @Test("pulled beyond an end it shrinks by the pull, down to its thickness", arguments: [10.0, 100, 159.4, 1000])
+  @Test("Overscroll shortens the indicator down to its thickness", arguments: [10.0, 100, 159.4, 1000])
   func pulled(by pull: Double) throws {
     let length = max(400 * 406.0 / 1000 - pull, 3)
     let above = try #require(bar(-pull))
@@ -32,7 +32,7 @@ struct ScrollIndicatorTests {
     #expect(abs(below.height - length) < 1e-9)
   }
 
-  @Test("the shortest bar at rest is 36 points")
+  @Test("A resting indicator is at least 36 pt long")
   func shortest() {
     let long = ScrollGeometry(
       containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: 1_000_000))
@@ -40,7 +40,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test(
-    "there is none where all of the content shows, or hardly less",
+    "Content that fits, or nearly fits, has no indicator",
     arguments: [(406.0, false), (406.5, false), (406.6, true)])
   func none(content: Double, shows: Bool) {
     let geometry = ScrollGeometry(
@@ -48,7 +48,7 @@ struct ScrollIndicatorTests {
     #expect((bar(0, geometry) != nil) == shows)
   }
 
-  @Test("it keeps clear of insets, and lies on the left where reading ends there")
+  @Test("The indicator respects insets and is on the left in right-to-left order")
   func insets() {
     var inset = geometry
     inset.contentInsets = EdgeInsets(top: 20, leading: 1, bottom: 30, trailing: 7)
@@ -59,7 +59,7 @@ struct ScrollIndicatorTests {
     #expect(bar(0, mirrored: true)?.minX == 3)
   }
 
-  @Test("a horizontal one lies below, and starts on the right where reading does")
+  @Test("A horizontal indicator is at the bottom and starts at the leading edge")
   func horizontal() {
     let wide = ScrollGeometry(
       containerSize: Size(width: 406, height: 100), contentSize: Size(width: 1000, height: 100))

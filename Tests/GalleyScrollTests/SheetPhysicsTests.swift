@@ -1,26 +1,26 @@
 import GalleyScroll
 import Testing
 
-@Suite("Sheets under a finger")
+@Suite("Sheet physics")
 struct SheetPhysicsTests {
   private let physics = SheetPhysics(heights: [700, 400, 100])
 
   @Test(
-    "A sheet goes on to the next height when it would come past the middle, and never further than that",
+    "A sheet moves to a neighbouring height if its projection passes the middle",
     arguments: [
-      // At rest: 499.5 points for each 1000 points a second.
+      // At rest: 1000 pt/s project 499.5 pt ahead.
       (100.0, 300.0, 100.0), (100, 301, 400), (100, 5000, 400), (400, 300, 400), (400, 301, 700), (400, -301, 100),
       (400, -300, 400), (400, -9000, 100), (700, -301, 400), (700, 900, 700),
-      // Between.
+      // Between two heights.
       (250, 0, 100), (251, 0, 400), (250, 10, 400), (260, -60, 100), (549, 0, 400), (551, 0, 700),
-      // Off the screen.
+      // Dismissed, or beyond the largest height.
       (100, -101, 0), (100, -100, 100), (49, 0, 0), (51, 0, 100), (740, 0, 700),
     ])
   func goals(height: Double, velocity: Double, goal: Double) {
     #expect(physics.goal(from: height, velocity: velocity) == goal)
   }
 
-  @Test("A sheet that cannot be dismissed stays on the screen, and one that may skip comes to the nearest height")
+  @Test("A sheet can forbid dismissal, or skip heights to reach the nearest")
   func kinds() {
     let kept = SheetPhysics(heights: [100, 400], canBeDismissed: false)
     #expect(kept.goal(from: 40, velocity: -2000) == 100)
@@ -30,7 +30,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "Detents are parts of the screen",
+    "Detents are measured against the screen and its safe area",
     arguments: [
       (PresentationDetent.large, 787.0, "large"), (.medium, 422, "medium"), (.fraction(0.4), 314.8, "40%"),
       (.height(300), 334, "300"), (.height(5000), 787, "5000"),
@@ -50,7 +50,7 @@ struct SheetPhysicsTests {
     return (drag.sheet, drag.content)
   }
 
-  @Test("A finger that goes up makes the sheet higher and then scrolls, from one moment on")
+  @Test("Dragging up first enlarges the sheet, then scrolls its content")
   func up() {
     let (sheet, content) = ways([(1, -300)], growth: 120, scrolled: 0)
     #expect(sheet.translation(at: 0.2) == -60)
@@ -62,7 +62,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "A finger that goes down scrolls back to the start and then pulls the sheet, and up again the sheet comes first")
+    "Dragging down scrolls to the start and then pulls the sheet, and back")
   func down() {
     let (sheet, content) = ways([(1, 200), (2, 100), (3, -100)], growth: 0, scrolled: 50)
     #expect([0.25, 1, 2, 2.25, 3].map { content.translation(at: $0).rounded() } == [50, 50, 50, 50, -100])

@@ -3,8 +3,8 @@ import GalleyScroll
 import TestSupport
 import Testing
 
-/// What holds for every trajectory, whatever numbers it is made of.
-@Suite("Any trajectory")
+/// Properties of every trajectory, tested with random parameters.
+@Suite("Random trajectories")
 struct TrajectoryPropertyTests {
   private struct Case {
     var track: ScrollTrack
@@ -25,13 +25,13 @@ struct TrajectoryPropertyTests {
     var trajectory: Trajectory { Trajectory(releasedAt: start, velocity: velocity, on: track, with: physics) }
   }
 
-  @Test("moves without jumps and as fast as its velocity says", arguments: 1...60)
+  @Test("Offsets have no jumps, and velocity is their derivative", arguments: 1...60)
   func continuous(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
     let trajectory = released.trajectory
     let step = 1.0 / 4096
-    // WebKit's curve and Flutter's limit change the velocity where content meets its edge, and nothing else does.
+    // Only WebKit's curve and Flutter's velocity limit change the velocity abruptly, at an edge of the content.
     var (jumps, worstJump, worstSlope) = (0, 0.0, 0.0)
     for index in 0..<Int((min(trajectory.duration, 6) + 0.1) / step) {
       let time = Double(index) * step
@@ -40,7 +40,7 @@ struct TrajectoryPropertyTests {
       let bounds = (min(speeds.0, speeds.1), max(speeds.0, speeds.1))
       worstJump = max(worstJump, abs(way))
       worstSlope = max(worstSlope, way / step - bounds.1, bounds.0 - way / step)
-      // No spring or curve here changes a velocity by more than 30 in a step but from very fast.
+      // At moderate speeds, no spring or curve here changes the velocity by more than 30 pt/s per step.
       if bounds.1 - bounds.0 > 30 + abs(speeds.0) / 40 { jumps += 1 }
     }
     #expect(worstJump < 7000 * step)
@@ -48,7 +48,7 @@ struct TrajectoryPropertyTests {
     #expect(jumps <= (released.physics.bounce == .ios ? 0 : 2))
   }
 
-  @Test("comes to rest where a scroller can rest", arguments: 1...200)
+  @Test("Every trajectory ends at a valid resting offset", arguments: 1...200)
   func rests(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
@@ -57,24 +57,24 @@ struct TrajectoryPropertyTests {
     #expect(released.trajectory.duration < 20)
   }
 
-  @Test("never gains energy", arguments: 1...100)
+  @Test("The energy never increases", arguments: 1...100)
   func energy(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     var released = Case(&numbers)
     released.physics.bounce = .ios
     let trajectory = released.trajectory
-    // Half the square of the velocity, and that of the spring that pulls beyond an edge.
+    // Kinetic energy v²/2 plus the potential energy of the edge spring.
     func energy(at time: Double) -> Double {
       let (offset, velocity) = (trajectory.offset(at: time), trajectory.velocity(at: time))
       let beyond = offset - released.track.clamped(offset)
       return velocity * velocity / 2 + 100 * beyond * beyond / 2
     }
     let energies = (0..<600).map { energy(at: Double($0) / 120) }
-    // The last half point ends on time, not by the spring's law.
+    // The last half point ends at a fixed time instead of following the spring.
     #expect(zip(energies, energies.dropFirst()).allSatisfy { $1 <= $0 * (1 + 1e-9) + 30 })
   }
 
-  @Test("is what it is, whichever moments are asked for first", arguments: 1...20)
+  @Test("Offsets do not depend on the order in which times are evaluated", arguments: 1...20)
   func pure(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
@@ -84,7 +84,7 @@ struct TrajectoryPropertyTests {
     #expect(forward == backward.reversed())
   }
 
-  @Test("is where it was when anything takes it over", arguments: 1...100)
+  @Test("An interruption starts at the current offset", arguments: 1...100)
   func interruption(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
