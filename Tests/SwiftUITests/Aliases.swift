@@ -1,5 +1,5 @@
 import CoreGraphics
-// What the plugin GalleyPreviews adds to a target that imports SwiftUI.
+// The declarations that the plugin GalleyPreviews adds to a target that imports SwiftUI.
 @_exported import FoundationNetworking
 
 typealias CGFloat = Double

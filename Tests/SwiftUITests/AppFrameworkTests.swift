@@ -23,7 +23,7 @@ import WeatherKit
   import FoundationNetworking
 #endif
 
-@Suite("What apps name of Apple's frameworks")
+@Suite("Apple framework APIs in apps")
 struct AppFrameworkTests {
   private struct Row: Identifiable {
     let id: Int
@@ -35,7 +35,7 @@ struct AppFrameworkTests {
     return lines(Stage(size: Size(width: width, height: 300)) { view }.layout)
   }
 
-  @Test("A section of a table needs no title, and may have several rows")
+  @Test("A table section needs no title and may have several rows")
   func sections() {
     let table = Table(of: Row.self) {
       TableColumn("Name") { (row: Row) in Text(row.name) }
@@ -48,13 +48,13 @@ struct AppFrameworkTests {
     #expect(["row 1", "row 2", "row 3"].allSatisfy(texts(table).contains))
   }
 
-  @Test("Shapes of containers have a short name, and styles say how they mix")
+  @Test("containerRelative and blend modes of shape styles compile")
   func styles() {
     let view = Text("a").background(Color.red.blendMode(.plusDarker), in: .containerRelative)
     #expect(texts(view.containerShape(Circle())) == ["a"] && BlendMode.plusDarker == .multiply)
   }
 
-  @Test("The ticks of an axis keep their distance")
+  @Test("Axis ticks have equal distances")
   func ticks() {
     let chart = Chart {
       PointMark(x: .value("x", 0.0), y: .value("y", 60.0))
@@ -66,7 +66,7 @@ struct AppFrameworkTests {
     #expect(!texts(chart).contains("62") && !texts(chart).contains("64"))
   }
 
-  @Test("Bins of dates begin where the calendar counts, and bins of numbers at round ones")
+  @Test("Date bins start at calendar units, and number bins at round numbers")
   func bins() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
@@ -83,14 +83,14 @@ struct AppFrameworkTests {
     #expect(NumberBins(data: [Double.nan]).isEmpty)
   }
 
-  @Test("A shop has nothing to sell, and says so at once")
+  @Test("StoreKit returns no products and no transactions")
   func shop() async throws {
     #expect(try await Product.products(for: ["pro"]).isEmpty)
     for await _ in StoreKit.Transaction.all { Issue.record("nobody bought anything") }
     #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
   }
 
-  @Test("Nothing knows the weather, but its words are there")
+  @Test("Every weather request is denied, and conditions have descriptions")
   func weather() async {
     await #expect(throws: WeatherError.permissionDenied) {
       try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .hourly)
@@ -98,7 +98,7 @@ struct AppFrameworkTests {
     #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
   }
 
-  @Test("A renderer of UIKit's answers a clear image of the size that was asked for")
+  @Test("A UIKit image renderer returns a clear image of the requested size")
   func images() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -107,7 +107,7 @@ struct AppFrameworkTests {
     #expect(NSValue(cgRect: Rect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
   }
 
-  @Test("Kinds of files have a name, and pages an address")
+  @Test("File types have names, and pages have addresses")
   func kinds() throws {
     #expect(UTType("com.example.note")?.identifier == "com.example.note" && UTType("") == nil)
     let url = try #require(URL(string: "https://example.com"))
@@ -118,13 +118,13 @@ struct AppFrameworkTests {
 
   #if canImport(FoundationNetworking)
     @Test
-    func `A font file is told from other files`() {
+    func `CGFont accepts font files and rejects other data`() {
       #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
       #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
     }
 
     @Test
-    func `A session does not wait for a network`() {
+    func `waitsForConnectivity is always false`() {
       let configuration = URLSessionConfiguration.default
       configuration.waitsForConnectivity = true
       #expect(!configuration.waitsForConnectivity)

@@ -22,7 +22,7 @@ private final class Trip {
   init(name: String) { self.name = name }
 }
 
-@Suite("Apple's modules beside SwiftUI")
+@Suite("Apple modules besides SwiftUI")
 struct AppleModuleTests {
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 200)) { view } }
 
@@ -35,7 +35,7 @@ struct AppleModuleTests {
   private static let oslo = CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75)
   private static let bergen = CLLocationCoordinate2D(latitude: 60.39, longitude: 5.32)
 
-  @Test("What lies on a map lies where Mercator's projection puts it, north up and east to the right")
+  @Test("Map content is placed by the Mercator projection, with north up and east right")
   func maps() throws {
     let view = Map(initialPosition: .automatic) {
       Marker("Oslo", coordinate: Self.oslo)
@@ -53,7 +53,7 @@ struct AppleModuleTests {
         < 5000)
   }
 
-  @Test("What is on a map under a condition is there while that holds", arguments: [true, false])
+  @Test("Conditional map content is shown only while its condition holds", arguments: [true, false])
   func conditions(isOn: Bool) {
     let view = Map {
       Marker("Oslo", coordinate: Self.oslo)
@@ -63,7 +63,7 @@ struct AppleModuleTests {
     #expect(texts(stage(view).layout).contains("Bergen") == isOn)
   }
 
-  @Test("A region of before iOS 17 has its annotations")
+  @Test("A map with a region binding from before iOS 17 shows its annotations")
   func regions() {
     struct Place: Identifiable {
       let id = 1
@@ -87,7 +87,7 @@ struct AppleModuleTests {
     }
   }
 
-  @Test("A query shows the objects of its container in order, and follows what becomes of them")
+  @Test("A query returns sorted objects and follows insertions and deletions")
   @MainActor func queries() throws {
     let container = try ModelContainer(
       for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
@@ -110,7 +110,7 @@ struct AppleModuleTests {
     var body: some View { Text("\(family == .systemMedium)") }
   }
 
-  @Test("The system's views are boxes with their names, and draw")
+  @Test("System views are drawn as boxes with their names")
   func boxes() throws {
     #expect(texts(stage(WebView(url: URL(string: "https://a.b"))).layout).joined() == "WebViewhttps://a.b")
     #expect(texts(stage(ProductView(id: "pro")).layout).joined() == "ProductViewpro")
@@ -138,7 +138,7 @@ struct AppleModuleTests {
     }
   }
 
-  @Test("Entries of widgets may matter at a time, and policies tell when there are others")
+  @Test("Timeline entries may have a relevance, and reload policies are comparable")
   func relevanceOfEntries() {
     struct Ranked: TimelineEntry {
       let date: Date
@@ -151,7 +151,7 @@ struct AppleModuleTests {
     #expect(Timeline(entries: [Ranked(date: now)], policy: .after(now)).policy == .after(now))
   }
 
-  @Test("A widget shows what its provider has before anything is known")
+  @Test("A widget shows its provider's placeholder")
   @MainActor func widgets() throws {
     #expect(texts(stage(try #require(Clock().body._view)).layout) == ["now"])
   }

@@ -10,7 +10,7 @@ import UIKit
 import UnifiedLogging
 import simd
 
-/// Rows with lines between them, as libraries for old systems make them.
+/// Rows with separators, as written by libraries that support old systems.
 private struct Divided: _VariadicView.UnaryViewRoot {
   func body(children: _VariadicView.Children) -> some View {
     VStack {
@@ -22,9 +22,9 @@ private struct Divided: _VariadicView.UnaryViewRoot {
   }
 }
 
-@Suite("Names of Apple's that packages use")
+@Suite("Apple names used by packages")
 struct AppleNameTests {
-  @Test("A root of several views is given each of them")
+  @Test("A variadic root receives each of its views")
   func variadic() {
     let screen = Screen {
       _VariadicView.Tree(Divided()) {
@@ -35,13 +35,13 @@ struct AppleNameTests {
     #expect(screen.texts == ["A", "-", "B", "-", "C"])
   }
 
-  @Test("A text of a value that is made in its place is read as Markdown")
+  @Test("Text(.init(string)) parses Markdown")
   func markdown() {
     let name = "**A**"
     #expect(Screen { Text(.init(name)) }.texts == ["A"])
   }
 
-  @Test("An outline tells its steps, and where it rounds corners")
+  @Test("A mutable path lists its elements, with curves for quadratic segments")
   func outline() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -53,7 +53,7 @@ struct AppleNameTests {
     #expect(types == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
   }
 
-  @Test("A matrix and what leads back change nothing, and a turn turns")
+  @Test("A matrix times its inverse is the identity, and a rotation rotates")
   func matrices() {
     let turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
     var matrix = simd_double4x4(turn)
@@ -70,7 +70,7 @@ struct AppleNameTests {
     #expect(message.text == "<private> has 10")
   }
 
-  @Test("An image with another side up has its sides changed")
+  @Test("An image orientation rotates the image")
   func orientation() throws {
     let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
     let image = UIImage(picture: .init(.init(width: 2, height: 1, pixels: pixels)))
@@ -80,20 +80,20 @@ struct AppleNameTests {
     #expect(bitmap[0, 0].red == 255 && bitmap[0, bitmap.height - 1].blue == 255)
   }
 
-  @Test("Letters with UIKit's attributes look as they ask")
+  @Test("UIKit attributes become SwiftUI attributes")
   func attributes() {
     let text = NSAttributedString(string: "A", attributes: [.foregroundColor: UIColor.red, .underlineStyle: 1])
     let attributed = AttributedString(text)
     #expect(attributed.foregroundColor == UIColor.red.color && attributed.underlineStyle == .single)
   }
 
-  @Test("Colours tell their names, or their digits")
+  @Test("Colour descriptions are names or hexadecimal digits")
   func colors() {
     #expect(Color.red.description == "red")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
   }
 
-  @Test("Controllers and views of UIKit stand in each other")
+  @Test("UIKit controllers and views form hierarchies")
   func hierarchy() {
     let (outer, inner) = (UIViewController(), UIHostingController(rootView: Text("A")))
     outer.addChild(inner)
@@ -105,7 +105,7 @@ struct AppleNameTests {
   }
 }
 
-/// Shows the language that it finds.
+/// Adds the current language as text.
 private struct Named: EnvironmentalModifier {
   struct Resolved: ViewModifier {
     let name: String
@@ -118,15 +118,15 @@ private struct Named: EnvironmentalModifier {
   func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(name: environment.locale.identifier) }
 }
 
-@Suite("Modifiers that libraries write")
+@Suite("Library modifiers")
 struct LibraryModifierTests {
-  @Test("A modifier of its environment is what that says")
+  @Test("An EnvironmentalModifier is resolved with the environment")
   func environmental() {
     let screen = Screen { Text("A").modifier(Named()).environment(\.locale, Locale(identifier: "de")) }
     #expect(screen.texts == ["A", "de"])
   }
 
-  @Test("Modifiers behind underscores do what those before do")
+  @Test("Underscored modifiers match their public counterparts")
   func underscored() throws {
     let plain = Screen { Color.red.frame(width: 10, height: 10).scaleEffect(2).offset(x: 5).opacity(0.5) }
     let same = Screen {
@@ -145,7 +145,7 @@ struct LibraryModifierTests {
     #expect(right == CGRect(x: 7, y: 2, width: 4, height: 20) && left == CGRect(x: 1, y: 2, width: 6, height: 20))
   }
 
-  @Test("Colours that were chosen in Xcode are those")
+  @Test("Color literals from Xcode keep their components")
   func literals() {
     #expect(
       Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1).color)

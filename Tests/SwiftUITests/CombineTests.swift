@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-@Suite("What Combine has and OpenCombine has not")
+@Suite("Combine operators missing in OpenCombine")
 struct CombineTests {
-  @Test("The last values of two publishers are told once both have told one")
+  @Test("combineLatest publishes after both publishers have sent a value")
   func combineLatest() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var told: [String] = []
@@ -28,7 +28,7 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("Three and four publishers are told together")
+  @Test("Three and four publishers are combined")
   func combineMore() {
     var told: [Int] = []
     let one = Just(1)
@@ -39,7 +39,7 @@ struct CombineTests {
     four.cancel()
   }
 
-  @Test("Merged publishers tell values as they come, and end with the last of them")
+  @Test("Merged publishers send values in order and finish with the last publisher")
   func merge() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var told: [Int] = []

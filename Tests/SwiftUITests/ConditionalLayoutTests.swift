@@ -3,7 +3,7 @@ import GalleyStage
 import SwiftUI
 import Testing
 
-/// A container that is a layout where it has nothing to show itself, as flow layouts in packages are.
+/// A container that conditionally conforms to Layout if its content is empty, as in flow layout packages.
 private struct Flow<Content: View>: View {
   let content: Content
   var body: some View { Steps { content } }
@@ -23,7 +23,7 @@ extension Flow: Layout where Content == EmptyView {
   ) { Steps().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
 }
 
-/// Each view is below and beside the one before.
+/// Places each view below and beside the previous one.
 private struct Steps: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -40,9 +40,9 @@ private struct Steps: Layout {
   }
 }
 
-@Suite("Layouts of packages")
+@Suite("Layouts in packages")
 struct ConditionalLayoutTests {
-  @Test("A type may be a layout under a condition")
+  @Test("A type can conform to Layout conditionally")
   func conditionalLayout() {
     let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) {
       Flow(content: EmptyView())() {

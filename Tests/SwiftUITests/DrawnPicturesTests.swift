@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Pictures of previews that are as they were")
+@Suite("Unchanged preview images")
 struct DrawnPicturesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-drawn-\(UUID().uuidString)")
   private let preview: FoundPreview
@@ -17,7 +17,7 @@ struct DrawnPicturesTests {
     try Data("pixels".utf8).write(to: picture)
   }
 
-  /// The pictures where the code of the preview has the digest `code`, and all else `base`.
+  /// The image record for a preview with the code digest `code` and all other inputs `base`.
   private func pictures(_ code: String, base: String = "base") throws -> DrawnPictures {
     let type = try #require(_mangledTypeName(preview.type))
     let inputs = folder.appending(path: "inputs")
@@ -37,7 +37,7 @@ struct DrawnPicturesTests {
     try pictures(code, base: base).records(of: preview, .standard, surroundings)?.first?.problems == ["no font"]
   }
 
-  @Test("What was drawn of the same code, assets and options is not drawn again, and its problems are told again")
+  @Test("Previews with the same code, assets and options are not drawn again")
   func same() throws {
     #expect(try !isKnown("1"))
     try remember()
@@ -49,7 +49,7 @@ struct DrawnPicturesTests {
     #expect(try pictures("1").records(of: preview, dark, "2 0") == nil)
   }
 
-  @Test("A picture that is gone or changed is drawn again")
+  @Test("A missing or changed image is drawn again")
   func files() throws {
     try remember()
     try Data("others".utf8).write(to: picture)
@@ -58,13 +58,13 @@ struct DrawnPicturesTests {
     #expect(try !isKnown("1"))
   }
 
-  @Test("What could not be drawn is tried again")
+  @Test("A failed preview is drawn again")
   func failures() throws {
     try remember(file: nil)
     #expect(try !isKnown("1"))
   }
 
-  @Test("Without word of what pictures hang on, all are drawn")
+  @Test("All previews are drawn if their inputs are unknown")
   func unknown() throws {
     var pictures = DrawnPictures(
       record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: nil))
@@ -73,7 +73,7 @@ struct DrawnPicturesTests {
     #expect(pictures.records(of: preview, .standard, "2 0") == nil)
   }
 
-  @Test("The pictures of a preview that is gone go, unless somebody changed them")
+  @Test("Images of removed previews are deleted unless they were modified")
   func gone() throws {
     try remember()
     var pictures = try pictures("1")
@@ -87,7 +87,7 @@ struct DrawnPicturesTests {
     #expect(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  @Test("A preview that goes on for ever is told as such")
+  @Test("Timeouts, exits and crashes of a preview have different messages")
   func reasons() {
     #expect(PreviewRunner.reason(SIGALRM) == "The preview was not drawn within 60 seconds.")
     #expect(PreviewRunner.reason(0).contains("ended the program"))

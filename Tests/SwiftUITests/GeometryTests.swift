@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// `CGRect` and its like under `import SwiftUI`, held to what Apple documents.
+/// Tests `CGRect` and related types under `import SwiftUI` against Apple's documentation.
 @Suite("Core Graphics geometry")
 struct GeometryTests {
-  /// Every way to write the area from (2, 3) to (12, 23).
+  /// All notations of the area from (2, 3) to (12, 23), with positive and negative sides.
   private static let rects = [
     CGRect(x: 2, y: 3, width: 10, height: 20), CGRect(x: 12, y: 3, width: -10, height: 20),
     CGRect(x: 2, y: 23, width: 10, height: -20), CGRect(x: 12, y: 23, width: -10, height: -20),
   ]
 
-  @Test("Sides that are negative describe the same area", arguments: rects)
+  @Test("Negative sides describe the same area", arguments: rects)
   func negativeSides(rect: CGRect) {
     let plain = Self.rects[0]
     #expect(rect.standardized == plain)
@@ -26,7 +26,7 @@ struct GeometryTests {
     #expect(rect.applying(CGAffineTransform(scaleX: 2, y: -1)) == CGRect(x: 4, y: -23, width: 20, height: 20))
   }
 
-  @Test("An edge can be named with its type")
+  @Test("A CGRectEdge can be written with its type")
   func edges() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let edges: [CGRectEdge] = [CGRectEdge.minXEdge, CGRectEdge.maxXEdge, CGRectEdge.minYEdge, CGRectEdge.maxYEdge]
@@ -34,7 +34,7 @@ struct GeometryTests {
     #expect(slices.map(\.minX) == [0, 6, 0, 0] && slices.map(\.minY) == [0, 0, 0, 16])
   }
 
-  @Test("The null rectangle adds nothing to a union, meets nothing and stays null")
+  @Test("The null rectangle is neutral in unions, has no intersections and stays null")
   func null() {
     let some = Self.rects[0]
     #expect(CGRect.null.isNull && CGRect.null.isEmpty && !some.isNull && !CGRect.zero.isNull && !CGRect.null.isInfinite)
@@ -48,7 +48,7 @@ struct GeometryTests {
     #expect([some, some.offsetBy(dx: 30, dy: 0)].reduce(CGRect.null) { $0.union($1) }.width == 40)
   }
 
-  @Test("The infinite rectangle holds every other one")
+  @Test("The infinite rectangle contains every other rectangle")
   func infinite() {
     let some = Self.rects[0]
     #expect(CGRect.infinite.isInfinite && !CGRect.infinite.isEmpty && !some.isInfinite)
@@ -58,7 +58,7 @@ struct GeometryTests {
       CGRect.infinite.integral.isInfinite && CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
   }
 
-  @Test("A rectangle without area holds no point, and still counts in a union")
+  @Test("A rectangle without area contains no point but counts in a union")
   func empty() {
     let line = CGRect(x: 40, y: 3, width: 0, height: 20)
     #expect(line.isEmpty && !line.isNull && CGRect.zero.isEmpty && !line.contains(line.origin))
@@ -66,7 +66,7 @@ struct GeometryTests {
     #expect(CGRect(x: 30, y: 0, width: 20, height: 30).contains(line))
   }
 
-  @Test("Rectangles that overlap share an area, those that touch a line, and others nothing")
+  @Test("Overlapping rectangles share an area, touching ones a line; others have no intersection")
   func intersections() {
     let some = CGRect(x: 0, y: 0, width: 10, height: 10)
     let over = CGRect(x: 6, y: -5, width: 10, height: 8)
@@ -75,12 +75,12 @@ struct GeometryTests {
     #expect(some.intersection(beside) == CGRect(x: 10, y: 2, width: 0, height: 5) && some.intersects(beside))
     let away = CGRect(x: 11, y: 2, width: 5, height: 5)
     #expect(some.intersection(away).isNull && !some.intersects(away))
-    // Sums that round do not keep a rectangle out of itself.
+    // A rectangle contains itself despite rounding errors in its sums.
     let rounded = CGRect(x: 0.1, y: 0.7, width: 0.2, height: 0.1)
     #expect(rounded.contains(rounded))
   }
 
-  @Test("Insets that are too large leave the null rectangle")
+  @Test("Excessive insets return the null rectangle")
   func insets() {
     let some = Self.rects[0]
     #expect(some.insetBy(dx: 5, dy: 0) == CGRect(x: 7, y: 3, width: 0, height: 20))
@@ -88,7 +88,7 @@ struct GeometryTests {
     #expect(some.insetBy(dx: -1, dy: -2) == CGRect(x: 1, y: 1, width: 12, height: 24))
   }
 
-  @Test("Whole numbers around a rectangle, and parts of it from each edge")
+  @Test("integral and divided follow Apple's documentation")
   func parts() {
     #expect(CGRect(x: 0.5, y: -0.5, width: 1, height: 1).integral == CGRect(x: 0, y: -1, width: 2, height: 2))
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).integral == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -98,7 +98,7 @@ struct GeometryTests {
     #expect(some.divided(atDistance: 50, from: .maxXEdge).remainder.width == 0)
   }
 
-  @Test("Points, sizes and vectors are made of any numbers, compared and mapped")
+  @Test("Points, sizes and vectors are created from any number type, compared and transformed")
   func smallValues() {
     #expect(CGPoint(x: 1, y: 2) == CGPoint(x: 1.0, y: 2.0) && CGPoint() == .zero && CGPoint.zero.equalTo(CGPoint()))
     #expect(CGSize(width: 1, height: 2) == CGSize(width: CGFloat(1), height: CGFloat(2)) && CGSize() == .zero)
@@ -113,7 +113,7 @@ struct GeometryTests {
         && EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
   }
 
-  @Test("Angles are counted with, compared and changed in place")
+  @Test("Angles support arithmetic and comparison")
   func angles() {
     var angle = Angle(degrees: 30)
     angle += .degrees(15)
@@ -124,7 +124,7 @@ struct GeometryTests {
     #expect(Angle.degrees(10) < .radians(1) && Angle.zero == Angle() && abs((angle / 3 * 2).degrees - 30) < 1e-9)
   }
 
-  @Test("A map that no other undoes is its own inverse, and a map and its inverse undo each other")
+  @Test("A singular transform is its own inverse, and other inverses undo the transform")
   func inverses() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
     #expect(flat.inverted() == flat && !flat.isIdentity && CGAffineTransform().isIdentity)
@@ -134,7 +134,7 @@ struct GeometryTests {
     #expect(numbers.allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
-  @Test("A map is the map that its steps make")
+  @Test("A decomposed transform can be composed again")
   func components() {
     for (scale, shear, rotation) in [((2.0, 3.0), 0.5, 0.7), ((2, -3), -1, 2.5), ((0, 2), 0, 1), ((1, 0), 0, 3)] {
       let map = CGAffineTransform(
@@ -151,7 +151,7 @@ struct GeometryTests {
       abs(steps.rotation - 0.5) < 1e-12 && abs(steps.scale.width - 1) < 1e-12 && abs(steps.horizontalShear) < 1e-12)
   }
 
-  @Test("Values are encoded as Apple encodes them, and read again")
+  @Test("Values are encoded in Apple's format and decoded again")
   func encoding() throws {
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try JSONEncoder().encode(value), as: UTF8.self)

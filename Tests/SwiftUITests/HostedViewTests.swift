@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views of UIKit among views")
+@Suite("UIKit views in SwiftUI")
 struct HostedViewTests {
   private struct Host<Shown: UIView>: UIViewRepresentable {
     let make: @MainActor () -> Shown
@@ -26,12 +26,12 @@ struct HostedViewTests {
 
   private final class OwnView: UIView, @unchecked Sendable {}
 
-  /// The size that `make` has on a phone's screen, in a stack with nothing else.
+  /// The size of the view on a phone screen, alone in a stack.
   private func size<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> CGSize? {
     Screen { VStack { Host(make).id("shown") } }.stage.layout["shown"]?.frame.size
   }
 
-  @Test("A control of UIKit has its own size, and fills the length that it has none for")
+  @Test("A UIKit control has its intrinsic size and fills dimensions without one")
   func ownSizes() {
     #expect(size { UIActivityIndicatorView(style: .medium) } == CGSize(width: 20, height: 20))
     #expect(size { UIActivityIndicatorView(style: .large) } == CGSize(width: 37, height: 37))
@@ -43,7 +43,7 @@ struct HostedViewTests {
     #expect(dots == CGSize(width: 393, height: 26))
   }
 
-  @Test("A text fills its room, unless it wants to be no larger than its letters")
+  @Test("A label fills its space unless its content hugging is required")
   func texts() throws {
     func label(_ priority: UILayoutPriority) -> CGSize? {
       size {
@@ -64,7 +64,7 @@ struct HostedViewTests {
     #expect(line.width > 300 && lines.width <= 100 && lines.height > 3 * line.height)
   }
 
-  @Test("A text that may be cut is no wider than its room, and one that may not be is")
+  @Test("A label is compressed if its compression resistance is low")
   func resistance() {
     func width(_ priority: UILayoutPriority) -> Double? {
       size {
@@ -77,14 +77,14 @@ struct HostedViewTests {
     #expect(width(.defaultLow) == 393 && width(.defaultHigh) ?? 0 > 500)
   }
 
-  @Test("What the maker says of the size holds")
+  @Test("sizeThatFits of the representable sets the size")
   func saidSize() {
     let view = OwnView()
     let screen = Screen { VStack { Wrapped(shown: view).id("shown") } }
     #expect(screen.stage.layout["shown"]?.frame.size == CGSize(width: 131, height: 70))
   }
 
-  @Test("UIKit's own controls show what is in them; a view of one's own is a box, and an empty one is not there")
+  @Test("UIKit controls show their content, custom views a named box; plain views are empty")
   func looks() {
     func texts<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> [String] {
       Screen { VStack { Host(make) } }.texts
@@ -112,7 +112,7 @@ struct HostedViewTests {
     #expect(texts { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }.isEmpty)
   }
 
-  @Test("A view of UIKit is made once, brought up to date, and reads what is around it")
+  @Test("A UIKit view is created once, updated, and reads the environment")
   func updates() {
     final class Log { var made = 0 }
     struct Counted: UIViewRepresentable {
@@ -145,7 +145,7 @@ struct HostedViewTests {
     #expect(screen.texts == ["More", "helper 2 dark"] && log.made == 1)
   }
 
-  @Test("The views of a hosting controller are drawn, as its view and as a controller")
+  @Test("Content of a hosting controller is drawn as a view and as a controller")
   func hosting() {
     struct Controlled: UIViewControllerRepresentable {
       func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: Text("Inner")) }
@@ -156,7 +156,7 @@ struct HostedViewTests {
     #expect(view.texts == ["Own"])
   }
 
-  @Test("The view of a controller is made when it is first asked for")
+  @Test("A controller creates its view on first access")
   func loading() {
     final class Controller: UIViewController, @unchecked Sendable {
       var steps: [String] = []
@@ -174,7 +174,7 @@ struct HostedViewTests {
     #expect(controller.view is UILabel && controller.steps == ["load", "did"])
   }
 
-  @Test("A scale that is no number is another, a side that is none a pixel", arguments: [0, -1, .nan, .infinity])
+  @Test("Invalid image scales and sides are replaced", arguments: [0, -1, .nan, .infinity])
   func sizesOfImages(scale: Double) throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -185,7 +185,7 @@ struct HostedViewTests {
   }
 
   @Test
-  func `Endless pages stop nothing`() {
+  func `A page control with extremely many pages does not block`() {
     let pages = UIPageControl()
     pages.numberOfPages = .max
     let views = Screen {

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@Suite("Buttons that do what an app can do")
+@Suite("Buttons with app intents")
 struct IntentButtonTests {
   private struct Count: AppIntent {
     static let title: LocalizedStringResource = "Count"
@@ -31,7 +31,7 @@ struct IntentButtonTests {
     }
   }
 
-  @Test("An intent has its parameters, and a button does it")
+  @Test("An intent has its parameters and runs, and buttons accept it")
   func perform() async throws {
     #expect(Count().step == 2 && Count(step: 5).step == 5 && Count().name == nil)
     #expect(try await Count(step: 3).perform().value == 3)

@@ -74,14 +74,14 @@ private struct Place: AppEntity {
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
-@Suite("What an app does for the system")
+@Suite("App intents")
 @MainActor struct IntentTests {
   private func texts(_ view: some View) -> [String] {
     func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
     return lines(Stage(size: Size(width: 300, height: 200)) { view }.layout)
   }
 
-  @Test("An intent is done with its parameters")
+  @Test("An intent runs with its parameters")
   func intents() async throws {
     let note = Note(span: .week)
     let result = try await note.perform()
@@ -93,14 +93,14 @@ private struct Place: AppEntity {
     _ = try await Quiet().perform()
   }
 
-  @Test("Shortcuts, values and places say what they are")
+  @Test("Shortcuts, values and entities have display representations")
   func representations() async throws {
     #expect(Shortcuts.appShortcuts.count == 2 && Shortcuts.appShortcuts[0].systemImageName == "pencil")
     #expect(Span.week.displayRepresentation == "This Week")
     #expect(try await Place.defaultQuery.results().map(\.id) == ["Oslo"])
   }
 
-  @Test("A button does an intent, and a tip shows its name")
+  @Test("A button accepts an intent, and a tip shows its title")
   func views() {
     #expect(texts(Button("Note", intent: Note(span: .today))) == ["Note"])
     #expect(texts(SiriTipView(intent: Quiet())) == ["Siri", "Quiet"])

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GalleyPreviewRunner
 
-/// A ground that is red until work that `begin` leaves for later calls back.
+/// A background that is red until the asynchronous work started by `begin` calls back.
 private struct LateView: View {
   let begin: (@escaping @MainActor @Sendable () -> Void) -> Void
   @State private var isDone = false
@@ -15,7 +15,7 @@ private struct LateView: View {
   }
 }
 
-/// A ground that is red until the clock has ticked twice.
+/// A background that is red until two clock ticks have passed.
 private struct TickingView: View {
   @State private var ticks = 0
   private let timer = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
@@ -25,22 +25,23 @@ private struct TickingView: View {
   }
 }
 
-/// Subscriptions that last as long as a test.
+/// Keeps subscriptions alive for the duration of a test.
 @MainActor private final class KeptSubscriptions {
   let subject = CurrentValueSubject<Int, Never>(1)
   var all: [AnyCancellable] = []
 }
 
-/// Work that a preview leaves for later.
+/// Asynchronous work that a preview leaves for later.
 ///
-/// XCTest runs these on the main thread, whose run loop a preview waits on; Swift Testing has no such thread on Linux.
+/// These tests use XCTest because it runs on the main thread, whose run loop the preview waits on. Swift Testing does
+/// not use the main thread on Linux.
 final class LateWorkTests: XCTestCase {
   private struct Outcome: Equatable {
     let isGreen: Bool
     let problems: [String]
   }
 
-  /// Whether the picture of `view` is green, and what is told of it.
+  /// Whether the image of `view` is green, and the reported problems.
   @MainActor private func outcome(_ view: some View) throws -> Outcome {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     let preview = FoundPreview(
@@ -51,7 +52,7 @@ final class LateWorkTests: XCTestCase {
     return Outcome(isGreen: pixels[1] > pixels[0], problems: drawn.problems)
   }
 
-  /// What the main queue does within a second shows, and what it does later does not.
+  /// Work on the main queue is included if it is due within a second, and left out if it is later.
   func testDeadlines() throws {
     try MainActor.assumeIsolated {
       let soon = try outcome(LateView { done in DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { done() } })
@@ -61,7 +62,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// What a timer does within a second shows.
+  /// Timers that fire within a second are included.
   func testTimers() throws {
     try MainActor.assumeIsolated {
       XCTAssertEqual(try outcome(TickingView()), Outcome(isGreen: true, problems: []))
@@ -73,10 +74,10 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// What a source of ticks does within a second shows, and so does what has been quiet on a queue for a while.
+  /// Dispatch timer sources and debounced publishers are included if they fire within a second.
   func testSources() throws {
     try MainActor.assumeIsolated {
-      // A preview begins once on a phone, and again at its own size.
+      // A preview runs twice: once on a phone screen and once at its own size.
       var sources: [any DispatchSourceTimer] = []
       let third = try outcome(
         LateView { done in
@@ -102,7 +103,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Work on another queue is waited for, and so are tasks apart from the view's.
+  /// Work on other queues and detached tasks are awaited.
   func testElsewhere() throws {
     try MainActor.assumeIsolated {
       let queue = try outcome(
@@ -124,7 +125,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Items of work and groups of it are waited for, whatever queue has them and with whatever flags.
+  /// Work items and dispatch groups are awaited on any queue and with any flags.
   func testItemsAndGroups() throws {
     try MainActor.assumeIsolated {
       let green = Outcome(isGreen: true, problems: [])
@@ -166,7 +167,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Queues of operations, and what publishers leave to queues, are waited for.
+  /// Operation queues and publishers that schedule on queues are awaited.
   func testOperationsAndPublishers() throws {
     try MainActor.assumeIsolated {
       let green = Outcome(isGreen: true, problems: [])
@@ -191,7 +192,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// A group that is never left is told.
+  /// A group that is never left is reported.
   func testEndlessGroup() {
     MainActor.assumeIsolated {
       let group = DispatchGroup()
@@ -208,7 +209,7 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
-  /// Work that takes too long is told, and waited for no more.
+  /// Work that takes too long is reported and no longer awaited.
   func testEndless() {
     MainActor.assumeIsolated {
       let isOver = DispatchSemaphore(value: 0)

@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What sources for Apple's systems ask Objective-C for")
+@Suite("Objective-C features")
 struct ObjectiveCTests {
   private final class Owner: NSObject { var count = 1 }
 
   @Test
-  func `Selectors of the same name are the same address`() {
+  func `Selectors with the same name have the same address`() {
     let key = unsafeBitCast(Selector("size"), to: UnsafeRawPointer.self)
     #expect(key == unsafeBitCast(Selector("size"), to: UnsafeRawPointer.self))
     #expect(key != unsafeBitCast(Selector("other"), to: UnsafeRawPointer.self))
   }
 
-  @Test("A value that is followed is told as it is in the beginning")
+  @Test("Key-value observation reports the initial value")
   func observed() {
     let owner = Owner()
     var told: [Int?] = []

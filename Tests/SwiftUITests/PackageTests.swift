@@ -5,9 +5,9 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Packages as people write them")
+@Suite("Example packages")
 struct PackageTests {
-  @Test("Every preview is drawn, and nothing in it is missing", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
+  @Test("Every preview is drawn without problems", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
   func previews(package: String) throws {
     let drawing = drawing(package)
     let previews = FoundPreview.all().filter { $0.module == package }
@@ -22,7 +22,7 @@ struct PackageTests {
     }
   }
 
-  @Test("Texts are in the language of the variant, from catalogues that the manifest does not name")
+  @Test("Texts use the variant's language, from string catalogues not listed in the manifest")
   func languages() throws {
     let drawing = drawing("Diary")
     let preview = try #require(FoundPreview.all().first { $0.name == "Diary/DiaryView/Diary" })

@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("Kinds of previews")
+@Suite("Preview kinds")
 struct PreviewKindTests {
   private let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
 
@@ -17,7 +17,7 @@ struct PreviewKindTests {
     FoundPreview.all().filter { $0.name.hasPrefix("SwiftUITests/PreviewKinds/\(title)") }
   }
 
-  /// The texts that the previews called `title` show once they have settled.
+  /// The texts of the previews with this title after they have settled.
   private func texts(_ title: String) -> [[String]] {
     func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
     return previews(title).map { preview in
@@ -29,7 +29,7 @@ struct PreviewKindTests {
     }
   }
 
-  /// The sizes of the pictures of the previews called `title`, in pixels.
+  /// The image sizes of the previews with this title, in pixels.
   private func sizes(_ title: String) throws -> [Size] {
     try previews(title).flatMap { preview in
       try drawing.draw(preview, .standard).map { outcome in
@@ -40,7 +40,7 @@ struct PreviewKindTests {
     }
   }
 
-  @Test("A widget's preview shows each entry, as large as the widget with the ground around it")
+  @Test("A widget preview shows each entry at widget size, surrounded by background")
   func widgets() throws {
     #expect(previews("Soups").map(\.title) == ["Soups 1", "Soups 2"])
     #expect(texts("Soups") == [["Pea"], ["Bean"]])
@@ -48,7 +48,7 @@ struct PreviewKindTests {
   }
 
   @Test(
-    "The ground that a widget's view says reaches to the widget's edges, which are round", arguments: ["ltr", "rtl"])
+    "A widget's container background reaches its rounded edges", arguments: ["ltr", "rtl"])
   func grounds(direction: String) throws {
     let preview = try #require(previews("Soups").first)
     let variant = try #require(PreviewVariant(direction))
@@ -62,13 +62,13 @@ struct PreviewKindTests {
     #expect(pixel(21, 21) != green && pixel(5, 99) != green)
   }
 
-  @Test("A widget's preview with a provider shows the provider's first entry")
+  @Test("A widget preview with a provider shows the provider's first entry")
   func providers() throws {
     #expect(texts("Today") == [["Of systemMedium, wide"]])
     #expect(try sizes("Today") == [Size(width: 378, height: 198)])
   }
 
-  @Test("A controller is a box with its type's name; an empty view and a hosting controller's views are drawn")
+  @Test("Controllers are boxes with their type name; hosting controllers are drawn")
   func controllers() throws {
     #expect(texts("Controller") == [["KitchenController"]])
     #expect(texts("View") == [[]])
@@ -76,21 +76,21 @@ struct PreviewKindTests {
     #expect(try sizes("Hosting") == [Size(width: 30, height: 20)])
   }
 
-  @Test("A modifier of previews gives what they share, among other traits")
+  @Test("A preview modifier provides its shared context, along with other traits")
   func modifiers() throws {
     #expect(texts("Shared") == [["0 of 2"]])
     #expect(try sizes("Shared") == [Size(width: 80, height: 40)])
   }
 
-  @Test("A preview may have a type of its own")
+  @Test("A preview may have its own type")
   func types() { #expect(texts("Own type") == [["Light"]]) }
 
-  @Test("A device that is turned has a low screen")
+  @Test("A rotated device has a landscape screen")
   func turned() throws {
     #expect(try sizes("Right") == [Size(width: 852, height: 393)])
   }
 
-  @Test("The state of a preview may be an object of the main actor")
+  @Test("The state of a preview may be a main-actor object")
   func stateOfTheMainActor() {
     #expect(texts("State of the main actor") == [["Soup, Pie"]])
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-// Previews of each kind, as they are written in apps.
+// Previews of all kinds, written as in apps.
 
 struct SoupEntry: TimelineEntry {
   let date: Date
@@ -80,7 +80,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   Toggle(height == .compact ? "low" : "high", isOn: $isOn)
 }
 
-// Two without a title.
+// Two previews without a title.
 
 #Preview { Text("first") }
 

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Proofs in tests that import SwiftUI")
+@Suite("Snapshots in tests that import SwiftUI")
 struct ProofTests {
-  @Test("A view is proved on a phone, where nothing else is said")
+  @Test("A snapshot uses a phone screen by default")
   func phone() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -10,11 +10,11 @@ import Testing
 @testable import GalleyPreviewRunner
 
 @MainActor
-@Suite("What the drawing of one preview finds out for others")
+@Suite("Findings shared between previews")
 struct SharedFindingsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-found-\(UUID().uuidString)")
 
-  @Test("Types of views are told once, and pictures are the same")
+  @Test("View types are reported once, and images stay the same")
   func types() throws {
     let preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
     let (first, second) = (
@@ -29,7 +29,7 @@ struct SharedFindingsTests {
     #expect(second.findings.types == [])
   }
 
-  /// A catalogue with one image, and a file beside it.
+  /// A catalogue with one image, and an image file outside the catalogue.
   private func catalogue() throws -> (AssetCatalogue, other: String) {
     let set = folder.appending(path: "Media.xcassets/sea.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ struct SharedFindingsTests {
     }
   }
 
-  @Test("Images of catalogues are read once, at the sizes that show; what a preview may have written is not")
+  @Test("Catalogue images are read once at the visible sizes; other files are not shared")
   func images() throws {
     let (catalogue, other) = try catalogue()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -70,7 +70,7 @@ struct SharedFindingsTests {
     #expect(second.imageUses == findings.images)
     #expect(shared.new(from: [stage], first, files: catalogue.imageFiles).images.isEmpty)
     #expect(try self.stage(catalogue, other, second).pngOfWhatShows() == picture)
-    // Other sizes of the image add their own pixels, and not the image's once more: the room for images is bounded.
+    // Another size adds only its own pixels to the budget, not the image's pixels again.
     for width in [8, 4] {
       let before = shared.pixels
       var size = findings.images[0].sizes[0]
@@ -80,7 +80,7 @@ struct SharedFindingsTests {
       #expect(isNewSize)
       #expect(shared.pixels == before + width)
     }
-    // A file that is gone is told where it is drawn.
+    // A missing file is not shared. The preview that draws it reports it.
     var unread = findings
     unread.images = [ImageUse(name: "/nowhere.png", sizes: [])]
     _ = shared.learn(unread, second)

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Passkeys are asked for, and nobody has one")
+  @Test("Passkey requests are always cancelled")
   func passkeys() async throws {
     let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
     let request = provider.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ann", userID: Data([2]))

@@ -1,13 +1,13 @@
 import SwiftUI
 
-// Forms of SwiftUI's first years, as much code of today still has them.
+// Idioms from SwiftUI's first years that are still common.
 
 struct Offset: PreferenceKey {
   static var defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// A header whose height follows the offset, read by a geometry reader in the background.
+/// A header whose height follows the offset, with a geometry reader in the background.
 struct StretchyHeader: View {
   @State private var offset: CGFloat = 0
 
@@ -29,7 +29,7 @@ struct StretchyHeader: View {
   }
 }
 
-/// Programmatic scrolling through a reader.
+/// Programmatic scrolling with a ScrollViewReader.
 struct Jumping: View {
   @State private var isOn = false
 
@@ -46,7 +46,7 @@ struct Jumping: View {
   }
 }
 
-/// A sheet at the bottom that is dragged, with the old spelling of an animation.
+/// A draggable card at the bottom, with the old animation syntax.
 struct BottomCard: View {
   @GestureState private var drag = CGSize.zero
   @State private var isOpen = false
@@ -66,7 +66,7 @@ struct BottomCard: View {
   }
 }
 
-/// Texts and angles with operators.
+/// Texts and angles combined by operators.
 struct Joined: View {
   var body: some View {
     (Text("One") + Text(" two").bold())

@@ -33,7 +33,7 @@ private enum Plan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self] }
 }
 
-/// A view that is generic over its model, inside another that is.
+/// A generic view with a query for its model type, nested in another generic view.
 private struct Names<Model: PersistentModel, Content: View>: View {
   let content: (Model) -> Content
 
@@ -48,7 +48,7 @@ private struct Names<Model: PersistentModel, Content: View>: View {
   var body: some View { List(content: content) }
 }
 
-/// A view that is given its query.
+/// A view that receives its query as a parameter.
 private struct Found: View {
   @Query var birds: [Bird]
 
@@ -56,7 +56,7 @@ private struct Found: View {
   var body: some View { VStack { ForEach(birds) { Text($0.name) } } }
 }
 
-@Suite("Models and their containers")
+@Suite("SwiftData models and containers")
 @MainActor struct SwiftDataTests {
   private func texts(_ view: some View, _ container: ModelContainer) -> [String] {
     func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
@@ -69,18 +69,18 @@ private struct Found: View {
     return container
   }
 
-  @Test("A query of a generic view finds the objects of its kind")
+  @Test("A query in a generic view finds objects of its type")
   func generic() throws {
     #expect(texts(Names { (bird: Bird) in Text(bird.name) }, try container("Owl", "Wren")) == ["Owl", "Wren"])
   }
 
-  @Test("A view may be given its query, which asks in the words of people's searches")
+  @Test("A view can receive a query with localizedStandardContains")
   func given() throws {
     let query = Query(filter: #Predicate<Bird> { $0.name.localizedStandardContains("É") }, sort: \Bird.name)
     #expect(texts(Found(query), try container("Wren", "Egret", "Owl", "Auk")) == ["Egret", "Wren"])
   }
 
-  @Test("An actor of a container adds objects that other contexts of it see")
+  @Test("A model actor's insertions are visible in other contexts of its container")
   func actors() async throws {
     let container = try container("Owl")
     try await Aviary(modelContainer: container).add("Wren")
@@ -88,7 +88,7 @@ private struct Found: View {
     #expect(texts(Found(Query()), container) == ["Owl", "Wren"])
   }
 
-  @Test("An object knows the context of the container that keeps it, until it is taken away")
+  @Test("An object has the context of its container until it is deleted")
   func owners() throws {
     let container = try container()
     let bird = Bird(name: "Owl")
@@ -100,7 +100,7 @@ private struct Found: View {
     #expect(try container.mainContext.fetchCount(FetchDescriptor<Bird>()) == 0)
   }
 
-  @Test("A container keeps its schema, its configurations and the plan of its versions")
+  @Test("A container keeps schema, configurations and migration plan")
   func configurations() throws {
     let schema = Schema(versionedSchema: SecondSchema.self)
     let configuration = ModelConfiguration("stub", schema: schema, isStoredInMemoryOnly: true)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Sources that import SwiftUI")
 struct SwiftUITests {
-  @Test("Views follow an object of Combine's kind, what it is made of, and their place in it")
+  @Test("Views update for observed objects, their properties and bindings into them")
   func objects() {
     let screen = Screen { KitchenView().environment(\.chef, "Ada") }
     #expect(screen.texts == ["Ada has 0", "Soup", "30 min", "Bread", "180 min", "0 of 2"])
@@ -16,7 +16,7 @@ struct SwiftUITests {
     #expect(screen.texts == ["Ada has 1", "Soup", "30 min", "Bread", "180 min", "1 of 2"])
   }
 
-  @Test("The steps of an outline are told in order, with their points")
+  @Test("forEach visits the elements of a path in order")
   func outlines() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))
@@ -38,16 +38,16 @@ struct SwiftUITests {
     #expect(steps == ["move 1.0", "line 3.0", "curve 9.0 5.0 7.0", "close"])
   }
 
-  @Test("A value of one's own in the environment has its default")
+  @Test("A custom environment value has a default")
   func entries() {
     #expect(Screen { KitchenView() }.texts.first == "Nobody has 0")
     #expect(EnvironmentValues().accent == Color.orange)
   }
 
-  @Test("Lengths of Foundation's kind and of SwiftUI's meet")
+  @Test("CGFloat and Double lengths can be mixed")
   func lengths() { #expect(Screen { Measured() }.texts == ["196"]) }
 
-  @Test("A header in the way of iOS 13 follows the offset")
+  @Test("A stretchy header in iOS 13 style follows the offset")
   func header() {
     let stage = Screen { StretchyHeader() }.stage
     stage.scrollPositions["scroll"] = .offset(Point(x: 0, y: 30))
@@ -55,7 +55,7 @@ struct SwiftUITests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A reader inside a scroller sends it")
+  @Test("ScrollViewReader scrolls the scroller around it")
   func jumping() {
     let stage = Screen { Jumping() }.stage
     stage.tap(id: "jump")
@@ -63,7 +63,7 @@ struct SwiftUITests {
     #expect(stage.scroll("list").offset > 1000)
   }
 
-  @Test("Texts are joined, angles turned back")
+  @Test("Texts are joined by +, and angles are negated")
   func operators() { #expect(Screen { Joined() }.texts == ["One two"]) }
 
   @Test("A card is dragged open")
@@ -75,7 +75,7 @@ struct SwiftUITests {
     #expect(screen.texts == ["Open"])
   }
 
-  @Test("Index sets of Foundation take rows away and move them")
+  @Test("IndexSet removes and moves rows")
   func indexSets() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: Foundation.IndexSet([0, 1]), toOffset: 4)
@@ -84,7 +84,7 @@ struct SwiftUITests {
     #expect(letters == ["c", "a", "b"])
   }
 
-  @Test("A tuple of views written out shows those that are there")
+  @Test("A TupleView shows its non-nil views")
   func tuples() {
     #expect(Screen { TupleView((Text("A"), Text?.none, Text?.some(Text("B")))) }.texts == ["A", "B"])
   }
@@ -95,7 +95,7 @@ struct SwiftUITests {
 struct PreviewTests {
   private var own: [FoundPreview] { FoundPreview.all().filter { $0.module == "SwiftUITests" } }
 
-  @Test("Each preview is found with its file and title, macros in the order of their lines")
+  @Test("Each preview is found with its file and title, macros in line order")
   func finding() {
     #expect(
       own.map(\.name) == [
@@ -110,7 +110,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("A preview is drawn on its screen; a provider's views are drawn one by one, with their titles")
+  @Test("A preview is drawn on its screen; a provider's views are drawn separately with titles")
   func drawing() throws {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     func sizes(_ name: String) throws -> [String] {
@@ -132,7 +132,7 @@ struct PreviewTests {
     #expect(rows.last != "2 393×852")
   }
 
-  @Test("Words of variants are known, and no others")
+  @Test("Known variant names are accepted and others rejected")
   func variants() {
     let environment = PreviewVariant("dark+accessibility3")?.environment(EnvironmentValues())
     #expect(environment?.colorScheme == .dark)
@@ -144,10 +144,10 @@ struct PreviewTests {
     #expect(PreviewVariant("pt-BR")?.environment(EnvironmentValues()).layoutDirection == .leftToRight)
   }
 
-  @Test("What steers a terminal in a title does not reach it")
+  @Test("Terminal control characters in a title are replaced")
   func terminals() { #expect(PreviewRunner.line("A\u{1B}[2J\nB") == "A\u{FFFD}[2J\u{FFFD}B\n") }
 
-  @Test("Options that are wrong are told in a sentence")
+  @Test("Invalid options are reported in a sentence")
   func options() throws {
     #expect(try PreviewOptions(["--filter", "row"]).filters == ["row"])
     #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--scale", "0"]) }

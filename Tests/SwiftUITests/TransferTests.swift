@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-/// A recipe that other apps can take.
+/// A transferable recipe.
 private struct Dish: Codable, Transferable {
   var title: String
   var pages: Data
@@ -17,7 +17,7 @@ private struct Dish: Codable, Transferable {
   }
 }
 
-/// One form alone.
+/// A value with a single representation.
 private struct Note: Transferable {
   var text: String
 
@@ -30,7 +30,7 @@ private struct Note: Transferable {
   }
 }
 
-/// Menus with a body of their own, as apps have them.
+/// Commands with their own body, as in apps.
 private struct DishCommands: Commands {
   let name: String
 
@@ -57,11 +57,11 @@ private struct DishApp: App {
   }
 }
 
-@Suite("Values for other apps, menus and lists in words")
+@Suite("Transferable values, commands and lists")
 struct TransferTests {
   private func forms<Item: Transferable>(of item: Item) -> Item.Representation { Item.transferRepresentation }
 
-  @Test("A value tells one form or several")
+  @Test("A value has one or several transfer representations")
   func forms() {
     _ = forms(of: Dish(title: "Bread", pages: Data()))
     _ = forms(of: Note(text: "x"))
@@ -70,14 +70,14 @@ struct TransferTests {
     #expect(String(describing: type(of: Note.transferRepresentation)).contains("DataRepresentation"))
   }
 
-  @Test("Menus of an app have bodies of their own")
+  @Test("Commands of an app have their own bodies")
   func commands() {
     #expect(String(describing: type(of: OneCommand().body)).contains("CommandGroup"))
     _ = DishCommands(name: "x").body
     _ = DishApp().body
   }
 
-  @Test("Several things are said in one sentence")
+  @Test("ListFormatter joins items in a sentence")
   func lists() {
     #expect(ListFormatter.localizedString(byJoining: ["Ada"]) == "Ada")
     let formatter = ListFormatter()
@@ -86,7 +86,7 @@ struct TransferTests {
     #expect(formatter.string(for: 5) == nil)
   }
 
-  @Test("A time in a film is counted in parts of a second")
+  @Test("Media time is counted in fractions of a second")
   func times() {
     #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
     #expect(CMTime(value: 900, timescale: 600).seconds == 1.5)
@@ -98,9 +98,9 @@ struct TransferTests {
   }
 }
 
-@Suite("C's limits")
+@Suite("C integer limits")
 struct LimitTests {
-  @Test("The smallest and the largest number of 16 bits are one each")
+  @Test("INT16_MIN and INT16_MAX are available")
   func limits() {
     #expect(CGFloat(INT16_MIN) == -32_768)
     #expect(CGFloat(INT16_MAX) == 32_767)

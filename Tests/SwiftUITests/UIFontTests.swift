@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@Suite("Fonts of UIKit")
+@Suite("UIKit fonts")
 struct UIFontTests {
-  @Test("Another size keeps family, weight and slope")
+  @Test("withSize keeps family, weight and slope")
   func sizes() throws {
     let font = try #require(UIFont(name: "Noto Serif", size: 12)).withSize(30)
     #expect(font.pointSize == 30)
@@ -11,7 +11,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 12, weight: .heavy).withSize(20).font.resolve().weight == .heavy)
   }
 
-  @Test("A descriptor's traits and design are its font's")
+  @Test("A descriptor has the traits and design of its font")
   func descriptors() throws {
     let bold = try #require(
       UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)

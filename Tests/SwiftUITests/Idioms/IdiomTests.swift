@@ -5,14 +5,14 @@ import GalleyStage
 import SwiftUI
 import Testing
 
-@Suite("Idioms of SwiftUI")
+@Suite("SwiftUI idioms")
 struct IdiomTests {
   static let groups: [[AnyView]] = [
     Idioms1.all, Idioms2.all, Idioms3.all, Idioms4.all, Idioms5.all, Idioms6.all, Idioms7.all, Idioms8.all, Idioms9.all,
     Idioms10.all, Idioms11.all, Idioms12.all, Idioms13.all, Idioms14.all, Idioms15.all,
   ]
 
-  @Test("Each is compiled alone, and draws all but the images and fonts that are not there", arguments: groups.indices)
+  @Test("Each idiom compiles alone and draws, except for missing images and fonts", arguments: groups.indices)
   func drawn(group: Int) {
     var empty: [Int] = []
     for (number, view) in Self.groups[group].enumerated() {
@@ -24,7 +24,7 @@ struct IdiomTests {
     #expect(empty == Self.withoutInk[group + 1, default: []], "of Idioms\(group + 1), these draw nothing: \(empty)")
   }
 
-  /// The idioms of each group that draw nothing: they need an image that is not there, or are about views without content.
+  /// The idioms of each group that draw nothing, because an image is missing or a view has no content.
   private static let withoutInk: [Int: [Int]] = [
     2: [11, 37, 38, 39, 40, 41, 42, 43], 4: [38], 5: [2], 6: [45, 46, 52], 7: [20, 29], 8: [13, 14, 39, 40, 41], 9: [5],
   ]
@@ -36,7 +36,7 @@ struct IdiomTests {
     #expect(Self.hasInk(Stage(size: Size(width: 100, height: 100)) { Text(verbatim: "a") }))
   }
 
-  /// Whether anything is drawn on the stage's background.
+  /// Whether the stage draws anything on its background.
   private static func hasInk(_ stage: Stage) -> Bool {
     _ = stage.layout
     return hasInk(stage.tree.picture(background: .clear).items.dropFirst())

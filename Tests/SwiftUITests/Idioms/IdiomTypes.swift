@@ -3,7 +3,7 @@ import UIKit
 
 @testable import GalleyTables
 
-// What the idioms of this folder are about: each is one expression of SwiftUI that apps often write.
+// Supporting types for the idioms in this folder. Each idiom is a SwiftUI expression that is common in apps.
 
 struct Item: Identifiable, Hashable {
   var id = UUID()

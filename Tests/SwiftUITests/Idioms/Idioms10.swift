@@ -259,7 +259,7 @@ struct A20: View {
   }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms10 {
   static var all: [AnyView] {
     [

@@ -282,7 +282,7 @@ struct A30: View {
   }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms11 {
   static var all: [AnyView] {
     [

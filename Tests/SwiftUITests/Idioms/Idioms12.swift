@@ -206,7 +206,7 @@ struct B10B: View {
   }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms12 {
   static var all: [AnyView] {
     [

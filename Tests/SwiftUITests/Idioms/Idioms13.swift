@@ -184,7 +184,7 @@ struct B20B: View {
   }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms13 {
   static var all: [AnyView] {
     [

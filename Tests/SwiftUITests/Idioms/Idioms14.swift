@@ -245,7 +245,7 @@ struct B31B: View {
   var body: some View { Text("\(all.count + sorted.count + ordered.count + some.count)") }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms14 {
   static var all: [AnyView] {
     [

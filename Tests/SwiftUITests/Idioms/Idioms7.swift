@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @testable import GalleyTables
 
-/// What apps of iOS 16 to 26 write, each compiled alone.
+/// Idioms of apps for iOS 16 to 26, each compiled alone.
 struct Idioms7: View {
   @Namespace var space
   @State var isOn = false

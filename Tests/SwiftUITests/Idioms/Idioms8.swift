@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// What apps of iOS 16 to 26 write, each compiled alone.
+/// Idioms of apps for iOS 16 to 26, each compiled alone.
 struct Idioms8: View {
   @Namespace var space
   @State var isOn = false

@@ -259,7 +259,7 @@ struct A10: View {
   }
 }
 
-/// What apps write today, each compiled alone.
+/// Idioms of current apps, each compiled alone.
 enum Idioms9 {
   static var all: [AnyView] {
     [
