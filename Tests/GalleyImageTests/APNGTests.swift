@@ -2,9 +2,9 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated PNG files")
+@Suite("Animated PNG writer")
 struct APNGTests {
-  /// A file's chunks, by name, with what is in them.
+  /// The chunks of a file, with name and body.
   private func chunks(_ bytes: [UInt8]) -> [(name: String, body: [UInt8])] {
     var chunks: [(name: String, body: [UInt8])] = []
     var place = 8
@@ -27,7 +27,7 @@ struct APNGTests {
     return Bitmap(width: 8, height: 6, pixels: pixels)
   }
 
-  /// The bitmap as parts of `height` rows.
+  /// The bitmap in parts of `height` rows.
   private func parts(_ bitmap: Bitmap, height: Int = 2) -> [APNGWriter.Part] {
     let segmenter = PNGSegmenter()
     return stride(from: 0, to: bitmap.height, by: height).map { top in
@@ -38,7 +38,7 @@ struct APNGTests {
     }
   }
 
-  @Test("hold the first frame whole, and of each other the rows that changed")
+  @Test("The first frame is stored whole, later frames only with changed rows")
   func rows() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     writer.append(parts(bitmap()), for: 1.0 / 60)
@@ -60,7 +60,7 @@ struct APNGTests {
     #expect(try AnimationDecoder.decode(bytes).frames.map(\.bitmap) == [bitmap(), changed])
   }
 
-  @Test("show each frame, wherever its rows are cut and whatever was there before")
+  @Test("Every frame is decoded correctly, for any division into parts")
   func decoded() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let frames = (0..<12).map { number in
@@ -72,7 +72,7 @@ struct APNGTests {
     #expect(try AnimationDecoder.decode(writer.finish()).frames.map(\.bitmap) == frames)
   }
 
-  @Test("show equal frames as one that stays longer")
+  @Test("Equal consecutive frames become one longer frame")
   func equalFrames() {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     for _ in 0..<3 { writer.append(parts(bitmap()), for: 1.0 / 60) }
@@ -81,7 +81,7 @@ struct APNGTests {
     #expect([20, 22].map { number(chunks[4].body, at: $0, bytes: 2) } == [12, 240])
   }
 
-  @Test("show their first frame to those who know no animation")
+  @Test("Decoders without animation support show the first frame")
   func firstFrame() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let first = bitmap { $0[5] = 7 }

@@ -2,9 +2,9 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated PNG")
+@Suite("Animated PNG decoder")
 struct AnimationDecoderTests {
-  /// One frame of a file under test.
+  /// A frame of a test file.
   struct Part {
     var bitmap: Bitmap
     var place = (x: 0, y: 0)
@@ -17,7 +17,7 @@ struct AnimationDecoderTests {
     Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { _ in color })
   }
 
-  /// A file of `parts`; each frame's data is cut out of a PNG of its own.
+  /// A file of `parts`. Each frame's data comes from a separate PNG file.
   private func file(_ parts: [Part], promised: Int? = nil) -> [UInt8] {
     let size = number(parts[0].bitmap.width) + number(parts[0].bitmap.height)
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -39,7 +39,7 @@ struct AnimationDecoderTests {
     return number(body.count) + checked + sum
   }
 
-  /// Rows without a filter in a zlib stream that compresses nothing.
+  /// Unfiltered rows in an uncompressed zlib stream.
   private func stored(_ bitmap: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<bitmap.height {
@@ -60,7 +60,7 @@ struct AnimationDecoderTests {
   private let blue: [UInt8] = [0, 0, 255, 255]
   private let clear: [UInt8] = [0, 0, 0, 0]
 
-  @Test("Frames come in order, each whole, with its time; no denominator means hundredths")
+  @Test("Frames are decoded in order with durations; a zero denominator means hundredths")
   func frames() throws {
     let bytes = file([Part(bitmap: plain(3, 2, red)), Part(bitmap: plain(3, 2, blue), delay: (7, 0))])
     #expect(AnimationDecoder.isAnimation(bytes))
@@ -71,7 +71,7 @@ struct AnimationDecoderTests {
   }
 
   @Test(
-    "What a frame leaves behind is itself, nothing in its place, or what was there before",
+    "A disposed frame stays, is cleared, or restores the previous content",
     arguments: [(0, [255, 0, 0, 255]), (1, [0, 0, 0, 0]), (2, [0, 0, 255, 255])] as [(UInt8, [UInt8])])
   func disposal(kind: UInt8, expected: [UInt8]) throws {
     let image = try AnimationDecoder.decode(
@@ -83,7 +83,7 @@ struct AnimationDecoderTests {
     #expect(image.frames[2].bitmap.pixels == blue + expected + red)
   }
 
-  @Test("A frame replaces what is under it, or is laid over it")
+  @Test("A frame replaces the content below it, or is blended over it")
   func blending() throws {
     let half: [UInt8] = [255, 0, 0, 128]
     for (isBlended, expected) in [(false, half), (true, [128, 0, 127, 255])] {
@@ -96,7 +96,7 @@ struct AnimationDecoderTests {
     #expect(over.frames[1].bitmap.pixels == blue)
   }
 
-  @Test("A frame that lies outside, too few or too many frames are damage")
+  @Test("A frame outside the canvas, or a wrong frame count, is an error")
   func damaged() {
     let outside = file([Part(bitmap: plain(2, 2, red)), Part(bitmap: plain(2, 2, red), place: (1, 0))])
     let few = file([Part(bitmap: plain(2, 2, red))], promised: 2)
@@ -106,7 +106,7 @@ struct AnimationDecoderTests {
     }
   }
 
-  @Test("All frames together have to fit")
+  @Test("The pixel limit applies to all frames together")
   func limit() throws {
     let bytes = file([Part(bitmap: plain(3, 2, red)), Part(bitmap: plain(3, 2, blue))])
     #expect(throws: ImageError.tooLong(frames: 2, width: 3, height: 2, limit: 11)) {
@@ -120,7 +120,7 @@ struct AnimationDecoderTests {
     }
   }
 
-  @Test("However small the frames are, they may not be without number")
+  @Test("The number of frames is limited")
   func frameLimit() {
     let promised = file([Part(bitmap: plain(1, 1, red))], promised: 100_000)
     #expect(throws: ImageError.tooManyFrames(limit: AnimationDecoder.frameLimit)) {

@@ -1,9 +1,9 @@
 import GalleyImage
 import Testing
 
-@Suite("Base 64")
+@Suite("Base64")
 struct Base64Tests {
-  @Test("Bytes become letters as RFC 4648 lists them")
+  @Test("Encoding matches the examples in RFC 4648")
   func base64() {
     for (text, expected) in [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),

@@ -1,6 +1,6 @@
 /// The checksum of PNG chunks.
 enum CRC32 {
-  /// The checksum of `bytes`, highest byte first.
+  /// Returns the checksum of `bytes` in big-endian order.
   static func bytes(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -11,7 +11,7 @@ enum CRC32 {
     return [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
-  /// Makes the checksums of a PNG file's chunks right, as far as their lengths lead; other files stay as they are.
+  /// Corrects the checksums of all complete chunks of a PNG file. Other files stay unchanged.
   static func repair(_ file: inout [UInt8]) {
     guard file.starts(with: [0x89, 0x50]) else { return }
     var position = 8

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyImage
 
-@Suite("Common kinds of PNG")
+@Suite("Fast PNG decoder")
 struct CommonPNGTests {
-  /// A file of `rows`, each a filter's number and its bytes, in a zlib stream that compresses nothing.
+  /// A file of `rows` in an uncompressed zlib stream. Each row starts with its filter type.
   private func file(_ width: Int, colorType: UInt8, _ rows: [[UInt8]], before: [UInt8] = []) -> [UInt8] {
     let header = number(width) + number(rows.count) + [8, colorType, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + before
@@ -36,7 +36,7 @@ struct CommonPNGTests {
     }
   }
 
-  /// Bytes that look random and are the same on every run.
+  /// Reproducible pseudorandom bytes.
   private func noise(_ count: Int, seed: Int) -> [UInt8] {
     var state = UInt64(seed &* 977 + 5)
     return (0..<count).map { _ in
@@ -46,12 +46,12 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "Every filter in every kind is undone as libpng undoes it", arguments: [2, 3, 6] as [UInt8], 0..<5 as Range<UInt8>)
+    "Every filter in every colour type is decoded as by libpng", arguments: [2, 3, 6] as [UInt8], 0..<5 as Range<UInt8>)
   func filters(colorType: UInt8, filter: UInt8) {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
     let palette = chunk("PLTE", noise(768, seed: 1)) + chunk("tRNS", noise(100, seed: 2))
     for width in [1, 2, 3, 17] {
-      // The first row too, which has none above it, and then a mixture.
+      // Four rows with the filter, including the first row without a predecessor, then a mixture.
       let rows = (0..<7).map { y in
         [y < 4 ? filter : UInt8((Int(filter) + y) % 5)] + noise(width * bytes, seed: y * 31 + width)
       }
@@ -61,7 +61,7 @@ struct CommonPNGTests {
     }
   }
 
-  @Test("Runs of a colour, colours that are nearly the same, and rows that repeat are read as libpng reads them")
+  @Test("Runs of colours, similar colours and repeated rows are decoded as by libpng")
   func runs() {
     for seed in 0..<60 {
       let dice = noise(2000, seed: seed).map { Int($0) }
@@ -103,7 +103,7 @@ struct CommonPNGTests {
     }
   }
 
-  @Test("What is unusual or broken is left to libpng")
+  @Test("Unusual and broken files are left to libpng")
   func others() {
     let rows = [[0] + noise(12, seed: 3), [0] + noise(12, seed: 4)] as [[UInt8]]
     let good = file(3, colorType: 6, rows)
@@ -124,7 +124,7 @@ struct CommonPNGTests {
     for (index, file) in broken.enumerated() { #expect(both(file).common == nil, "number \(index)") }
   }
 
-  @Test("What is read at once is what libpng reads", arguments: TestImage.all)
+  @Test("The fast decoder reads every file of the encoder as libpng does", arguments: TestImage.all)
   func ours(_ image: TestImage) {
     let found = both(PNG.encode(image.bitmap))
     #expect(found.common == image.bitmap)

@@ -2,7 +2,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated GIF files")
+@Suite("Animated GIF writer")
 struct GIFTests {
   private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
     Bitmap(
@@ -28,7 +28,7 @@ struct GIFTests {
     }
   }
 
-  @Test("show the frames that went in, pixel for pixel, where there are few enough colours")
+  @Test("Frames with few colours are stored exactly")
   func exact() throws {
     let frames = (0..<14).map(moving)
     let animation = try SmallGIF(file(frames, rate: 25))
@@ -36,7 +36,7 @@ struct GIFTests {
     #expect(animation.frames.dropFirst().allSatisfy { $0.height <= 12 && $0.width <= 13 })
   }
 
-  @Test("hold codes of every width, and begin anew when they run out")
+  @Test("Codes of every length are written, and the table is cleared when full")
   func longCodes() throws {
     var state: UInt32 = 1
     let noise = bitmap(300, 200) { _, _ in
@@ -52,7 +52,7 @@ struct GIFTests {
   }
 
   @Test(
-    "last as long as they should to a hundredth of a second, no frame less than two",
+    "Durations are exact to 1/100 s in total, with at least 2/100 s per frame",
     arguments: [10.0, 24, 25, 29.97, 30, 33, 48, 50])
   func delays(rate: Double) throws {
     let animation = try SmallGIF(file((0..<90).map { moving($0 % 14) }, rate: rate))
@@ -60,13 +60,13 @@ struct GIFTests {
     #expect(abs(Double(animation.frames.map(\.delay).reduce(0, +)) - 9_000 / rate) <= 1)
   }
 
-  @Test("show equal frames as one that stays longer")
+  @Test("Equal consecutive frames become one longer frame")
   func equalFrames() throws {
     let animation = try SmallGIF(file([moving(0), moving(0), moving(0), moving(1)], rate: 25))
     #expect(animation.frames.map(\.delay) == [12, 4])
   }
 
-  @Test("keep what covers most exactly, and ramps nearly, where there are too many colours")
+  @Test("Colour reduction keeps dominant colours exactly and gradients approximately")
   func reduction() throws {
     let many = bitmap(100, 60) { x, y in y < 40 ? [242, 242, 247] : [UInt8(x * 2), UInt8(y * 4), UInt8(x + y)] }
     for colors in [256, 64, 16] {
@@ -78,7 +78,7 @@ struct GIFTests {
     }
   }
 
-  @Test("lie over white where something shines through")
+  @Test("Translucent pixels are blended with white")
   func alpha() throws {
     let clear = Bitmap(width: 2, height: 1, pixels: [0, 0, 0, 128, 10, 20, 30, 0])
     let shown = try #require(try SmallGIF(file([clear], rate: 10)).frames.first).bitmap

@@ -1,16 +1,16 @@
 import CTurboJPEG
 import GalleyPicture
 
-/// JPEG files made for the tests.
+/// JPEG files for tests.
 enum JPEGFile {
-  /// `bitmap` at the best quality, with an EXIF block when an orientation is given.
+  /// Encodes `bitmap` at the best quality, with an EXIF block if an orientation is given.
   static func encode(_ bitmap: Bitmap, orientation: Int? = nil) -> [UInt8] {
     let file = compress(bitmap.pixels, width: bitmap.width, height: bitmap.height, format: TJPF_RGBA)
     guard let orientation else { return file }
     return Array(file[..<2]) + exif(orientation) + Array(file[2...])
   }
 
-  /// Eight by eight pixels of one colour, in four inks.
+  /// Encodes 8 × 8 pixels of one CMYK colour.
   static func encodeCMYK(_ inks: [UInt8]) -> [UInt8] {
     compress((0..<64).flatMap { _ in inks }, width: 8, height: 8, format: TJPF_CMYK)
   }

@@ -3,9 +3,9 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Segments of PNG files")
+@Suite("PNG segments")
 struct PNGSegmentTests {
-  /// The file of `bitmap`, put together from segments that end at `cuts`.
+  /// The file of `bitmap`, composed of segments that end at `cuts`.
   private func file(_ bitmap: Bitmap, cuts: [Int], isOpaque: Bool) -> [UInt8] {
     let segmenter = PNGSegmenter()
     let bounds = [0] + cuts + [bitmap.height]
@@ -21,7 +21,7 @@ struct PNGSegmentTests {
       pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
   }
 
-  /// What interface is made of, and what no compressor likes.
+  /// Typical interface images, and images that compress badly.
   private var samples: [Bitmap] {
     var dice = SplitMix64(seed: 7)
     return [
@@ -34,7 +34,7 @@ struct PNGSegmentTests {
     ]
   }
 
-  @Test("make the picture wherever it is cut", arguments: [true, false])
+  @Test("Segments can be split at any row", arguments: [true, false])
   func cuts(isOpaque: Bool) throws {
     for bitmap in samples {
       for cuts in [[], [1], Array(1..<bitmap.height), [bitmap.height / 2]] where cuts.allSatisfy({ $0 < bitmap.height })
@@ -44,7 +44,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("make the picture of any mixture of plain ground, rows that come again and noise", arguments: 1...40)
+  @Test("Random mixtures of flat areas, repeated rows and noise are stored exactly", arguments: 1...40)
   func mixtures(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     func roll(_ count: Int) -> Int { Int(dice.next() % UInt64(count)) }
@@ -66,7 +66,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("keep what is behind pixels that let something through")
+  @Test("Colours of translucent pixels are kept")
   func alpha() throws {
     var dice = SplitMix64(seed: 3)
     let bitmap = bitmap(60, 40) { x, y in
@@ -76,7 +76,7 @@ struct PNGSegmentTests {
     #expect(try ImageDecoder.decode(file(bitmap, cuts: [7, 8, 30], isOpaque: false)) == bitmap)
   }
 
-  @Test("take pixels as a surface keeps them, with room behind each row", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
+  @Test("Rows with padding are read from a surface", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
   func surface(width: Int) throws {
     var dice = SplitMix64(seed: UInt64(width))
     func roll(_ count: Int) -> UInt32 { UInt32(dice.next() % UInt64(count)) }
@@ -88,7 +88,7 @@ struct PNGSegmentTests {
           let alpha = isOpaque ? 255 : roll(256)
           word = alpha << 24 | roll(Int(alpha) + 1) << 16 | roll(Int(alpha) + 1) << 8 | roll(Int(alpha) + 1)
         }
-        // What stands behind a row is no part of it.
+        // Fills the padding after each row with noise.
         return place % stride < width ? word : roll(1 << 32)
       }
       try words.withUnsafeBytes { bytes in
@@ -103,7 +103,7 @@ struct PNGSegmentTests {
     }
   }
 
-  @Test("are the same bytes each time, whatever was compressed before")
+  @Test("The bytes do not depend on earlier segments")
   func purity() {
     let segmenter = PNGSegmenter()
     func bytes(_ bitmap: Bitmap) -> [UInt8] {
@@ -115,7 +115,7 @@ struct PNGSegmentTests {
     #expect(samples.reversed().map(bytes) == first.reversed())
   }
 
-  @Test("of a flat interface are far smaller than its pixels")
+  @Test("A flat interface is compressed to a small fraction of its pixels")
   func size() {
     let bitmap = bitmap(780, 240) { x, y in y % 48 == 47 || x == 20 ? [200, 200, 204, 255] : [255, 255, 255, 255] }
     #expect(file(bitmap, cuts: Array(stride(from: 24, to: 240, by: 24)), isOpaque: true).count < 3_800)

@@ -2,21 +2,21 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("A PNG file")
+@Suite("PNG encoder")
 struct PNGTests {
-  @Test("A file takes no more memory than its bytes: runs keep hundreds of them")
+  @Test("An encoded file uses little more memory than its bytes")
   func memory() {
     let file = PNG.encode(Bitmap(width: 600, height: 400, pixels: [UInt8](repeating: 7, count: 960_000)))
     #expect(file.capacity <= 2 * file.count + 64)
   }
 
-  @Test("decodes to the pixels it was made from, whatever its kind", arguments: TestImage.all)
+  @Test("A file of any colour type is decoded to its original pixels", arguments: TestImage.all)
   func roundTrip(image: TestImage) throws {
     let decoded = try ImageDecoder.decode(PNG.encode(image.bitmap))
     #expect(decoded == image.bitmap)
   }
 
-  @Test("keeps every pixel of pictures of all widths, of few colours and of many", arguments: 1...9)
+  @Test("Images of all widths with few and many colours are stored exactly", arguments: 1...9)
   func narrow(width: Int) throws {
     for height in [1, 2, 3, 40] {
       for shades in [1, 2, 300] {
@@ -29,7 +29,7 @@ struct PNGTests {
     }
   }
 
-  @Test("keeps every pixel of photographs between flat rows, of rows that repeat in them, and of noise")
+  @Test("Photographs between flat and repeated rows, and noise, are stored exactly")
   func photographs() throws {
     let waves = Bitmap(300, 200) { x, y in
       guard (40..<160).contains(y), y % 30 != 0 else { return [240, 240, 247, 255] }
@@ -45,7 +45,7 @@ struct PNGTests {
     #expect(try ImageDecoder.decode(PNG.encode(noise)) == noise)
   }
 
-  @Test("keeps every pixel of rows that are longer than deflate looks back, and of very many rows that repeat")
+  @Test("Rows longer than the deflate window, and thousands of repeated rows, are stored exactly")
   func long() throws {
     let wide = Bitmap(40_000, 3) { x, y in [UInt8(x & 255), UInt8(x >> 8), UInt8(y / 2), 255] }
     #expect(try ImageDecoder.decode(PNG.encode(wide)) == wide)
@@ -55,7 +55,7 @@ struct PNGTests {
     #expect(file.count < 60_000)
   }
 
-  @Test("of a photograph is smaller than its pixels are by themselves")
+  @Test("A photograph is compressed to less than half a byte per pixel")
   func differences() {
     let smooth = Bitmap(400, 300) { x, y in
       [UInt8((x * 7 + y * 3) / 31 & 255), UInt8((x * 2 + y * 9) / 23 & 255), UInt8((x + y) / 5 & 255), 255]
@@ -63,13 +63,13 @@ struct PNGTests {
     #expect(PNG.encode(smooth).count < 400 * 300 / 2)
   }
 
-  @Test("has the kind its colours need", arguments: TestImage.all)
+  @Test("The colour type depends on the colours", arguments: TestImage.all)
   func kind(image: TestImage) {
     // The colour type is the tenth byte of the header chunk's body, which starts at byte 16.
     #expect(PNG.encode(image.bitmap)[25] == image.colorType)
   }
 
-  @Test("states its resolution from the scale", arguments: [(1.0, 2835), (2, 5669), (3, 8504), (1.5, 4252)])
+  @Test("The pixel density follows from the scale", arguments: [(1.0, 2835), (2, 5669), (3, 8504), (1.5, 4252)])
   func resolution(scale: Double, perMetre: Int) throws {
     let file = PNG.encode(TestImage.twoColors.bitmap, scale: scale)
     let body = try #require(PNGChunks(file)["pHYs"])
@@ -80,19 +80,19 @@ struct PNGTests {
     #expect(body[8] == 1)
   }
 
-  @Test("says that it is sRGB and nothing of when it was made")
+  @Test("A file is marked as sRGB and contains no date")
   func chunks() {
     let chunks = PNGChunks(PNG.encode(TestImage.manyColors.bitmap))
     #expect(chunks.names == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
     #expect(chunks["sRGB"] == [0])
   }
 
-  @Test("is the same on every run", arguments: TestImage.all)
+  @Test("Encoding twice gives equal bytes", arguments: TestImage.all)
   func determinism(image: TestImage) {
     #expect(PNG.encode(image.bitmap, scale: 2) == PNG.encode(image.bitmap, scale: 2))
   }
 
-  @Test("with a palette lists alphas only as far as they are needed")
+  @Test("A palette stores alpha values only up to the last translucent colour")
   func paletteAlphas() {
     let pixels: [UInt8] = [10, 20, 30, 255, 40, 50, 60, 128, 70, 80, 90, 255]
     let chunks = PNGChunks(PNG.encode(Bitmap(width: 3, height: 1, pixels: pixels)))
@@ -121,7 +121,7 @@ private struct PNGChunks {
 }
 
 extension Bitmap {
-  /// A picture whose pixels `pixel` makes: red, green, blue and alpha.
+  /// Creates an image from a function that returns red, green, blue and alpha.
   fileprivate init(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) {
     var pixels: [UInt8] = []
     for y in 0..<height { for x in 0..<width { pixels += pixel(x, y) } }

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// A reader of GIF files for tests, by the letter of the format: local colours, no interlacing.
+/// A literal GIF reader for tests: local colours, no interlacing.
 struct SmallGIF {
   struct Frame {
     let bitmap: Bitmap

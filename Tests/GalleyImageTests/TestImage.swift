@@ -1,11 +1,11 @@
 import GalleyPicture
 import Testing
 
-/// Small images, one for each way a PNG file can keep its pixels.
+/// Small images, one for each PNG pixel format.
 struct TestImage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bitmap: Bitmap
-  /// PNG's number for the kind of file: 2 is RGB, 3 a palette, 6 RGBA.
+  /// The PNG colour type: 2 is RGB, 3 is a palette, 6 is RGBA.
   let colorType: UInt8
 
   init(_ name: String, width: Int, height: Int, colorType: UInt8, pixel: (Int, Int) -> [UInt8]) {

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Animated WebP files")
+@Suite("Animated WebP writer")
 struct WebPTests {
   private func frame(_ number: Int) -> Bitmap {
     Bitmap(
@@ -15,7 +15,7 @@ struct WebPTests {
       })
   }
 
-  /// The frames in `bytes` and when each ends, in milliseconds, as libwebp's own decoder sees them.
+  /// The frames and their end times in milliseconds, decoded by libwebp.
   private func decode(_ bytes: [UInt8]) throws -> [(bitmap: Bitmap, end: Int)] {
     try bytes.withUnsafeBufferPointer { memory in
       var data = WebPData(bytes: memory.baseAddress, size: memory.count)
@@ -35,20 +35,20 @@ struct WebPTests {
     }
   }
 
-  @Test("show the frames that went in, pixel for pixel, each until its time")
+  @Test("Frames are stored exactly with their end times")
   func exact() throws {
     let frames = try decode(file((0..<10).map(frame), for: 1.0 / 60))
     #expect(frames.map(\.bitmap) == (0..<10).map(frame))
     #expect(frames.map(\.end) == (1...10).map { Int((Double($0) * 1000 / 60).rounded()) })
   }
 
-  @Test("are the same bytes each time")
+  @Test("Encoding twice gives equal bytes")
   func purity() throws {
     func bytes() throws -> [UInt8] { try file([3, 3, 1].map(frame), for: 0.1) }
     #expect(try bytes() == bytes())
   }
 
-  @Test("show a frame that changes nothing as a longer one, and one frame as a still picture")
+  @Test("Equal frames become one longer frame, and a single frame a still image")
   func unchanged() throws {
     let frames = try decode(file([3, 3, 1, 1, 1].map(frame), for: 0.1))
     #expect(frames.map(\.bitmap) == [frame(3), frame(1)])
@@ -58,7 +58,7 @@ struct WebPTests {
     #expect(try AnimationDecoder.decode(still).frames.map(\.bitmap) == [frame(3)])
   }
 
-  @Test("take the place of what was there, also where they let more through")
+  @Test("Translucent frames replace the previous content")
   func translucent() throws {
     let frames = (0..<4).map { number -> Bitmap in
       let veil: [UInt8] = [60, 0, 90, UInt8(40 * number + 1)]
@@ -70,7 +70,7 @@ struct WebPTests {
     #expect(try decode(file(frames, for: 0.1)).map(\.bitmap) == frames)
   }
 
-  /// The file of `frames`, each of which stays for `duration` seconds.
+  /// The file of `frames`, each shown for `duration` seconds.
   private func file(_ frames: [Bitmap], for duration: Double) throws -> [UInt8] {
     var writer = try #require(WebPWriter(width: 50, height: 30))
     for (last, frame) in zip([nil] + frames.dropLast(), frames) {
@@ -79,7 +79,7 @@ struct WebPTests {
     return try writer.finish()
   }
 
-  /// A soft picture with the grain of a camera; with `plain`, the part of a screen that has none.
+  /// A smooth image with camera grain, or without grain if `plain` is set.
   private func photograph(plain: Bool = false) -> Bitmap {
     var seed: UInt32 = 7
     var pixels: [UInt8] = []
@@ -93,16 +93,16 @@ struct WebPTests {
     return Bitmap(width: 300, height: 300, pixels: pixels)
   }
 
-  @Test("tell photographs from gradients, text and flat colours")
+  @Test("Photographs are distinguished from gradients, text and flat colours")
   func kinds() {
     #expect(photograph().isPhotographic())
     #expect(!photograph(plain: true).isPhotographic())
     #expect(!frame(3).isPhotographic())
-    // A part too small to matter.
+    // Too small to be classified as a photograph.
     #expect(!photograph().isPhotographic(x: 10, y: 10, width: 60, height: 60))
   }
 
-  @Test("write photographs as the eye sees them: a fraction of the bytes, no pixel far off")
+  @Test("Photographs are stored in a fraction of the bytes with a small error")
   func photographs() throws {
     let photograph = photograph()
     let exact = try WebPWriter.still(photograph)
@@ -118,6 +118,6 @@ struct WebPTests {
     #expect(try AnimationDecoder.decode(WebPWriter.still(photograph)).frames.map(\.bitmap) == [photograph])
   }
 
-  @Test("have at most 16,383 pixels a side")
+  @Test("A side may have at most 16,383 pixels")
   func tooLarge() { #expect(WebPWriter(width: 16_384, height: 1) == nil) }
 }
