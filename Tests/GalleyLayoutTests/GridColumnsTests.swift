@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("The columns of a lazy grid")
+@Suite("Lazy grid columns")
 struct GridColumnsTests {
   private func track(_ size: GridTrack.Size, spacing: Double? = 10) -> GridTrack {
     GridTrack(size: size, spacing: spacing, alignment: .center)
   }
 
-  @Test("fixed columns come off first, the others share what is left")
+  @Test("Fixed columns are subtracted first, and the others share the rest")
   func shares() {
     let columns = GridColumns(
       [
@@ -22,14 +22,14 @@ struct GridColumnsTests {
   }
 
   @Test(
-    "as many adaptive columns as fit, at least one",
+    "As many adaptive columns as fit are created, at least one",
     arguments: [(109.0, 1), (110, 2), (169, 2), (170, 3), (0, 1)])
   func adaptive(width: Double, count: Int) {
     #expect(GridColumns([track(.adaptive(minimum: 50, maximum: .infinity))], width: width).columns.count == count)
   }
 
   @Test(
-    "an endless width, or a column of no width, is no endless number of columns",
+    "Infinite grids and zero-width columns give a limited number of columns",
     arguments: [(Double.infinity, 50.0), (100, 0), (1e300, 1e-300), (.infinity, .nan)])
   func endless(width: Double, minimum: Double) {
     let grid = GridColumns([track(.adaptive(minimum: minimum, maximum: .infinity), spacing: 0)], width: width)
@@ -37,7 +37,7 @@ struct GridColumnsTests {
     #expect(!grid.width.isNaN)
   }
 
-  @Test("no column is no grid")
+  @Test("A grid without columns is empty")
   func none() {
     let rule = LazyGridRule(
       axis: .vertical, tracks: [], guide: HorizontalAlignment.center.key, spacing: nil,

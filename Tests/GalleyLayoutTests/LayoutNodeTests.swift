@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Nodes")
+@Suite("Layout nodes")
 struct LayoutNodeTests {
-  @Test("a question is put to the rule once, and each of four different ones stays known")
+  @Test("A rule is queried once per proposal, and four different answers are cached")
   func answers() {
     let questions = Questions()
     let node = LayoutNode(ElasticRule(questions: questions))
@@ -15,7 +15,7 @@ struct LayoutNodeTests {
     #expect(questions.asked == proposals)
   }
 
-  @Test("nil, zero, infinity and not a number are different questions")
+  @Test("nil, zero, infinity and NaN are different proposals")
   func keys() {
     let node = LayoutNode(ElasticRule(ideal: Size(width: 7, height: 7)))
     #expect(node.size(for: .unspecified).width == 7)
@@ -24,7 +24,7 @@ struct LayoutNodeTests {
     #expect(node.size(for: ProposedViewSize(width: nil, height: 0)) == Size(width: 7, height: 0))
   }
 
-  @Test("more questions than are kept are still answered right")
+  @Test("More proposals than the cache holds are still answered correctly")
   func manyQuestions() {
     let node = LayoutNode(ElasticRule())
     for round in 0..<3 {
@@ -34,7 +34,7 @@ struct LayoutNodeTests {
     }
   }
 
-  @Test("a guide deep below nested rows is asked for once a row, not twice as often in each")
+  @Test("A guide below nested rows is queried once per row, not exponentially often")
   func guides() {
     var asked = 0
     var node = LayoutNode(
@@ -54,7 +54,7 @@ struct LayoutNodeTests {
     static func defaultValue(in dimensions: ViewDimensions) -> Double { 0 }
   }
 
-  @Test("alternating rows and columns cost a number of questions that grows with their depth, not with its power")
+  @Test("Nested rows and columns cost linear, not exponential, time in their depth")
   func depth() {
     func questions(atDepth depth: Int) -> Int {
       let questions = Questions()
@@ -73,7 +73,7 @@ struct LayoutNodeTests {
     #expect(questions(atDepth: 24) <= 4 * shallow, "8 levels ask \(shallow) times")
   }
 
-  @Test("what is mirrored lies as far from the right as it lay from the left")
+  @Test("Mirrored frames have the same distance from the opposite edge")
   func mirrored() {
     let child = LayoutNode.rigid(10)
     let node = LayoutNode(PaddingRule(insets: EdgeInsets(leading: 5, trailing: 20)), [child])

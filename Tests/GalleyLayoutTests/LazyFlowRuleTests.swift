@@ -2,14 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Items that are wrapped and only built when they are seen")
+@Suite("Lazy flow rule")
 struct LazyFlowRuleTests {
-  /// How large item `index` is in `width`.
+  /// The size of item `index` for a proposed width.
   private static func size(_ index: Int, in width: Double?) -> Size {
     Size(width: min(Double(5 + index * 37 % 120), width ?? .infinity), height: Double(10 + index % 3))
   }
 
-  /// One item.
   private struct ItemRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let index: Int
 
@@ -18,7 +17,7 @@ struct LazyFlowRuleTests {
     func size(for proposal: ProposedViewSize) -> Size { LazyFlowRuleTests.size(index, in: proposal.width) }
   }
 
-  /// An item that stands in for all others.
+  /// A prototype leaf that measures for all items.
   private final class Leaf: SizingLeaf {
     var index = 0
 
@@ -27,7 +26,7 @@ struct LazyFlowRuleTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// Items of one shape, but for every hundredth; every hundredth, too, turns out to need itself.
+  /// Sizes items of one shape, with two exceptions per hundred: one item has no shape, and one must be built itself.
   private final class Sizing: RowSizing {
     func shape(ofRow index: Int) -> Int? { index % 100 == 3 ? nil : 0 }
 
@@ -64,14 +63,14 @@ struct LazyFlowRuleTests {
     return node.size(for: proposal)
   }
 
-  @Test("lie where they would if each were built to be measured, and few are built")
+  @Test("Prototype sizes give the same layout as built items, with few items built")
   func sizing() throws {
     let (one, each) = (Builds(), Builds())
     let (sized, built) = (flow(Sizing(), one), flow(nil, each))
     #expect(place(sized) == place(built))
     let shown = sized.children.count
     #expect(shown > 3)
-    // The first stands in for all but ten without its shape and ten that it cannot stand in for.
+    // One prototype, ten items without a shape, and ten that the prototype cannot measure.
     #expect(one.count == 21 + shown)
     #expect(each.count == 1_000 + shown)
     let rules = try [sized, built].map { try #require($0.rule as? LazyFlowRule) }

@@ -12,27 +12,27 @@ struct LazyRowsTests {
     LazyRows.Segment(count: 2, id: { AnyHashable("b\($0)") }) { .rigid(30 + Double($0)) },
   ])
 
-  @Test("rows are counted through all runs")
+  @Test("Row numbers count through all segments")
   func count() {
     #expect(rows.count == 7)
     #expect((0..<7).map { rows.row(at: $0).size(for: .zero).width } == [1, 10, 11, 12, 20, 30, 31])
   }
 
-  @Test("the first collection is the first run that is built when it is seen, even an empty one")
+  @Test("The collection is the first lazily built segment, even if it is empty")
   func collection() {
     #expect(rows.collection == 1..<1)
     #expect(LazyRows(segments: [.init(.rigid(1)), .init(count: 1) { _ in .rigid(2) }]).collection == 1..<2)
     #expect(LazyRows(segments: [.init(.rigid(1)), .init(.rigid(2))]).collection == 0..<2)
   }
 
-  @Test("an identity finds its row")
+  @Test("A row is found by its identity")
   func identities() {
     #expect(rows.index { $0 == AnyHashable(2) } == 3)
     #expect(rows.index { $0 == AnyHashable("b1") } == 6)
     #expect(rows.index { $0 == AnyHashable("b2") } == nil)
   }
 
-  @Test("lengths are measured once for a width, and again for another")
+  @Test("Lengths are measured once per width")
   func measuring() {
     var built = 0
     let rows = LazyRows(segments: [
@@ -47,7 +47,7 @@ struct LazyRowsTests {
     #expect(built == 10)
   }
 
-  @Test("rows of one known length are never built to be measured")
+  @Test("Rows of a known uniform length are never built for measuring")
   func uniform() {
     let rows = LazyRows(segments: [
       .init(count: 1_000_000, uniformLength: 44) { index in
@@ -59,7 +59,7 @@ struct LazyRowsTests {
     #expect(rows.uniformLength == 44)
   }
 
-  /// Rows that are what their numbers are.
+  /// Rows that are equal if their numbers and editions are equal.
   private final class Numbers: RowContent {
     let numbers: [Int]
     let edition: Int
@@ -74,7 +74,7 @@ struct LazyRowsTests {
     }
   }
 
-  /// Rows of 10 points with these numbers.
+  /// Rows of 10 pt with these numbers.
   private static func rows(_ numbers: some Sequence<Int>, edition: Int = 0) -> LazyRows {
     let content = Numbers(Array(numbers), edition: edition)
     var segment = LazyRows.Segment(
@@ -83,7 +83,7 @@ struct LazyRowsTests {
     return LazyRows(segments: [segment])
   }
 
-  /// Shows `rows` from the row `top` on.
+  /// Places a list with row `top` at the start of the window.
   private static func show(_ rows: LazyRows, from top: Int) {
     let window = Rect(x: 0, y: Double(top) * 10, width: 100, height: 50)
     let list = LayoutNode(
@@ -93,7 +93,7 @@ struct LazyRowsTests {
       context: PlacementContext(visible: window, screen: window, safeArea: window))
   }
 
-  @Test("rows that all came anew follow others in time that grows with their number", .timeLimit(.minutes(1)))
+  @Test("Replacing all rows takes linear time", .timeLimit(.minutes(1)))
   func replaced() {
     let earlier = LazyRowsTests.rows(0..<100_000)
     LazyRowsTests.show(earlier, from: 40_000)
@@ -103,7 +103,7 @@ struct LazyRowsTests {
     #expect(later.top == nil)
   }
 
-  @Test("the row on top stays on top when all rows changed and some above are gone")
+  @Test("The top row stays on top when rows change and rows above it are removed")
   func changed() {
     let earlier = LazyRowsTests.rows(0..<100)
     LazyRowsTests.show(earlier, from: 50)

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("What lies around a node")
+@Suite("Placement context")
 struct PlacementContextTests {
   private let around = PlacementContext(
     visible: Rect(x: 0, y: 0, width: 844, height: 390), screen: Rect(x: 0, y: 0, width: 844, height: 390),
     safeArea: Rect(x: 47, y: 0, width: 763, height: 369))
 
   @Test(
-    "a node reaches out only on sides where it touches the safe area's edge",
+    "A node extends only on sides that touch the edge of the safe area",
     arguments: [
       (Rect(x: 47, y: 0, width: 763, height: 369), EdgeInsets(leading: 47, bottom: 21, trailing: 34)),
       (Rect(x: 47, y: 50, width: 100, height: 100), EdgeInsets(leading: 47)),
@@ -22,14 +22,14 @@ struct PlacementContextTests {
     #expect(around.unsafeInsets(around: bounds, isRightToLeft: true) == insets.mirrored)
   }
 
-  @Test("a child sees the same places from its own corner")
+  @Test("A child context uses coordinates relative to the child's origin")
   func moved() {
     let child = around.moved(to: Point(x: 100, y: 10))
     #expect(child.safeArea == Rect(x: -53, y: -10, width: 763, height: 369))
     #expect(child.toCanvas == AffineTransform(translationX: 100, y: 10))
   }
 
-  @Test("reading from the right mirrors a place, and twice is not at all")
+  @Test("Right-to-left mirrors a frame, and mirroring twice restores it")
   func reading() {
     let rect = Rect(x: 10, y: 5, width: 20, height: 7)
     let size = Size(width: 100, height: 50)

@@ -2,9 +2,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Where rows start")
+@Suite("Row index")
 struct RowIndexTests {
-  /// The same rows as a plain array, and every answer by going through all of it.
+  /// A plain array of rows that answers by linear search.
   private struct Naive {
     var starts: [Double] = []
     var lengths: [Double?] = []
@@ -28,7 +28,7 @@ struct RowIndexTests {
     }
   }
 
-  /// Whole numbers and quarters keep sums exact, so that both sides add the same.
+  /// Random rows with lengths in quarters of a point, so that both sums are exact.
   private func rows(_ generator: inout SplitMix64, spacing: Double) -> (RowIndex, Naive) {
     var offsets = RowIndex(spacing: spacing)
     var naive = Naive(spacing: spacing)
@@ -48,7 +48,7 @@ struct RowIndexTests {
     return (offsets, naive)
   }
 
-  @Test("answers equal a plain array's", arguments: [0.0, 8, 0.5], 0..<60)
+  @Test("Answers equal a linear search in an array", arguments: [0.0, 8, 0.5], 0..<60)
   func equalsNaive(spacing: Double, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (offsets, naive) = rows(&generator, spacing: spacing)
@@ -63,7 +63,7 @@ struct RowIndexTests {
       let high = low + Double(Int.random(in: 0...400, using: &generator)) / 4
       let wanted = low < high ? naive.rows(from: low, to: high) : 0..<0
       let got = offsets.rows(from: low, to: high)
-      // Rows that show nothing may come along at either end.
+      // Rows without a view may be included at either end.
       let shown = got.filter { naive.lengths[$0] != nil && naive.starts[$0] + (naive.lengths[$0] ?? 0) > low }
       #expect(
         shown.first == wanted.first && shown.last == wanted.last, "rows from \(low) to \(high): \(got), not \(wanted)")
@@ -71,7 +71,7 @@ struct RowIndexTests {
   }
 
   @Test(
-    "a row's start finds the row, and what lies just before it finds the row before", arguments: 0..<30 as Range<UInt64>
+    "A row is found by its start, and the previous row by an offset just before", arguments: 0..<30 as Range<UInt64>
   )
   func inverse(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -85,7 +85,7 @@ struct RowIndexTests {
     }
   }
 
-  @Test("outside of all rows lies nothing, and the rows that are nearest")
+  @Test("Outside all rows the range is empty, and offsets give the nearest row")
   func outside() {
     var offsets = RowIndex(spacing: 8)
     #expect(offsets.rows(from: 0, to: 100) == 0..<0)
@@ -100,14 +100,14 @@ struct RowIndexTests {
     #expect(offsets.row(at: .infinity) == 2)
   }
 
-  @Test("between two rows nothing shows", arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
+  @Test("A gap between rows shows no row", arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
   func gaps(low: Double, high: Double, count: Int) {
     var offsets = RowIndex(spacing: 8)
     offsets.append(count: 3, length: 10)
     #expect(offsets.rows(from: low, to: high).count == count)
   }
 
-  @Test("rows that show nothing take no space")
+  @Test("Rows without a view take no space")
   func absent() {
     var offsets = RowIndex(spacing: 8)
     offsets.append(lengths: [nil, 10, nil, nil, 20, nil])

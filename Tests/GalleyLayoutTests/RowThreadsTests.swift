@@ -3,13 +3,12 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Rows measured on several threads")
+@Suite("Multithreaded row measuring")
 struct RowThreadsTests {
   private static func height(_ index: Int, in width: Double?) -> Double {
     Double(10 + index * 37 % 120) + (width ?? 0) / 8
   }
 
-  /// One row.
   private struct RowRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
     let index: Int
 
@@ -20,7 +19,7 @@ struct RowThreadsTests {
     }
   }
 
-  /// A row that only the thread of its tree may ask.
+  /// A row that may be measured only on the thread of its tree.
   private struct SharedRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let index: Int
 
@@ -37,17 +36,18 @@ struct RowThreadsTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// What was asked of the threads, and by whom rows were built.
+  /// The number of portions handed to threads, and the rows that were built.
   private final class Notes {
     var portions = 0
     var builds: [Int] = []
   }
 
-  /// Rows of two shapes, and a third one late; some have no shape, some turn out to need themselves.
+  /// Sizes rows of two shapes, and a third one from row 20,000. Some rows have no shape, and some must be built
+  /// themselves.
   private final class Sizing: RowSizing {
     let threads: RowThreads?
     let isCopy: Bool
-    /// Which rows copies cannot measure.
+    /// Whether copies cannot measure a row.
     let leaves: (Int) -> Bool
 
     init(_ threads: RowThreads?, isCopy: Bool = false, leaves: @escaping (Int) -> Bool) {
@@ -66,7 +66,7 @@ struct RowThreadsTests {
 
     func copyForThread() -> (any RowSizing)? { Sizing(threads, isCopy: true, leaves: leaves) }
 
-    /// Copies have nothing to go by where they would leave every row.
+    /// Copies are useless if they cannot measure any row.
     func refresh() -> Bool { !(0..<3).allSatisfy(leaves) }
   }
 
@@ -95,7 +95,7 @@ struct RowThreadsTests {
     return (0..<rows.count).map { index.start(of: $0) } + [index.total]
   }
 
-  @Test("lie where they would with one thread, at every width", arguments: [2, 3, 5])
+  @Test("Offsets are the same as with one thread, at every width", arguments: [2, 3, 5])
   func offsets(threads: Int) {
     let (one, several) = (Notes(), Notes())
     let (alone, together) = (rows(90_000, threads: 1, one), rows(90_000, threads: threads, several))
@@ -104,18 +104,18 @@ struct RowThreadsTests {
     }
     #expect(one.portions == 0)
     #expect(several.portions > 300)
-    // A shape that is met late is measured by the one thread until the others have a row of it.
+    // The main thread measures rows of a new shape until the other threads have a row of it.
     #expect(Set(several.builds).isSuperset(of: one.builds))
   }
 
-  @Test("need no threads where they are few")
+  @Test("Few rows are measured without threads")
   func few() {
     let notes = Notes()
     _ = offsets(rows(9_000, threads: 4, notes), width: 320)
     #expect(notes.portions == 0)
   }
 
-  @Test("go to the one thread where the others have to leave them, and all of them where they leave most")
+  @Test("The main thread measures the remaining rows, or all if most remain")
   func left() {
     let expected = offsets(rows(60_000, threads: 1, Notes()), width: 320)
     func portions(_ leaving: @escaping (Int) -> Bool) -> Int {
@@ -129,7 +129,7 @@ struct RowThreadsTests {
     #expect(portions { _ in true } == 0)
   }
 
-  @Test("stay with one thread where their size may hang on something others have")
+  @Test("Rows that may share state are measured on one thread")
   func unconfined() {
     let (one, several) = (Notes(), Notes())
     let own = offsets(rows(40_000, threads: 3, several, confined: false), width: 320)

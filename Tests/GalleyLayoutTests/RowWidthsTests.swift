@@ -2,10 +2,10 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// The widths of a column's cells, row by row, beside a plain array of them.
-@Suite("Cells of rows")
+/// Compares the cell widths of a column with a plain array.
+@Suite("Row widths")
 struct RowWidthsTests {
-  @Test("tell the widest, the next and how many are wider, after any edits", arguments: 0..<20 as Range<UInt64>)
+  @Test("Widest cell, next widest cell and counts are correct after random edits", arguments: 0..<20 as Range<UInt64>)
   func edits(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var widths = RowWidths()

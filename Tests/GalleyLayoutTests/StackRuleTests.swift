@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Stacks")
+@Suite("Stack rule")
 struct StackRuleTests {
   private func row(_ children: [LayoutNode], spacing: Double? = 0, guide: VerticalAlignment = .center) -> LayoutNode {
     LayoutNode(StackRule(axis: .horizontal, guide: guide.key, spacing: spacing), children)
@@ -13,30 +13,30 @@ struct StackRuleTests {
     return children.map(\.frame.width)
   }
 
-  @Test("equal children share equally")
+  @Test("Equally flexible children share equally")
   func equal() {
     #expect(widths([.elastic(0), .elastic(0), .elastic(0)], in: 90) == [30, 30, 30])
   }
 
-  @Test("the least flexible is served first, wherever it stands")
+  @Test("The least flexible child is measured first, at any position")
   func leastFlexible() {
     #expect(widths([.elastic(0), .rigid(50), .elastic(0, 10)], in: 100) == [40, 50, 10])
     #expect(widths([.elastic(0, 10), .elastic(0), .rigid(50)], in: 100) == [10, 40, 50])
   }
 
-  @Test("of two that have no end, the one with the larger minimum is served first")
+  @Test("The unlimited child with the larger minimum is measured first")
   func largerMinimum() {
     #expect(widths([.elastic(0), .elastic(70)], in: 100) == [30, 70])
     #expect(widths([.elastic(70), .elastic(0)], in: 100) == [70, 30])
   }
 
-  @Test("while a higher priority is served, the minimums of all lower ones are kept back", arguments: [(10.0, 15.0)])
+  @Test("Minimums of lower priorities are reserved while a higher priority is measured", arguments: [(10.0, 15.0)])
   func reserve(first: Double, second: Double) {
     let children: [LayoutNode] = [.elastic(first, 40), .elastic(0, priority: 2), .elastic(second, priority: 1)]
     #expect(widths(children, in: 100) == [first, 100 - first - second, second])
   }
 
-  @Test("what does not fit overflows, and no child is offered less than nothing")
+  @Test("Excess content overflows, and proposals are never negative")
   func overflow() {
     let questions = Questions()
     let last = LayoutNode(ElasticRule(questions: questions))
@@ -46,7 +46,7 @@ struct StackRuleTests {
     #expect(questions.asked.allSatisfy { ($0.width ?? 0) >= 0 })
   }
 
-  @Test("spacing is eight between most views and none beside a spacer")
+  @Test("Default spacing is 8 pt, and 0 next to a spacer")
   func spacing() {
     let children: [LayoutNode] = [.rigid(10), .rigid(10), .spacer(0), .rigid(10)]
     let stack = row(children, spacing: nil)
@@ -54,13 +54,13 @@ struct StackRuleTests {
     #expect(children.map(\.frame.minX) == [0, 18, 28, 90])
   }
 
-  @Test("an open offer gives every child its ideal")
+  @Test("An unspecified proposal gives every child its ideal size")
   func ideal() {
     #expect(widths([.elastic(0), .elastic(30), .rigid(7)], in: nil) == [10, 30, 7])
   }
 
   @Test(
-    "infinite answers stay infinite and become no riddle",
+    "Infinite sizes stay infinite and never become NaN",
     arguments: [HorizontalAlignment.leading, .center, .trailing])
   func infinite(alignment: HorizontalAlignment) {
     let column = LayoutNode(
@@ -73,7 +73,7 @@ struct StackRuleTests {
     #expect(layers.size(for: .infinity) == Size(width: Double.infinity, height: .infinity))
   }
 
-  @Test("children that are infinite at their smallest, or have no number for a priority, do not stop a stack")
+  @Test("Infinite minimums and NaN priorities do not break a stack")
   func strange() {
     let endless = LayoutNode(
       ElasticRule(minimum: Size(width: Double.infinity), maximum: Size(width: Double.infinity, height: .infinity)))
@@ -84,7 +84,7 @@ struct StackRuleTests {
     #expect(first.frame.width == 0)
   }
 
-  @Test("a child of known length is asked only for its share")
+  @Test("A child of known length is measured only with its final proposal")
   func knownLength() {
     let questions = Questions()
     let leaf = LayoutNode(ElasticRule(questions: questions))

@@ -1,13 +1,13 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// What a rule was asked.
+/// The proposals that a rule received.
 final class Questions {
   private(set) var asked: [ProposedViewSize] = []
   func ask(_ proposal: ProposedViewSize) { asked.append(proposal) }
 }
 
-/// Takes what it is offered, inside bounds along each axis, and remembers every question.
+/// Accepts any proposal within bounds and records every proposal.
 struct ElasticRule: LeafRule, UnguidedRule, MeasuredRule {
   var minimum = Size.zero
   var maximum = Size(width: Double.infinity, height: .infinity)
@@ -26,24 +26,24 @@ struct ElasticRule: LeafRule, UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// A node that is between `minimum` and `maximum` wide.
+  /// A node between `minimum` and `maximum` wide.
   static func elastic(_ minimum: Double, _ maximum: Double = .infinity, priority: Double = 0) -> LayoutNode {
     let leaf = LayoutNode(
       ElasticRule(minimum: Size(width: minimum), maximum: Size(width: maximum, height: Double.infinity)))
     return priority == 0 ? leaf : LayoutNode(PriorityRule(value: priority), [leaf])
   }
 
-  /// A node that has one size.
+  /// A node of fixed size.
   static func rigid(_ width: Double, _ height: Double = 10) -> LayoutNode {
     LayoutNode(RigidRule(size: Size(width: width, height: height)))
   }
 
-  /// A node that is as wide as can be, down to `minimum`.
+  /// A flexible node of at least `minimum`.
   static func spacer(_ minimum: Double) -> LayoutNode {
     LayoutNode(SpacerRule(minLength: minimum, axis: .horizontal), hasZeroSpacing: true)
   }
 
-  /// Places the node on a canvas just as large as it wants to be.
+  /// Places the node on a canvas of its own size.
   func place(_ proposal: ProposedViewSize) {
     let bounds = Rect(size: size(for: proposal))
     place(

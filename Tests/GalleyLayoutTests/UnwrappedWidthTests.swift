@@ -3,10 +3,10 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Rows that are measured by one that stands in for them, most of them without being laid out at all.
-@Suite("Rows in which nothing wraps")
+/// Rows measured by a prototype, most of them without a layout.
+@Suite("Rows without wrapped text")
 struct UnwrappedWidthTests {
-  /// A text of letters 7 points wide and 20 high that breaks anywhere.
+  /// A text of letters 7 pt wide and 20 pt high that can break anywhere.
   private struct Letters: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let count: Int
 
@@ -24,7 +24,7 @@ struct UnwrappedWidthTests {
     var letters = Letters(count: 0)
 
     func line() -> SizingLine? {
-      // Some texts are of another font, so that their lines are higher, and some are not known by their letters.
+      // Some texts have a larger font with higher lines, and some have no known width.
       if letters.count % 17 == 11 { return nil }
       return SizingLine(size: letters.size(for: .unspecified), leastOffer: letters.natural, baseline: 15)
     }
@@ -33,7 +33,7 @@ struct UnwrappedWidthTests {
     func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
   }
 
-  /// How a row is built, with a text wherever one is drawn.
+  /// A row structure with numbered texts.
   private indirect enum Plan {
     case text(Int)
     case word(Int)
@@ -46,7 +46,7 @@ struct UnwrappedWidthTests {
     case stack(Axis, [Plan], spacing: Double?)
   }
 
-  /// A list of rows of one plan.
+  /// A list of rows with the same plan.
   private final class Rows: RowSizing {
     let plan: Plan
     let texts: [[Int]]
@@ -125,7 +125,7 @@ struct UnwrappedWidthTests {
     }
   }
 
-  @Test("are as high as if each were built and laid out, at every width in turn", arguments: 0..<300 as Range<UInt64>)
+  @Test("Rows are as high as if built and laid out, at every width", arguments: 0..<300 as Range<UInt64>)
   func heights(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var count = 0
@@ -133,7 +133,7 @@ struct UnwrappedWidthTests {
     expectSame(plan, texts: count, rows: 40, &dice)
   }
 
-  @Test("of lines of two texts each are as high, whichever of them wraps", arguments: 0..<40 as Range<UInt64>)
+  @Test("Rows with lines of two texts are as high, no matter which text wraps", arguments: 0..<40 as Range<UInt64>)
   func lines(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let lines = (0..<3).map { line -> Plan in

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("A tree that lives on")
+@Suite("Layout tree updates")
 struct UpdateTests {
-  /// Rows in columns in rows, with the work counted.
+  /// Nested rows and columns with counters for layout work.
   private struct Tree {
     let counters = LayoutCounters()
     private(set) var leaves: [LayoutNode] = []
@@ -30,7 +30,7 @@ struct UpdateTests {
 
     func place() { root.place(ProposedViewSize(width: 1000, height: 1000)) }
 
-    /// The work of `change` and of placing the tree again.
+    /// The work caused by `change` and a new placement.
     func work(_ change: () -> Void) -> (measures: Int, placements: Int) {
       let before = (counters.measures, counters.placements)
       change()
@@ -39,14 +39,14 @@ struct UpdateTests {
     }
   }
 
-  @Test("is not asked again while nothing changes")
+  @Test("An unchanged tree causes no work")
   func unchanged() {
     let tree = Tree(depth: 4)
     tree.place()
     #expect(tree.work {} == (0, 0))
   }
 
-  @Test("asks and places only the way down to a leaf that changed")
+  @Test("A changed leaf causes work only along the path to it")
   func leaf() {
     let tree = Tree(depth: 4)
     tree.place()
@@ -60,7 +60,7 @@ struct UpdateTests {
     #expect(work.measures <= 3 * 5)
   }
 
-  @Test("looks the same after a change as a tree that was so from the start", arguments: [0, 63, 255])
+  @Test("A changed tree equals a tree built with the change", arguments: [0, 63, 255])
   func likeNew(index: Int) {
     let tree = Tree(depth: 4)
     tree.place()
@@ -73,7 +73,7 @@ struct UpdateTests {
     #expect(tree.root.frame == other.root.frame)
   }
 
-  @Test("keeps its answers when a node becomes what it is already, but takes the payload")
+  @Test("An equal replacement keeps cached answers and takes the new payload")
   func equal() {
     let tree = Tree(depth: 4)
     tree.place()
@@ -87,7 +87,7 @@ struct UpdateTests {
     #expect(tree.leaves[3].payload === payload)
   }
 
-  @Test("learns of priorities, spacing and guides that change deep below")
+  @Test("Priorities, spacing and guides that change deep below have an effect")
   func traits() {
     let leaf = LayoutNode.rigid(10)
     let row = LayoutNode(
@@ -102,7 +102,7 @@ struct UpdateTests {
     #expect(row.children[0].priority == 0, "a frame around a spacer is served like any other view")
   }
 
-  @Test("does not hold or reach a parent that is gone")
+  @Test("A node does not retain or access a removed parent")
   func orphan() {
     let leaf = LayoutNode.rigid(10)
     var parent: LayoutNode? = LayoutNode(PassThroughRule(), [leaf])
@@ -113,7 +113,7 @@ struct UpdateTests {
     #expect(leaf.size(for: .zero).width == 20)
   }
 
-  @Test("takes over the children of what it becomes")
+  @Test("A node takes over the children of its replacement")
   func children() {
     let first = LayoutNode.rigid(10)
     let second = LayoutNode.rigid(20)
@@ -127,7 +127,7 @@ struct UpdateTests {
     #expect(second.parent === node)
   }
 
-  @Test("moves a part that did not change without placing what is inside")
+  @Test("An unchanged subtree moves without placing its content")
   func moved() {
     let counters = LayoutCounters()
     let first = LayoutNode.rigid(10)
@@ -144,7 +144,7 @@ struct UpdateTests {
     #expect(counters.placements == placements)
   }
 
-  @Test("measures rows again that exist only while they are seen, when one of them changes")
+  @Test("A changed lazy row is measured again")
   func lazyRows() {
     let header = LayoutNode.rigid(10, 30)
     let rows = LazyRows(segments: [
