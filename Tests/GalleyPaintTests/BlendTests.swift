@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleySVG
 import Testing
 
-@Suite("Groups that mix with what is beneath, or show through a mask")
+@Suite("Blend modes and masks")
 struct BlendTests {
   private static let size = Size(width: 2, height: 1)
 
@@ -16,14 +16,14 @@ struct BlendTests {
     RGBA(red: value, green: value, blue: value, alpha: alpha)
   }
 
-  /// The red of the first pixel of `item` on a ground of `ground`.
+  /// The red value of the first pixel of `item` drawn on a grey of `ground`.
   private static func red(of item: Picture.Item, on ground: Double) throws -> Int {
     let picture = Picture(size: size, items: [fill(gray(ground)), item])
     return Int(try Painter().paint(picture, scale: 1)[0, 0].red)
   }
 
   @Test(
-    "a mode mixes by its formula",
+    "Each blend mode follows its formula",
     arguments: [
       (BlendMode.normal, 102), (.multiply, 82), (.screen, 224), (.darken, 102), (.lighten, 204), (.difference, 102),
       (.exclusion, 143), (.plusLighter, 255), (.colorDodge, 255), (.overlay, 194), (.hardLight, 163),
@@ -34,13 +34,13 @@ struct BlendTests {
     #expect(abs(try BlendTests.red(of: group, on: 0.8) - expected) <= 1)
   }
 
-  @Test("a group is mixed as one: its own items cover each other")
+  @Test("A group is blended as a whole, after its items cover each other")
   func together() throws {
     let items = [BlendTests.fill(BlendTests.gray(0)), BlendTests.fill(BlendTests.gray(1))]
     #expect(try BlendTests.red(of: .group(.init(items, blendMode: .multiply)), on: 0.5) == 128)
   }
 
-  @Test("a mask lets as much show as it covers, and fading counts too", arguments: [(1.0, 64), (0.5, 96)])
+  @Test("A mask multiplies opacity, together with the group's opacity", arguments: [(1.0, 64), (0.5, 96)])
   func mask(opacity: Double, expected: Int) throws {
     let left = Rect(x: 0, y: 0, width: 1, height: 1)
     let group = Picture.Group(
@@ -52,7 +52,7 @@ struct BlendTests {
     #expect(bitmap[1, 0].red == 128)
   }
 
-  @Test("SVG says both in the words of CSS")
+  @Test("SVG expresses blend modes and masks in CSS")
   func svg() throws {
     let group = Picture.Group(
       [BlendTests.fill(.black)], mask: [BlendTests.fill(.white)], blendMode: .colorDodge)

@@ -11,7 +11,7 @@ struct GlyphTests {
     return try Painter().paint(Picture(size: Size(width: 60, height: 30), items: [item]), scale: scale)
   }
 
-  /// The columns and rows that ink covers.
+  /// The ranges of columns and rows that contain ink.
   private func ink(_ bitmap: Bitmap) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let places = (0..<bitmap.width * bitmap.height).filter { bitmap.pixels[$0 * 4 + 3] > 0 }
     let columns = places.map { $0 % bitmap.width }
@@ -22,7 +22,7 @@ struct GlyphTests {
     return (left...right, top...bottom)
   }
 
-  @Test("stand on whole pixels: any place that rounds to the same one gives the same picture")
+  @Test("Glyph positions are rounded to whole pixels")
   func wholePixels() throws {
     let run = HandmadeRun.make("H", size: 20)
     let exact = try paint(run, at: Point(x: 10, y: 22))
@@ -31,25 +31,25 @@ struct GlyphTests {
     #expect(try paint(run, at: Point(x: 10.5, y: 22)) != exact)
   }
 
-  @Test("stand on the baseline at every scale", arguments: [1.0, 2, 3])
+  @Test("Glyphs are drawn on the baseline at every scale", arguments: [1.0, 2, 3])
   func baseline(scale: Double) throws {
     let bitmap = try paint(HandmadeRun.make("H", size: 20), at: Point(x: 10, y: 22), scale: scale)
     #expect(ink(bitmap)?.rows.upperBound == Int(22 * scale) - 1)
   }
 
-  @Test("of emoji are as large as their font says", arguments: [1.0, 2, 3])
+  @Test("Emoji have the size given by their font", arguments: [1.0, 2, 3])
   func emojiSize(scale: Double) throws {
     let run = HandmadeRun.make("😀", HandmadeRun.emoji, size: 16, isColor: true)
     let bitmap = try paint(run, at: Point(x: 10, y: 22), scale: scale)
     let covered = try #require(ink(bitmap))
-    // Noto's bitmaps are 136 by 128 pixels for an em of 109; a face fills most of that.
+    // Noto's bitmaps are 136 × 128 pixels for 109 pixels per em, and faces fill most of that.
     let width = Double(covered.columns.count) / scale
     #expect(width > 16 * 1.05 && width < 16 * 136 / 109 + 1)
     #expect(Double(covered.rows.upperBound) / scale < 22 + 16 * 0.25)
     #expect(bitmap[Int(20 * scale), Int(17 * scale)].red > bitmap[Int(20 * scale), Int(17 * scale)].blue)
   }
 
-  @Test("of emoji fade with their paint's alpha and keep their colours")
+  @Test("Emoji keep their colours and fade with the alpha of their paint")
   func emojiAlpha() throws {
     let run = HandmadeRun.make("😀", HandmadeRun.emoji, size: 16, isColor: true)
     let paint = Paint.color(RGBA(0, 0, 255, alpha: 0.5))
@@ -60,7 +60,7 @@ struct GlyphTests {
     #expect(pixel.red > 200 && pixel.blue < 120)
   }
 
-  @Test("that the face does not have are nothing that stops the painter")
+  @Test("Glyphs missing in the face do not stop the painter")
   func unknownGlyph() throws {
     var run = HandmadeRun.make("ab", size: 16)
     run.glyphs[0].id = 60_000
@@ -71,7 +71,7 @@ struct GlyphTests {
     #expect(try painter.png(Sampler.picture, scale: 1) == Painter().png(Sampler.picture, scale: 1))
   }
 
-  @Test("take a gradient across the run")
+  @Test("A gradient extends across the whole glyph run")
   func gradient() throws {
     let stops = [Paint.Stop(color: RGBA(255, 0, 0), location: 0), Paint.Stop(color: RGBA(0, 0, 255), location: 1)]
     let gradient = Paint.linearGradient(.init(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 60, y: 0)))

@@ -9,7 +9,7 @@ struct GroupTests {
   static let red = Picture.Item.rect(0, 0, 2, 1, "R")
   static let alsoRed = Picture.Item.rect(1, 0, 2, 1, "R")
 
-  @Test("Items of a faded group do not show through each other; items that fade alone do")
+  @Test("Items of a faded group hide each other; separately faded items show through")
   func opacity() throws {
     let together = Picture.Item.group(.init([GroupTests.red, GroupTests.alsoRed], opacity: 0.5))
     let alone = [GroupTests.red, GroupTests.alsoRed].map { Picture.Item.group(.init([$0], opacity: 0.5)) }
@@ -18,7 +18,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: size, items: alone)) == ["r?r"])
   }
 
-  @Test("Fades multiply through nested groups")
+  @Test("Opacities of nested groups multiply")
   func nestedOpacity() throws {
     let inner = Picture.Item.group(.init([GroupTests.red], opacity: 0.8))
     let nested = Picture.Item.group(.init([inner, GroupTests.alsoRed], opacity: 0.625))
@@ -27,14 +27,14 @@ struct GroupTests {
     #expect(abs(Int(bitmap[2, 0].alpha) - 159) <= 1)
   }
 
-  @Test("A group of no opacity, or with a map without area, shows nothing", arguments: [0.0, 1])
+  @Test("A group with zero opacity or a singular transform is invisible", arguments: [0.0, 1])
   func invisible(opacity: Double) throws {
     let flat = AffineTransform(a: opacity == 1 ? 0 : 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let group = Picture.Item.group(.init([GroupTests.red], transform: flat, opacity: opacity))
     #expect(try Letters.draw(Picture(size: Size(width: 3, height: 1), items: [group])) == ["___"])
   }
 
-  @Test("A clip hides what is outside it, in the group's own coordinates")
+  @Test("A clip applies in the group's own coordinates")
   func clip() throws {
     let group = Picture.Item.group(
       .init(
@@ -43,7 +43,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 3), items: [group])) == ["____", "_GG_", "____"])
   }
 
-  @Test("Along a round clip nothing beneath the topmost item gleams through")
+  @Test("No lower item is visible along a round clip")
   func softClip() throws {
     let square = Rect(x: 0, y: 0, width: 20, height: 20)
     let layers: [Picture.Item] = [.rect(0, 0, 20, 20, "R"), .rect(0, 0, 20, 20, "B")]
@@ -52,14 +52,14 @@ struct GroupTests {
     #expect((0..<400).allSatisfy { bitmap[$0 % 20, $0 / 20].red == 0 })
   }
 
-  @Test("A turned group is drawn turned")
+  @Test("A rotated group is drawn rotated")
   func turned() throws {
     let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
     let group = Picture.Item.group(.init([.rect(0, 0, 3, 1, "B")], transform: quarter))
     #expect(try Letters.draw(Picture(size: Size(width: 3, height: 3), items: [group])) == ["_B_", "_B_", "_B_"])
   }
 
-  @Test("A shadow without radius is a sharp copy, moved by its offset")
+  @Test("A shadow with radius zero is a sharp copy at its offset")
   func sharpShadow() throws {
     let shadow = Picture.Shadow(color: .black, radius: 0, offset: Point(x: 1, y: 1))
     let group = Picture.Item.group(.init([.rect(0, 0, 2, 2, "R")], shadow: shadow))
@@ -67,9 +67,9 @@ struct GroupTests {
       try Letters.draw(Picture(size: Size(width: 4, height: 4), items: [group])) == ["RR__", "RRK_", "_KK_", "____"])
   }
 
-  @Test("A soft shadow has the Gaussian's profile", arguments: [1.0, 2, 3])
+  @Test("A soft shadow has a Gaussian profile", arguments: [1.0, 2, 3])
   func softShadow(scale: Double) throws {
-    // The edge of a wide shape, blurred: the shadow's alpha is Gauss's error integral of the distance.
+    // At the edge of a wide shape, alpha is the Gaussian error integral of the distance.
     let radius = 6.0
     let shape = Picture.Item.rect(-100, -100, 140, 240, "R")
     let shadow = Picture.Shadow(color: .black, radius: radius, offset: .zero)
@@ -83,7 +83,7 @@ struct GroupTests {
     }
   }
 
-  @Test("A shadow fades with its group, and its group clips the shape but not the shadow")
+  @Test("A shadow fades with its group, and the clip applies to the shape only")
   func shadowOfFadedGroup() throws {
     let shadow = Picture.Shadow(color: RGBA(255, 0, 0), radius: 0, offset: Point(x: 2, y: 0))
     let clip = Path.rect(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -91,7 +91,7 @@ struct GroupTests {
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 1), items: [group])) == ["r_r_"])
   }
 
-  @Test("A shadow that falls in from outside the canvas is seen")
+  @Test("A shadow cast from outside the canvas is visible")
   func shadowFromOutside() throws {
     let shadow = Picture.Shadow(color: .black, radius: 0, offset: Point(x: 3, y: 0))
     let group = Picture.Item.group(.init([.rect(-3, 0, 2, 1, "R")], shadow: shadow))
@@ -99,9 +99,8 @@ struct GroupTests {
   }
 }
 
-/// The normal distribution.
 enum Gauss {
-  /// The share of values more than `deviations` above the mean, by adding up the density.
+  /// The fraction of values more than `deviations` above the mean, by numerical integration.
   static func upperTail(_ deviations: Double) -> Double {
     let step = 0.001
     return stride(from: deviations + step / 2, to: 8, by: step).reduce(0) { sum, x in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyPaint
 
-@Suite("The lines of a blur")
+@Suite("Blur passes over lines")
 struct LinePassesTests {
   private let width = 24
   private let kernel = BoxKernel(deviation: 2.5)
@@ -19,7 +19,7 @@ struct LinePassesTests {
     (0..<width).map { x in SIMD4<UInt16>(repeating: x / 3 % 2 == number % 2 ? UInt16(number) * 9_000 : 65_535) }
   }
 
-  @Test("are blurred as each alone, also where lines are as the one before, or as one that was blurred")
+  @Test("Several lines are blurred as each line alone, also if lines repeat")
   func repeated() {
     let alone = blurred(line(1))
     let lines = [line(1), line(1), line(1), line(2), line(2), alone, alone, line(3), line(1), line(1)]

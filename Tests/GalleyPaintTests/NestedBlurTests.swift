@@ -6,11 +6,11 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("Blurs inside blurs")
+@Suite("Nested blurs")
 struct NestedBlurTests {
   private let side = 100.0
 
-  /// The left half of the plane, softened `depth` times by a standard deviation of `radius`.
+  /// The left half of the plane, blurred `depth` times with the standard deviation `radius`.
   private func picture(depth: Int, radius: Double) -> Picture {
     let half = Rect(x: -40_000, y: -40_000, width: 40_000 + side / 2, height: 80_000)
     let item = (0..<depth).reduce(Picture.Item.fill(.init(.rect(half), .color(.black)))) { inner, _ in
@@ -20,7 +20,7 @@ struct NestedBlurTests {
   }
 
   @Test(
-    "An edge that is blurred several times is as soft as the sum of the variances",
+    "Nested blurs add their variances",
     arguments: [(1, 1000.0), (2, 400), (3, 1000), (8, 200)])
   func variances(depth: Int, radius: Double) throws {
     let bitmap = try Painter().paint(picture(depth: depth, radius: radius), scale: 1)
@@ -31,7 +31,7 @@ struct NestedBlurTests {
     }
   }
 
-  /// The seconds that one blur of a megapixel takes.
+  /// The time of one blur of a megapixel, in seconds.
   private func megapixel() throws -> Double {
     let size = Size(width: 1024, height: 1024)
     let area = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(.black)))
@@ -40,7 +40,7 @@ struct NestedBlurTests {
     return try ProcessorTime.measure { _ = try painter.paint(picture, scale: 1) } / .seconds(1)
   }
 
-  @Test("Each costs at most as much as a megapixel, however soft they are", arguments: [200.0, 1000])
+  @Test("Each nested blur costs at most a blur of one megapixel, for any radius", arguments: [200.0, 1000])
   func cost(radius: Double) throws {
     let (painter, depth) = (try Painter(), 12)
     let picture = picture(depth: depth, radius: radius)
@@ -48,7 +48,7 @@ struct NestedBlurTests {
     #expect(try nested < megapixel() * Double(depth) + 1)
   }
 
-  @Test("Each costs at most as much as a megapixel on a page, however soft they are")
+  @Test("In a PDF, each nested blur costs at most a blur of one megapixel")
   func costOnPage() throws {
     let page = PDFPage(picture(depth: 6, radius: 1000))
     let nested = try ProcessorTime.measure { _ = try PDFWriter.bytes(of: [page], painter: Painter()) } / .seconds(1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyPaint
 
-@Suite("The memory that painting takes")
+@Suite("Memory estimates")
 struct PaintMemoryTests {
   private static let size = Size(width: 1000, height: 1000)
 
@@ -20,7 +20,7 @@ struct PaintMemoryTests {
     return .group(group)
   }
 
-  @Test("It grows with the pixels, and not with plain items")
+  @Test("Memory grows with the pixel count, not with the number of plain items")
   func pixels() {
     #expect(bytes([]) == 8_000_000 && bytes([area]) == bytes([]))
     #expect(bytes([area], scale: 3) == 9 * bytes([area]))
@@ -28,7 +28,7 @@ struct PaintMemoryTests {
     #expect(bytes([group([area, area])]) == bytes([area]))
   }
 
-  @Test("Layers inside each other add up, and those beside each other do not")
+  @Test("Nested layers add up, and sibling layers share memory")
   func layers() {
     let faded = group([area, area]) { $0.opacity = 0.5 }
     func nested(_ depth: Int) -> Picture.Item {
@@ -44,7 +44,7 @@ struct PaintMemoryTests {
     #expect(bytes([group([area]) { $0.opacity = 0 }]) == bytes([area]))
   }
 
-  @Test("A blur takes more than a shadow, and either less the softer it is")
+  @Test("A blur needs more memory than a shadow, and larger radii need less")
   func effects() {
     func blurred(_ radius: Double) -> Int { bytes([group([area]) { $0.filter = .blur(radius: radius) }]) }
     func shadowed(_ radius: Double) -> Int {
@@ -54,7 +54,7 @@ struct PaintMemoryTests {
     #expect(blurred(60) < blurred(3) && shadowed(120) < shadowed(6))
   }
 
-  @Test("A picture is refused before anything is painted, with what it takes and what is allowed")
+  @Test("A picture over the limit is rejected before painting, with both numbers")
   func limit() throws {
     let painter = try Painter(digests: SharedFontDigests(), memoryLimit: 10_000_000)
     let picture = Picture(size: Self.size, items: [area])
@@ -63,11 +63,11 @@ struct PaintMemoryTests {
     #expect(throws: PaintError.needsMemory(bytes: 32_000_000, limit: 10_000_000)) {
       try painter.paint(picture, scale: 2)
     }
-    // The painter goes on.
+    // The painter can still be used.
     #expect(throws: Never.self) { try painter.png(picture, scale: 0.5) }
   }
 
-  @Test("Sides without bounds are no memory at all: they are refused elsewhere")
+  @Test("Infinite and invalid sizes have an estimate of zero")
   func infinite() {
     for side in [Double.infinity, .nan, -5, 0] {
       #expect(PaintMemory.bytes(of: Picture(size: Size(width: side, height: 10), items: []), scale: 1) == 0)

@@ -5,9 +5,9 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("A painter")
+@Suite("Painter")
 struct PainterTests {
-  @Test("refuses canvases that cannot be held, before taking memory")
+  @Test("Oversized canvases are rejected before memory is allocated")
   func limits() throws {
     let painter = try Painter()
     func size(_ width: Double, _ height: Double) -> Picture { Picture(size: Size(width: width, height: height)) }
@@ -29,12 +29,12 @@ struct PainterTests {
     #expect(try painter.paint(size(32_767, 1), scale: 1).width == 32_767)
   }
 
-  @Test("gives a whole pixel for part of one", arguments: [(10.0, 3.0, 30), (10.1, 2, 21), (33.333_333_4, 3, 100)])
+  @Test("Fractional pixel sizes are rounded up", arguments: [(10.0, 3.0, 30), (10.1, 2, 21), (33.333_333_4, 3, 100)])
   func roundsUp(points: Double, scale: Double, pixels: Int) throws {
     #expect(try Painter().paint(Picture(size: Size(width: points, height: 1)), scale: scale).width == pixels)
   }
 
-  @Test("paints the same bytes whatever it painted before, and another painter does too")
+  @Test("Painting is deterministic across calls and painters")
   func determinism() throws {
     let painter = try Painter()
     let first = try painter.png(Sampler.picture, scale: 2, background: .white)
@@ -43,7 +43,7 @@ struct PainterTests {
     #expect(try Painter().png(Sampler.picture, scale: 2, background: .white) == first)
   }
 
-  @Test("paints the same bytes on every thread")
+  @Test("Every thread paints equal bytes")
   func threads() async throws {
     let expected = try Painter().png(Sampler.picture, scale: 1)
     try await withThrowingTaskGroup(of: [UInt8].self) { group in
@@ -52,7 +52,7 @@ struct PainterTests {
     }
   }
 
-  @Test("writes the file of the bitmap it paints", arguments: [nil, RGBA.white])
+  @Test("The PNG file equals the encoded bitmap", arguments: [nil, RGBA.white])
   func sameFile(background: RGBA?) throws {
     let painter = try Painter()
     let bitmap = try painter.paint(Sampler.picture, scale: 2, background: background)
@@ -61,14 +61,14 @@ struct PainterTests {
     #expect(PNG.encode(bitmap, scale: 2) == file)
   }
 
-  @Test("leaves a canvas without background transparent")
+  @Test("A canvas without background is transparent")
   func transparent() throws {
     let bitmap = try Painter().paint(
       Picture(size: Size(width: 2, height: 1), items: [.rect(0, 0, 1, 1, "R")]), scale: 1)
     #expect(bitmap.pixels == [255, 0, 0, 255, 0, 0, 0, 0])
   }
 
-  @Test("names the font file it cannot open, and goes on painting afterwards")
+  @Test("An unreadable font file is named, and later painting works")
   func unreadableFont() throws {
     let missing = FontFace(family: "No", style: "Regular", path: "/nowhere/no.otf")
     var run = HandmadeRun.make("a", size: 10)
@@ -83,9 +83,9 @@ struct PainterTests {
     #expect(try painter.png(Sampler.picture, scale: 1) == Painter().png(Sampler.picture, scale: 1))
   }
 
-  @Test("shrinks an image by averaging all of it")
+  @Test("An image is scaled down by averaging all pixels")
   func averaging() throws {
-    // One column in three is black: sampling would show stripes, the average is one grey.
+    // One column in three is black. Sampling would show stripes; the average is uniform grey.
     let pixels = (0..<90 * 3).flatMap { (index: Int) -> [UInt8] in
       index % 3 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]
     }
@@ -96,7 +96,7 @@ struct PainterTests {
     #expect((0..<30).allSatisfy { bitmap[$0, 0] == (170, 170, 170, 255) })
   }
 
-  @Test("runs a gradient from its first colour to its last")
+  @Test("A gradient runs from its first to its last colour")
   func gradient() throws {
     let stops = [Paint.Stop(color: .black, location: 0), Paint.Stop(color: .white, location: 1)]
     let gradient = Paint.linearGradient(.init(stops: stops, start: Point(x: 10, y: 0), end: Point(x: 30, y: 0)))

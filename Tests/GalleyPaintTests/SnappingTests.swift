@@ -4,10 +4,10 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Edges on the pixel grid")
+@Suite("Pixel snapping")
 struct SnappingTests {
   @Test(
-    "A separator of a third, half or whole point is crisp at every scale", arguments: [1.0, 2, 3], [1 / 3.0, 0.5, 1])
+    "Separators of a third, half or whole point are crisp at every scale", arguments: [1.0, 2, 3], [1 / 3.0, 0.5, 1])
   func separators(scale: Double, height: Double) throws {
     let picture = Picture(size: Size(width: 2, height: 3), items: [.rect(0, 1.2, 2, height, "K")])
     let rows = try Letters.draw(picture, scale: scale)
@@ -16,7 +16,7 @@ struct SnappingTests {
     #expect(black == max(1, Int((1.2 + height) * scale + 0.5) - Int(1.2 * scale + 0.5)))
   }
 
-  @Test("Thirds of a hundred points are 33, 34 and 33 pixels and leave no gap")
+  @Test("Thirds of 100 pt become 33, 34 and 33 pixels without a gap")
   func thirds() throws {
     let letters: [Character] = ["R", "G", "B"]
     let items = letters.enumerated().map { Picture.Item.rect(Double($0.offset) * 100 / 3, 0, 100 / 3, 1, $0.element) }
@@ -25,26 +25,26 @@ struct SnappingTests {
       row == String(repeating: "R", count: 33) + String(repeating: "G", count: 34) + String(repeating: "B", count: 33))
   }
 
-  @Test("A fill never vanishes", arguments: [0.001, 0.4, 0.9])
+  @Test("A thin fill never disappears", arguments: [0.001, 0.4, 0.9])
   func thinFill(width: Double) throws {
     let picture = Picture(size: Size(width: 4, height: 1), items: [.rect(1.3, 0, width, 1, "R")])
     #expect(try Letters.draw(picture)[0].filter { $0 == "R" }.count == 1)
   }
 
-  @Test("A fill without area shows nothing", arguments: [(0.0, 1.0), (1, 0), (-1, 1), (.nan, 1), (.infinity, 0)])
+  @Test("A fill without area is invisible", arguments: [(0.0, 1.0), (1, 0), (-1, 1), (.nan, 1), (.infinity, 0)])
   func emptyFill(width: Double, height: Double) throws {
     let picture = Picture(size: Size(width: 3, height: 1), items: [.rect(1, 0, width, height, "R")])
     #expect(try Letters.draw(picture) == ["___"])
   }
 
-  @Test("The line of a rectangle lies on whole pixels")
+  @Test("A stroked rectangle is aligned to whole pixels")
   func strokedRect() throws {
     let path = Path.rect(Rect(x: 1.5, y: 1.5, width: 3, height: 3))
     let picture = Picture(size: Size(width: 6, height: 6), items: [.stroke(.init(path, Letters.color("R"), width: 1))])
     #expect(try Letters.draw(picture) == ["______", "_RRRR_", "_R__R_", "_R__R_", "_RRRR_", "______"])
   }
 
-  @Test("A hairline is one pixel at every scale", arguments: [1.0, 2, 3])
+  @Test("A hairline is one pixel wide at every scale", arguments: [1.0, 2, 3])
   func hairline(scale: Double) throws {
     let line = Path.elements([.move(Point(x: 0, y: 1.4)), .line(Point(x: 4, y: 1.4))])
     let picture = Picture(
@@ -54,14 +54,14 @@ struct SnappingTests {
     #expect(rows.filter { $0.contains("K") }.count == 1)
   }
 
-  @Test("Moving a group moves its pixels, and edges are put on the grid after the move")
+  @Test("Edges in a moved group are snapped after the move")
   func movedGroup() throws {
     let moved = Picture.Item.group(
       .init([.rect(0.3, 0, 2, 1, "R")], transform: AffineTransform(translationX: 0.3, y: 1)))
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 2), items: [moved])) == ["____", "_RR_"])
   }
 
-  @Test("An image keeps its pixels when it is shown at its size, wherever that is")
+  @Test("An image at its own size keeps its pixels at any position")
   func image() throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])
     let image = Picture.Image(
@@ -77,7 +77,7 @@ struct SnappingTests {
     #expect(try Letters.draw(Picture(size: Size(width: 4, height: 2), items: [.image(image)])) == ["RRBB", "RRBB"])
   }
 
-  @Test("A list far longer than the canvas is drawn where it is seen")
+  @Test("The visible part of a fill far larger than the canvas is drawn")
   func hugeFill() throws {
     let picture = Picture(size: Size(width: 3, height: 2), items: [.rect(1, -20_000_000, 1, 40_000_000, "B")])
     #expect(try Letters.draw(picture) == ["_B_", "_B_"])

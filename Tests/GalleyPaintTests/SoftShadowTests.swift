@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Soft shadows")
 struct SoftShadowTests {
-  /// A black square of `side` points in the middle of `room`, casting a shadow that alone is seen.
+  /// A black square of `side` points, centred in a canvas of `room` points, with a shadow around it.
   private func picture(side: Double, room: Double, radius: Double) -> Picture {
     let square = Rect(x: (room - side) / 2, y: (room - side) / 2, width: side, height: side)
     let shadow = Picture.Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), radius: radius)
@@ -16,7 +16,7 @@ struct SoftShadowTests {
       items: [.group(.init([.fill(.init(.rect(square), black))], shadow: shadow))])
   }
 
-  /// A Gaussian of deviation `sigma` over an interval of `length`, at `distance` from its middle.
+  /// The integral of a Gaussian over an interval of `length`, at `distance` from its centre.
   private func integral(_ distance: Double, length: Double, sigma: Double) -> Double {
     let steps = 400
     return (0..<steps).reduce(0.0) { sum, step in
@@ -27,13 +27,13 @@ struct SoftShadowTests {
 
   private func gauss(_ place: Double, _ sigma: Double) -> Double {
     var power = 1.0
-    // e to the power of -x²/2σ², as (1 - x²/2σ²n)ⁿ with n = 2²⁰: no library is needed for four digits.
+    // e^(−x²/2σ²) as (1 − x²/2σ²n)ⁿ with n = 2²⁰, exact to four digits.
     power = 1 - place * place / (2 * sigma * sigma) / 1_048_576
     for _ in 0..<20 { power *= power }
     return power / (sigma * 2.5066282746310002)
   }
 
-  @Test("are a Gaussian's, whatever their radius", arguments: [6.0, 20, 30, 47, 64, 100, 160])
+  @Test("Shadows of all radii have a Gaussian profile", arguments: [6.0, 20, 30, 47, 64, 100, 160])
   func gaussian(radius: Double) throws {
     let (side, room) = (80.0, 240)
     let bitmap = try Painter().paint(picture(side: side, room: Double(room), radius: radius), scale: 1)
@@ -43,12 +43,12 @@ struct SoftShadowTests {
       let expected =
         255 * integral(distance, length: side, sigma: radius / 2) * integral(0.5, length: side, sigma: radius / 2)
       let alpha = Double(bitmap.pixels[(room / 2 * room + x) * 4 + 3])
-      // Three averages in a row come within 3 % of a Gaussian.
+      // Three box blurs approximate a Gaussian within 3 %.
       #expect(abs(alpha - expected) < 8, "at \(x): \(alpha) and not \(expected)")
     }
   }
 
-  @Test("change smoothly with their radius, also where they are worked out on fewer pixels")
+  @Test("Shadows change smoothly with their radius, also at reduced resolution")
   func steps() throws {
     let painter = try Painter()
     func alphas(_ radius: Double) throws -> [Int] {
@@ -61,7 +61,7 @@ struct SoftShadowTests {
     }
   }
 
-  @Test("of any radius cost no more than the canvas does, and the view stays sharp")
+  @Test("The cost does not grow with the radius, and the view stays sharp")
   func cost() throws {
     let painter = try Painter()
     func seconds(_ radius: Double) throws -> Double {
@@ -74,7 +74,7 @@ struct SoftShadowTests {
     let small = try seconds(10)
     for radius in [100.0, 1000, 1e9] { #expect(try seconds(radius) < small * 3 + 0.05) }
     let sharp = try painter.paint(picture(side: 300, room: 600, radius: 1000), scale: 1)
-    // At the square's own edge only the square changes.
+    // Only the square has an abrupt edge.
     let row = (0..<600).map { Int(sharp.pixels[(300 * 600 + $0) * 4 + 3]) }
     #expect(row[150] == 255 && row[449] == 255 && row[149] < 250 && row[450] < 250)
   }

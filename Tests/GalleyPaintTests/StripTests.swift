@@ -5,14 +5,14 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-/// Frames that are put together from strips of other frames, beside frames that are painted whole.
-@Suite("Strips of frames")
+/// Compares frames composed of strips of other frames with frames painted as a whole.
+@Suite("Frame strips")
 struct StripTests {
-  /// Paints frames as an animation does: a strip that was met before is not painted again.
+  /// Paints frames like an animation: a repeated strip is not painted again.
   private final class Press {
     private let painter: Painter
     private var known: [PictureDigest: PNGSegment] = [:]
-    /// Rows that were painted so far.
+    /// The number of rows painted so far.
     private(set) var paintedRows = 0
 
     init() throws { painter = try Painter() }
@@ -33,7 +33,7 @@ struct StripTests {
 
   private static let size = Size(width: 120, height: 200)
 
-  /// A list of rows `height` points high, `offset` points from its start, under a bar and behind an indicator.
+  /// A list with rows of `height` points, scrolled by `offset` points, under a bar and a scroll indicator.
   private func list(_ offset: Double, height: Double = 40, isBarClear: Bool = false) -> Picture {
     let first = Int(offset / height) - 1
     let rows = (first..<first + Int(200 / height) + 4).flatMap {
@@ -79,7 +79,7 @@ struct StripTests {
     }
   }
 
-  @Test("are the pixels of a whole frame, at every offset and scale", arguments: [1.0, 2, 3])
+  @Test("Composed frames equal whole frames at every offset and scale", arguments: [1.0, 2, 3])
   func scrolling(scale: Double) throws {
     for step in [12, 1.0 / 3, 7.77, -5.5] {
       let offsets = (0..<24).map { 2_000 + Double($0) * step }
@@ -88,15 +88,15 @@ struct StripTests {
     }
   }
 
-  @Test("are painted once while a list scrolls by whole pixels")
+  @Test("Strips are reused while a list scrolls by whole pixels")
   func reuse() throws {
     let press = try Press()
     try check((0..<20).map { list(2_000 + Double($0) * 12) }, scale: 2, press)
-    // The first frame's 400 rows; then 24 that come, those under the indicator, and where strips are cut.
+    // All 400 rows of the first frame; then 24 new ones, the rows under the indicator, and strips at boundaries.
     #expect(press.paintedRows < 400 + 19 * 200)
   }
 
-  @Test("are the pixels of a whole frame under every effect, moved or not")
+  @Test("Composed frames equal whole frames with every effect, moved or not")
   func effects() throws {
     let inside = row(3, at: 10, 40)
     let groups: [Picture.Group] = [
@@ -141,7 +141,7 @@ struct StripTests {
     return .init(path, .color(RGBA(0, 122, 255)), width: 2)
   }
 
-  @Test("fall at the same places of content wherever it stands, and know what they show")
+  @Test("Strip boundaries follow the content, and keys identify it")
   func keys() throws {
     let painter = try Painter()
     let (first, second) = (try painter.plan(list(2_000), scale: 2), try painter.plan(list(2_012), scale: 2))
