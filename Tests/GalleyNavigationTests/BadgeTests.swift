@@ -8,19 +8,19 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Badges of rows that lead on")
+@Suite("Badges of links and tabs")
 struct BadgeTests {
   private func screen(@ViewBuilder _ rows: () -> some View) -> PhoneScreen {
     let rows = rows()
     return PhoneScreen { NavigationStack { List { rows } } }
   }
 
-  /// Where texts that read `text` end.
+  /// The right edges of all texts equal to `text`.
   private func ends(_ text: String, in screen: PhoneScreen) -> [Double] {
     screen.all.filter { $0.lines == [text] }.map(\.frame.maxX)
   }
 
-  @Test("The badge of a link stands before its arrow, whoever says it")
+  @Test("A link's badge is before its arrow, for badges inside and outside the label")
   func beforeArrow() {
     let screen = screen {
       Text("Plain").badge(7)
@@ -34,12 +34,12 @@ struct BadgeTests {
       HStack { NavigationLink("Deep", value: 1) }.badge(11)
     }
     let end = ends("7", in: screen).first ?? 0
-    // The arrow is 8 points wide, and 8 from what is before it.
+    // The arrow is 8 pt wide with a spacing of 8 pt.
     for badge in ["8", "9", "10", "11"] { #expect(ends(badge, in: screen) == [end - 16], "\(badge)") }
     #expect(screen.text("8")?.styles.first?.color == screen.text("7")?.styles.first?.color)
   }
 
-  @Test("What a badge reads changes with what it is made of")
+  @Test("A badge follows its value and disappears at zero")
   func changes() {
     struct Row: View {
       @State private var count = 1
@@ -54,7 +54,7 @@ struct BadgeTests {
     #expect(screen.texts.contains("2") && !screen.texts.contains("5"))
   }
 
-  @Test("The badge of a tab is not that of the links behind it")
+  @Test("A tab's badge does not apply to links inside the tab")
   func tabs() {
     let screen = PhoneScreen {
       TabView {
@@ -64,9 +64,9 @@ struct BadgeTests {
     #expect(ends("3", in: screen).count == 1)
   }
 
-  @Test("A long list of links with badges is as high as its rows")
+  @Test("A long list of links with badges has the height of its rows")
   func long() {
-    /// How far the last of so many rows is below the first.
+    /// The distance between the first and the last of `count` rows.
     func way(_ count: Int) -> Double {
       let screen = PhoneScreen(size: Size(width: 390, height: 40_000)) {
         List(0..<count, id: \.self) { number in

@@ -8,7 +8,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Bars")
+@Suite("Navigation and tab bars")
 struct BarTests {
   private struct Filter: View {
     @State private var text = "plu"
@@ -64,7 +64,7 @@ struct BarTests {
     screen.text(text).map { $0.frame.minX + $0.frame.width / 2 } ?? -1
   }
 
-  @Test("Items stand at the ends of the bar as their placements say, mirrored where lines run from right to left")
+  @Test("Toolbar items are positioned by their placement, and mirrored in right-to-left order")
   func placements() {
     let bar = NavigationStack {
       Text("x").toolbar {
@@ -82,7 +82,7 @@ struct BarTests {
     #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
   }
 
-  @Test("A title that is large in the bar itself stands at its start, mirrored where lines run from right to left")
+  @Test("An inline large title is at the leading edge of the bar")
   func inlineLarge() {
     func bar(_ title: String = "Title") -> some View {
       NavigationStack {
@@ -99,7 +99,7 @@ struct BarTests {
     #expect(long.text("Item")?.frame.maxX.rounded() == 374.0)
   }
 
-  @Test("A label in a bar is its symbol, unless a style of its own says more")
+  @Test("A label in a toolbar shows only its icon unless a label style is set")
   func labels() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -114,7 +114,7 @@ struct BarTests {
     #expect(!screen.texts.contains("Profile") && !screen.texts.contains("Share"))
   }
 
-  @Test("Items know the values that hold where they are said, and not only those around the bar")
+  @Test("Toolbar items use the environment at their declaration")
   func environment() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -125,7 +125,7 @@ struct BarTests {
     #expect(screen.texts.contains("Shade deep"))
   }
 
-  @Test("The row of a bar has the same size of text whatever people want; a large title grows")
+  @Test("Dynamic Type enlarges a large title but not the bar items")
   func textSizes() {
     func sizes(_ size: DynamicTypeSize) -> [Double?] {
       let screen = PhoneScreen {
@@ -136,7 +136,7 @@ struct BarTests {
     #expect(sizes(.large) == [17, 34] && sizes(.accessibility3) == [17, 52])
   }
 
-  @Test("A hidden bar takes no room")
+  @Test("A hidden bar takes no space")
   func hidden() {
     let shown = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T") } }
     let hidden = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T").navigationBarHidden(true) } }
@@ -144,7 +144,7 @@ struct BarTests {
     #expect(tops == [47 + 44 + 52, 47])
   }
 
-  @Test("A search field shows what is searched, and leaving the search clears it")
+  @Test("A search field shows its text, and cancelling clears it")
   func search() {
     let screen = PhoneScreen { Filter() }
     #expect(screen.texts.contains("plu") && !screen.texts.contains("apple"))
@@ -154,7 +154,7 @@ struct BarTests {
     #expect(screen.tap("cancel-search") && screen.texts.contains("apple") && screen.texts.contains("Search"))
   }
 
-  @Test("A tap on a tab shows its screen alone; the others keep what they know")
+  @Test("A tap on a tab shows its screen, and other tabs keep their state")
   func tabs() {
     let screen = PhoneScreen { Tabs() }
     #expect(screen.tap("count") && screen.texts.contains("Count 1") && screen.texts.contains("7"))
@@ -163,7 +163,7 @@ struct BarTests {
     #expect(screen.tap("tab-one") && screen.texts.contains("Count 1"))
   }
 
-  @Test("A screen can hide the tabs around it")
+  @Test("A screen can hide the surrounding tab bar")
   func hiddenTabs() {
     let screen = PhoneScreen {
       TabView { NavigationStack { Text("x").toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") } }

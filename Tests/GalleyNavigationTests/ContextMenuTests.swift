@@ -7,7 +7,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Context menus and pulled scrollers")
+@Suite("Context menus and pull to refresh")
 struct ContextMenuTests {
   private struct Menus: View {
     @State private var said = "nothing"
@@ -55,7 +55,7 @@ struct ContextMenuTests {
     return screen
   }
 
-  @Test("A finger that rests opens the menu and does not tap; a tap on an item acts and closes it")
+  @Test("A long press opens the menu without a tap, and an item acts and closes it")
   func items() {
     let screen = opened("row")
     #expect(screen.texts.contains("Copy") && screen.texts.contains("said nothing"))
@@ -64,7 +64,7 @@ struct ContextMenuTests {
     #expect(screen.tap("row") && screen.texts.contains("said tapped"))
   }
 
-  @Test("A tap beside the menu closes it and does nothing else")
+  @Test("A tap outside the menu only closes it")
   func beside() {
     let screen = opened("row")
     #expect(screen.stage.tap(at: Point(x: 380, y: 660)))
@@ -72,7 +72,7 @@ struct ContextMenuTests {
     #expect(!screen.texts.contains("Copy") && screen.texts.contains("said nothing"))
   }
 
-  @Test("A short press opens nothing, nor does one that moves or one on another row")
+  @Test("Short presses, moving presses and presses on other rows open no menu")
   func otherPresses() throws {
     let screen = PhoneScreen { Menus() }
     #expect(screen.stage.longPress(id: "row", for: 0.2))
@@ -85,7 +85,7 @@ struct ContextMenuTests {
     #expect(!screen.texts.contains("Copy") && !screen.stage.longPress(id: "plain"))
   }
 
-  @Test("The menu lies below its row, and a preview above its menu inside of the screen")
+  @Test("The menu is below its row, and a preview stays on the screen above its menu")
   func places() throws {
     let screen = opened("row")
     let (row, copy) = (try #require(screen.stage.layout["row"]).frame, try #require(screen.stage.layout["copy"]).frame)
@@ -97,7 +97,7 @@ struct ContextMenuTests {
     #expect(upper.midX == 195)
   }
 
-  @Test("Content that is pulled far enough stays below the wheel while the action runs, and goes back then")
+  @Test("Content pulled far enough stays below the spinner until the action ends")
   func refreshing() {
     let screen = PhoneScreen { Refreshed() }
     let start = screen.text("rounds 0")?.frame.minY ?? 0
@@ -108,7 +108,7 @@ struct ContextMenuTests {
     #expect(abs((screen.text("rounds 1")?.frame.minY ?? 0) - start) < 0.5)
   }
 
-  @Test("Content that is pulled less comes back and nothing is refreshed")
+  @Test("Content pulled too little returns without refreshing")
   func shortPull() {
     let screen = PhoneScreen { Refreshed() }
     let start = screen.text("rounds 0")?.frame.minY ?? 0

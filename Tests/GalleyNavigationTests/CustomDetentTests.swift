@@ -7,9 +7,9 @@ import GalleyText
 import GalleyViews
 import Testing
 
-@Suite("Sheets with heights and grounds of one's own")
+@Suite("Custom detents and sheet backgrounds")
 struct CustomDetentTests {
-  @Test("A sheet has a view of its own behind it, and a detent told from the screen")
+  @Test("A sheet draws its custom background, and a custom detent has its height")
   func sheets() throws {
     struct Third: CustomPresentationDetent {
       static func height(in context: Context) -> Double? { 300 }

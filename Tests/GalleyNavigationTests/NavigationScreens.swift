@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyStage
 import GalleyViews
 
-/// A screen of a phone and what there is to know of it.
+/// A phone screen, with access to its views and texts.
 struct PhoneScreen {
   let stage: Stage
 
@@ -14,16 +14,14 @@ struct PhoneScreen {
       size: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), root: root)
   }
 
-  /// All views that are there, in order.
   var all: [InspectedView] { stage.layout.withDescendants }
 
-  /// All texts that are there, in order.
   var texts: [String] { all.flatMap(\.lines) }
 
-  /// The frame of the first text that reads `text`, and its size of font.
+  /// The first view whose only line is `text`.
   func text(_ text: String) -> InspectedView? { stage.layout.withDescendants.first { $0.lines == [text] } }
 
-  /// Taps the view `id` and waits for whatever moves then; answers whether it could be tapped.
+  /// Taps the view `id` and waits three seconds. Returns whether it could be tapped.
   func tap(_ id: String) -> Bool {
     let isTapped = stage.tap(id: id)
     stage.advance(by: 3)
@@ -32,6 +30,6 @@ struct PhoneScreen {
 }
 
 extension InspectedView {
-  /// The view and all in it, outermost first.
+  /// The view and its descendants, outermost first.
   fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
 }

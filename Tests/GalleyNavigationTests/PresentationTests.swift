@@ -7,7 +7,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Things that are presented")
+@Suite("Presentations")
 struct PresentationTests {
   private struct Thing: Identifiable { let id: Int }
 
@@ -82,7 +82,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A button of an alert or a dialog runs its action and closes it", arguments: [false, true])
+  @Test("A button of an alert or dialog runs its action and closes it", arguments: [false, true])
   func answers(isDialog: Bool) {
     let screen = PhoneScreen { Asking(isDialog: isDialog) }
     #expect(screen.texts.contains("Delete") && screen.texts.contains("Keep"))
@@ -92,7 +92,7 @@ struct PresentationTests {
     #expect(screen.texts.contains("Answer keep"))
   }
 
-  @Test("An alert is 270 points wide in the middle, what cancels stands first of two and last of more")
+  @Test("An alert is 270 pt wide; Cancel is first of two buttons and last of more")
   func alertLayout() {
     let screen = PhoneScreen { Asking(isDialog: false) }
     let (keep, delete) = (screen.stage.layout["keep"]?.frame, screen.stage.layout["delete"]?.frame)
@@ -108,7 +108,7 @@ struct PresentationTests {
     #expect(tops.count == 3 && tops == tops.sorted())
   }
 
-  @Test("Two buttons of an alert that have no room side by side stand below each other, what cancels last")
+  @Test("Alert buttons too wide for one row are stacked, with Cancel last")
   func stackedAlert() {
     let screen = PhoneScreen {
       Text("x").alert("T", isPresented: .constant(true)) {
@@ -120,7 +120,7 @@ struct PresentationTests {
     #expect(tops.count == 2 && tops == tops.sorted() && tops.first != tops.last)
   }
 
-  @Test("Where nothing answers, an alert has a button that says OK and a dialog one that cancels")
+  @Test("An alert without buttons shows OK, and a dialog without Cancel adds it")
   func fallbacks() {
     #expect(PhoneScreen { Text("x").alert("T", isPresented: .constant(true)) {} }.texts.contains("OK"))
     let dialog = PhoneScreen {
@@ -129,7 +129,7 @@ struct PresentationTests {
     #expect(dialog.texts.contains("Cancel") && !dialog.texts.contains("T"))
   }
 
-  @Test("Alerts that are values act as those that are built")
+  @Test("Alert values behave like the alert modifier")
   func alertValue() {
     let screen = PhoneScreen {
       Text("x").alert(isPresented: .constant(true)) {
@@ -139,7 +139,7 @@ struct PresentationTests {
     #expect(screen.texts.contains("T") && screen.texts.contains("D") && screen.texts.contains("Cancel"))
   }
 
-  @Test("What is in a sheet or a cover can close it; then it is told, and what is below kept what it knew")
+  @Test("Dismissing a sheet or cover runs onDismiss and keeps the state below")
   func dismissing() {
     let screen = PhoneScreen { Things() }
     #expect(screen.tap("inner"))
@@ -150,7 +150,7 @@ struct PresentationTests {
     #expect(screen.tap("close") && screen.texts.contains("Gone 11") && screen.texts.contains("Inner 1"))
   }
 
-  @Test("Rows that can be deleted have a circle while they are edited, which shows the button that deletes its row")
+  @Test("Deletable rows in edit mode have a circle that reveals the delete button")
   func deleting() {
     let screen = PhoneScreen { Fruit() }
     let start = screen.text("apple")?.frame.minX ?? 0
@@ -162,7 +162,7 @@ struct PresentationTests {
     #expect(screen.texts.filter { ["apple", "pear", "plum"].contains($0) } == ["apple", "plum"])
   }
 
-  @Test("Rows are moved as by SwiftUI's collection method, and offsets that there are not are passed over")
+  @Test("Collections move and remove by offsets as in SwiftUI, and ignore invalid offsets")
   func moving() {
     var letters = Array("abcde")
     letters.move(fromOffsets: IndexSet([0, 3]), toOffset: 5)

@@ -8,7 +8,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Stacks of screens")
+@Suite("Navigation stacks")
 struct StackTests {
   private struct Numbers: View {
     var body: some View {
@@ -67,7 +67,7 @@ struct StackTests {
     }
   }
 
-  @Test("A tap on a link's row shows its screen alone, and the back button leads back")
+  @Test("A link shows its destination alone, and the back button returns")
   func pushAndPop() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.texts.contains("Row 3") && !screen.texts.contains("Close"))
@@ -78,7 +78,7 @@ struct StackTests {
     #expect(screen.texts.contains("Row 3") && !screen.texts.contains("Close"))
   }
 
-  @Test("A screen slides in from where lines end, and is in its place after half a second")
+  @Test("A pushed screen slides in from the trailing edge within half a second")
   func slides() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.stage.tap(id: "row3"))
@@ -90,7 +90,7 @@ struct StackTests {
     #expect(early > rest + 50 && moving == rest)
   }
 
-  @Test("What a covered screen remembers is there when it is shown again, and what was popped begins anew")
+  @Test("A covered screen keeps its state, and a popped screen loses it")
   func memory() {
     let screen = PhoneScreen { Numbers() }
     #expect(screen.tap("row3") && screen.tap("count") && screen.tap("next"))
@@ -101,7 +101,7 @@ struct StackTests {
     #expect(screen.texts.contains("Counted 0"))
   }
 
-  @Test("A path shows a screen for each value, follows taps and is followed")
+  @Test("A path shows a screen per value and follows links and changes")
   func path() {
     let screen = PhoneScreen { Steered() }
     #expect(screen.texts.contains("Screen 2 of 2"))
@@ -113,7 +113,7 @@ struct StackTests {
     #expect(screen.texts.contains("Root") && !screen.texts.contains("Back"))
   }
 
-  @Test("A presented screen follows what its presenter knows, and going back says so")
+  @Test("A presented screen follows its presenter's state, and going back resets the binding")
   func presented() {
     let screen = PhoneScreen { Presenter() }
     #expect(screen.texts.contains("Hidden"))
@@ -123,7 +123,7 @@ struct StackTests {
     #expect(screen.texts.contains("Hidden") && screen.stage.warnings.isEmpty)
   }
 
-  @Test("A large title is 34 points in 52, goes with the content, and gives way to one of 17 points in the bar")
+  @Test("A large title scrolls with the content and is replaced by an inline title")
   func largeTitle() {
     let screen = PhoneScreen { Numbers() }
     let title = screen.text("Numbers")
@@ -136,7 +136,7 @@ struct StackTests {
     #expect(screen.text("Numbers")?.styles.first?.size == 17)
   }
 
-  @Test("The header that stays in view lies right below the bar, however high that is")
+  @Test("A pinned section header is directly below the bar at any bar height")
   func pinnedHeader() {
     let screen = PhoneScreen {
       NavigationStack {
@@ -158,7 +158,7 @@ struct StackTests {
     #expect((pinned - (start - 52)).magnitude < 1)
   }
 
-  @Test("What a stack shows causes no warning of values that change in circles")
+  @Test("A navigation stack causes no cycle warnings")
   func quiet() {
     let screen = PhoneScreen { Numbers() }
     _ = screen.tap("row1")

@@ -7,7 +7,7 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Rows that are drawn aside")
+@Suite("Swipe actions")
 struct SwipeTests {
   private struct Fruit: View {
     @State private var fruit = ["apple", "pear", "plum"]
@@ -49,7 +49,7 @@ struct SwipeTests {
     return screen
   }
 
-  @Test("A finger draws a row aside: its buttons fill the room between it and the edge")
+  @Test("A swipe reveals the buttons between the row and the edge")
   func opening() throws {
     let closed = PhoneScreen { Fruit() }
     let start = try #require(closed.text("apple")).frame.minX
@@ -72,7 +72,7 @@ struct SwipeTests {
     #expect(screen.texts.contains("apple") == (id == "flag-apple"))
   }
 
-  @Test("A tap on any row closes the one that is open and does nothing else")
+  @Test("A tap on any row only closes the open row")
   func closing() throws {
     let screen = opened("apple")
     #expect(screen.tap("pear"))
@@ -80,7 +80,7 @@ struct SwipeTests {
     #expect(screen.tap("pear") && screen.texts.contains("said tapped pear"))
   }
 
-  @Test("A row closes when another one opens, and when the list is scrolled")
+  @Test("A row closes when another row opens and when the list scrolls")
   func others() {
     let screen = opened("apple")
     #expect(screen.stage.swipe(id: "pear"))
@@ -91,7 +91,7 @@ struct SwipeTests {
     #expect(screen.stage.layout["delete-pear"] == nil)
   }
 
-  @Test("A finger that goes all the way across runs the first button, where that is allowed")
+  @Test("A full swipe runs the first action if allowed")
   func fullSwipes() {
     let screen = PhoneScreen { Fruit() }
     #expect(screen.stage.swipe(id: "pear", isFull: true))
@@ -102,7 +102,7 @@ struct SwipeTests {
     #expect(screen.texts.contains("said nothing") && screen.stage.layout["pin-plum"] != nil)
   }
 
-  @Test("A finger that goes up or down, or only a little, leaves the row where it is")
+  @Test("Vertical and short drags leave the row in place")
   func otherFingers() throws {
     let screen = PhoneScreen { Fruit() }
     let start = try #require(screen.text("apple")).frame
@@ -115,7 +115,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("Where reading runs to the left, buttons at the trailing edge are on the left")
+  @Test("Trailing buttons are on the left in right-to-left order")
   func rightToLeft() throws {
     let screen = PhoneScreen { Fruit(direction: .rightToLeft) }
     let touch = try #require(screen.stage.touch(id: "apple"))
@@ -126,7 +126,7 @@ struct SwipeTests {
     #expect(delete?.minX == 16 && delete?.maxX == flag?.minX)
   }
 
-  @Test("Rows that can be deleted have a button for that behind them")
+  @Test("Deletable rows have a swipe action for deletion")
   func deleting() {
     let screen = PhoneScreen { Deletable() }
     #expect(screen.stage.swipe(id: "pear"))
@@ -137,7 +137,7 @@ struct SwipeTests {
   }
 }
 
-@Suite("Rows that are edited")
+@Suite("Rows in edit mode")
 struct EditedRowTests {
   private struct Edited: View {
     @State private var fruit = ["apple", "pear", "plum", "fig"]
@@ -164,7 +164,7 @@ struct EditedRowTests {
     }
   }
 
-  @Test("A grip drags its row to another place, and the others give way", arguments: [(1, 100.0), (3, -150.0)])
+  @Test("A grip moves its row, and other rows give way", arguments: [(1, 100.0), (3, -150.0)])
   func moving(row: Int, way: Double) throws {
     let screen = PhoneScreen { Edited() }
     let touch = try #require(screen.stage.touch(id: "move-\(row)"))
@@ -176,7 +176,7 @@ struct EditedRowTests {
     #expect(screen.texts == (row == 1 ? ["apple", "plum", "fig", "pear"] : ["fig", "apple", "pear", "plum"]))
   }
 
-  @Test("Rows of which several can be selected have circles while they are edited")
+  @Test("Rows with multiple selection have circles in edit mode")
   func circles() throws {
     let (edited, plain) = (PhoneScreen { Chosen(isEditing: true) }, PhoneScreen { Chosen(isEditing: false) })
     let edges = [edited, plain].compactMap { $0.text("row 0")?.frame.minX }

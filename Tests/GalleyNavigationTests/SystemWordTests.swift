@@ -6,9 +6,9 @@ import Testing
 
 @testable import GalleyViews
 
-@Suite("What the system says, in the language around")
+@Suite("System words in the environment's language")
 struct SystemWordTests {
-  @Test("Every language has every word, and a place for what was searched")
+  @Test("Every language has all words, and a placeholder for the search text")
   func whole() {
     for language in SystemWord.knownLanguages {
       for word in SystemWord.allCases { #expect(!word.text(in: language).isEmpty, "\(word) in \(language)") }
@@ -19,7 +19,7 @@ struct SystemWordTests {
   }
 
   @Test(
-    "The closest language has a say",
+    "The closest available language is used",
     arguments: [
       ("de", "Bearbeiten"), ("de-AT", "Bearbeiten"), ("no", "Rediger"), ("iw", "עריכה"), ("pt-BR", "Editar"),
       ("zh-Hans", "编辑"), ("zh-TW", "編輯"), ("zh-Hant-HK", "編輯"), ("sr-Latn-RS", "Izmeni"), ("yo", "Edit"), ("", "Edit"),
@@ -42,7 +42,7 @@ struct SystemWordTests {
     }
   }
 
-  @Test("Buttons, fields and empty screens speak the language around, and what was searched stays as it is")
+  @Test("Buttons, fields and empty screens are translated, and search text stays unchanged")
   func speaking() {
     let screen = PhoneScreen { Speaking().environment(\.localeIdentifier, "de-CH") }
     let words = ["Teilen …", "Einsetzen", "Umbenennen", "Löschen", "Bearbeiten", "Suchen"]
@@ -53,7 +53,7 @@ struct SystemWordTests {
     #expect(screen.stage.warnings.isEmpty)
   }
 
-  @Test("Questions can be answered in the language around")
+  @Test("Default buttons of alerts and dialogs are translated")
   func questions() {
     let alert = PhoneScreen {
       Color.clear.alert("Frage", isPresented: .constant(true)) {}.environment(\.localeIdentifier, "ko")
@@ -66,7 +66,7 @@ struct SystemWordTests {
     #expect(dialog.texts.contains("Vazgeç"), "\(dialog.texts)")
   }
 
-  @Test("A language without words says English ones, and that is told once")
+  @Test("An unsupported language falls back to English with one warning")
   func unknown() {
     let screen = PhoneScreen { Speaking().environment(\.localeIdentifier, "yo-NG") }
     #expect(screen.text("Edit") != nil && screen.text("Paste") != nil)

@@ -7,9 +7,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Titles of tabs")
+@Suite("Tab items")
 struct TabItemTests {
-  @Test("A label stands in the bar with its icon above its title")
+  @Test("A tab label shows its icon above its title")
   func stacked() throws {
     let stage = Stage(size: Size(width: 390, height: 844)) {
       TabView {
