@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Animations")
 struct AnimationTests {
-  /// The part of a change of 100 that is done; 100 when the animation is over.
+  /// The value of an animated change from 0 to 100 at `time`.
   private func part(_ animation: Animation, _ time: Double) -> Double {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: animation, at: 0)
@@ -16,7 +16,7 @@ struct AnimationTests {
     return value.end
   }
 
-  @Test("a curve is over exactly at its duration")
+  @Test("A timing curve ends exactly at its duration")
   func curve() {
     #expect(part(.linear(duration: 2), 0) == 0)
     #expect(part(.linear(duration: 2), 0.5) == 25)
@@ -28,7 +28,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "a delay, a speed and both in either order",
+    "Delay and speed apply in the order of their modifiers",
     arguments: [
       (Animation.linear(duration: 1).delay(0.5), [0, 0, 0, 50, 100], 1.5),
       (.linear(duration: 1).speed(2), [0, 50, 100, 100, 100], 0.5),
@@ -40,7 +40,7 @@ struct AnimationTests {
     #expect(end(animation) == duration)
   }
 
-  @Test("repeats start again at their boundary, and the last one ends at its own")
+  @Test("Repeats restart at their boundaries, and the last one ends at its end value")
   func repeats() {
     let animation = Animation.linear(duration: 1).repeatCount(3, autoreverses: false)
     #expect(part(animation, 1.0.nextDown) > 99.9)
@@ -53,7 +53,7 @@ struct AnimationTests {
     #expect(end(animation) == 3)
   }
 
-  @Test("every second repeat goes back, and an even count jumps to its end")
+  @Test("Autoreversing plays every second repeat backwards, and an even count jumps to the end")
   func autoreverse() {
     let animation = Animation.linear(duration: 1).repeatCount(2)
     #expect(part(animation, 0.75) == 75)
@@ -68,7 +68,7 @@ struct AnimationTests {
     #expect(part(odd, 3) == 100)
   }
 
-  @Test("a repeat for ever never ends, and a repeat of nothing is over at once")
+  @Test("repeatForever never ends, and an empty repeat ends immediately")
   func forever() {
     let animation = Animation.linear(duration: 0.5).repeatForever()
     #expect(end(animation) == .infinity)
@@ -79,7 +79,7 @@ struct AnimationTests {
     #expect(part(.spring.repeatCount(2, autoreverses: false), end(.spring) ?? 0) < 1e-9)
   }
 
-  @Test("springs end when they stay within a thousandth of a point", arguments: [Animation.spring, .bouncy, .default])
+  @Test("Springs end when they stay within a thousandth of a point", arguments: [Animation.spring, .bouncy, .default])
   func springs(animation: Animation) throws {
     let end = try #require(self.end(animation))
     #expect(abs(100 - part(animation, end.nextDown)) <= 0.001 + 1e-9)
@@ -87,7 +87,7 @@ struct AnimationTests {
     #expect(part(animation, end) == 100)
   }
 
-  @Test("an interpolating spring moves like the spring it is made of")
+  @Test("An interpolating spring moves like the spring it is created from")
   func interpolating() {
     let animation = Animation.interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 2)
     let spring = Spring(stiffness: 170, damping: 15)
@@ -96,7 +96,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("animations are equal when they move alike, and the default only to itself")
+  @Test("Animations are equal if they move alike; the default equals only itself")
   func equality() {
     #expect(Animation.spring(duration: 0.5, bounce: 0.3) == .bouncy)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
@@ -108,7 +108,7 @@ struct AnimationTests {
     #expect(Set([Animation.linear, .linear(duration: 0.35), .bouncy]).count == 2)
   }
 
-  /// Falls back by a half of what is left each second, and is over after four.
+  /// Halves the remaining distance every second and ends after four seconds.
   private struct Halving: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
       var (left, time) = (1.0, time)
@@ -120,7 +120,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("the end of an animation of one's own is found")
+  @Test("The end of a custom animation is determined")
   func custom() {
     let animation = Animation(Halving())
     #expect(part(animation, 0.5) == 25)
@@ -129,7 +129,7 @@ struct AnimationTests {
     #expect(part(animation.repeatCount(2, autoreverses: false), 4.5) == 25)
   }
 
-  @Test("a change is logically complete at the response of a spring, the end of a curve, or when told")
+  @Test("Logical completion is a spring's response, a curve's end or an explicit time")
   func logicalEnds() {
     func logicalEnd(_ animation: Animation) -> Double? {
       var value = AnimatedValue(0.0)

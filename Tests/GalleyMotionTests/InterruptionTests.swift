@@ -13,7 +13,7 @@ struct InterruptionTests {
     .interpolatingSpring, .spring(duration: 0.4, bounce: -0.4).logicallyComplete(after: 0.1),
   ]
 
-  @Test("value and velocity go on without a step", arguments: first, next)
+  @Test("Value and velocity are continuous", arguments: first, next)
   func continuity(_ first: Animation, _ next: Animation) {
     var value = AnimatedValue(10.0)
     value.move(to: 110, animation: first, at: 3)
@@ -25,7 +25,7 @@ struct InterruptionTests {
     #expect(value.value(at: 1e6) == -40)
   }
 
-  @Test("a velocity is the limit of differences, also after two interruptions", arguments: first, next)
+  @Test("Velocity is the derivative of the value, also after two interruptions", arguments: first, next)
   func derivative(_ first: Animation, _ next: Animation) {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: first, at: 0)
@@ -38,7 +38,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("a spring that took over is the spring from there at that speed")
+  @Test("An interrupting spring starts with the current value and velocity")
   func takeover() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .easeIn(duration: 1), at: 0)
@@ -50,20 +50,20 @@ struct InterruptionTests {
     }
   }
 
-  @Test("a curve moves from where the interrupted one would be")
+  @Test("An interrupting curve is added to the interrupted motion")
   func blending() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)
     value.move(to: 0, animation: .linear(duration: 1), at: 0.5)
-    // At 0.75 the first would be at 75, and the second has done a quarter of the way from there to 0.
+    // At 0.75 the first animation would be at 75, and the second has covered a quarter of the way from there to 0.
     #expect(value.value(at: 0.75) == 75 * 0.75)
-    // At 1.25 the first rests at 100.
+    // At 1.25 the first animation rests at 100.
     #expect(value.value(at: 1.25) == 25)
     #expect(value.end == 1.5)
     #expect(value.value(at: 1.5) == 0)
   }
 
-  @Test("a change without an animation moves the target, and what is on its way goes on")
+  @Test("A change without animation shifts the target of a running animation")
   func jump() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)
@@ -76,7 +76,7 @@ struct InterruptionTests {
     #expect(value.end == nil)
   }
 
-  @Test("two changes at one moment are one, and a finished change leaves nothing behind")
+  @Test("Two changes at the same time count as one, and a settled value is at rest")
   func moments() {
     var value = AnimatedValue(0.0)
     value.move(to: 100, animation: .linear(duration: 1), at: 0)
@@ -91,7 +91,7 @@ struct InterruptionTests {
     #expect(stopped.velocity(at: 1.5) == 0)
   }
 
-  @Test("a hundred interruptions lead to the last target, without a step on the way")
+  @Test("A hundred interruptions are continuous and end at the last target")
   func many() {
     var value = AnimatedValue(AnimatablePair(0.0, 0.0))
     let animations = InterruptionTests.next + InterruptionTests.first.filter { $0 != .linear(duration: 1) }

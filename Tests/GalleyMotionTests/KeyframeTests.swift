@@ -10,7 +10,7 @@ struct KeyframeTests {
 
   private let times = (0...200).map { Double($0) / 100 }
 
-  @Test("A linear keyframe goes straight, and stands before and after")
+  @Test("A linear keyframe is constant before and after its duration")
   func linear() {
     let timeline = line { LinearKeyframe(10.0, duration: 2) }
     #expect(timeline.duration == 2)
@@ -18,24 +18,24 @@ struct KeyframeTests {
     #expect(timeline.value(progress: 0.25) == 2.5)
   }
 
-  @Test("A linear keyframe takes the pace of its curve")
+  @Test("A linear keyframe follows its timing curve")
   func curve() {
     let timeline = line { LinearKeyframe(10.0, duration: 2, timingCurve: .easeInOut) }
     for time in times { #expect(timeline.value(time: time) == 10 * UnitCurve.easeInOut.value(at: time / 2)) }
   }
 
-  @Test("A cubic keyframe has the values and the velocities that it is given at both ends")
+  @Test("A cubic keyframe has the given values and velocities at both ends")
   func hermite() {
     let timeline = line { CubicKeyframe(10.0, duration: 2, startVelocity: 3, endVelocity: -4) }
     let step = 1e-6
     #expect(timeline.value(time: 0) == 0 && timeline.value(time: 2) == 10)
     #expect(abs(timeline.value(time: step) / step - 3) < 1e-4)
     #expect(abs((10 - timeline.value(time: 2 - step)) / step + 4) < 1e-4)
-    // Hermite's polynomial in the middle: half of the way, and an eighth of the difference of the slopes.
+    // Midpoint of the Hermite polynomial: half of the distance plus an eighth of the slope difference.
     #expect(abs(timeline.value(time: 1) - (5 + 2 * (3 + 4) / 8)) < 1e-12)
   }
 
-  @Test("Cubic keyframes that follow each other pass through their values as a Catmull-Rom spline")
+  @Test("Consecutive cubic keyframes form a Catmull-Rom spline")
   func spline() {
     let timeline = line {
       CubicKeyframe(1.0, duration: 1)
@@ -47,13 +47,13 @@ struct KeyframeTests {
     func slope(_ time: Double) -> Double {
       (timeline.value(time: time + step) - timeline.value(time: time - step)) / (2 * step)
     }
-    // At each knot from the one before straight to the one after.
+    // The slope at each knot is that between its two neighbours.
     #expect(abs(slope(1) - 3.0 / 4) < 1e-5)
     #expect(abs(slope(4) - 1.0 / 5) < 1e-5)
     #expect(abs(timeline.value(time: step) / step) < 1e-4)
   }
 
-  @Test("A cubic keyframe takes over the velocity of a linear one before it, and has that of one after it")
+  @Test("A cubic keyframe takes the velocities of adjacent linear keyframes")
   func neighbours() {
     let timeline = line {
       LinearKeyframe(1.0, duration: 1)
@@ -66,7 +66,7 @@ struct KeyframeTests {
     #expect(abs(slope(2 - 2 * step) - 2) < 1e-4)
   }
 
-  @Test("A spring keyframe moves as its spring does, with the velocity of what came before")
+  @Test("A spring keyframe starts with the velocity of the previous keyframe")
   func springs() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     let timeline = line {
@@ -82,7 +82,7 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: timeline.duration)) < 0.01)
   }
 
-  @Test("A spring that is cut short goes on from where it is, without a jump")
+  @Test("A truncated spring keyframe continues without a jump")
   func cutSpring() {
     let timeline = line {
       SpringKeyframe(10.0, duration: 0.2, spring: .bouncy)
@@ -92,7 +92,7 @@ struct KeyframeTests {
     #expect(abs(before - after) < 1e-6 && before < 10)
   }
 
-  @Test("A move is there at once")
+  @Test("A move keyframe changes the value immediately")
   func moves() {
     let timeline = line {
       MoveKeyframe(7.0)
@@ -108,7 +108,7 @@ struct KeyframeTests {
     var name = "same"
   }
 
-  @Test("Each track moves its own part; the longest decides how long all takes")
+  @Test("Each track animates one property, and the longest sets the duration")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Values()) {
       KeyframeTrack(\.scale) { LinearKeyframe(3.0, duration: 1) }
@@ -119,12 +119,12 @@ struct KeyframeTests {
     }
     #expect(timeline.duration == 2)
     let half = timeline.value(time: 0.5)
-    // Of two tracks for one part, the last counts.
+    // The last of several tracks for one property applies.
     #expect(half.scale == 1.5 && half.place == Point(x: 5, y: 0) && half.name == "same")
     #expect(timeline.value(time: 1.5).place == Point(x: 15, y: 0))
   }
 
-  /// Keyframes of one's own.
+  /// Custom keyframe content.
   private struct Shake: KeyframeTrackContent {
     let by: Double
     var body: some KeyframeTrackContent<Double> {
@@ -134,7 +134,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("Contents of one's own are their bodies")
+  @Test("Custom keyframe content is replaced by its body")
   func custom() {
     let timeline = line {
       KeyframeTrack {
@@ -146,7 +146,7 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: 0.5) - 2) < 1e-12)
   }
 
-  @Test("Numbers that mean nothing trap nowhere", arguments: [Double.nan, -1, .infinity, 0])
+  @Test("Invalid durations do not crash", arguments: [Double.nan, -1, .infinity, 0])
   func hostile(duration: Double) {
     let timeline = line {
       CubicKeyframe(1.0, duration: duration)

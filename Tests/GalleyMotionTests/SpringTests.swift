@@ -9,11 +9,11 @@ struct SpringTests {
     let spring: Spring
     let stiffness: Double
     let damping: Double
-    /// How far beyond the end the spring swings, as a share of the way.
+    /// Overshoot as a fraction of the distance.
     let overshoot: Double
-    /// Until it stays within a thousandth, in seconds.
+    /// The time until the spring stays within a thousandth, in seconds.
     let settled: Double
-    /// Where it is after 0.1, 0.2 and 0.3 s.
+    /// The values after 0.1, 0.2 and 0.3 s.
     let values: [Double]
     var testDescription: String { name }
   }
@@ -36,7 +36,7 @@ struct SpringTests {
       overshoot: 0.0050, settled: 0.209, values: [0.9759, 1.0014, 1.0]),
   ]
 
-  @Test("presets have the stiffness, damping, values, overshoot and settling time of the table", arguments: records)
+  @Test("Presets match the recorded stiffness, damping, values, overshoot and settling time", arguments: records)
   func table(_ record: Record) {
     let spring = record.spring
     #expect(abs(spring.stiffness - record.stiffness) < 0.05)
@@ -49,13 +49,13 @@ struct SpringTests {
     #expect(abs(spring.settlingDuration - record.settled) < 1e-3)
   }
 
-  /// Springs that swing, just do not, and creep.
+  /// Underdamped, critically damped (or nearly) and overdamped springs.
   static let kinds = [
     Spring(duration: 0.5, bounce: 0.9), .bouncy, .snappy, Spring(duration: 0.3, bounce: 1e-7), .smooth,
     Spring(duration: 0.5, bounce: -1e-7), Spring(duration: 0.5, bounce: -0.5), Spring(duration: 0.8, bounce: -0.9),
   ]
 
-  @Test("the closed form is what small steps of the equation of motion lead to", arguments: kinds)
+  @Test("The closed form matches numerical integration", arguments: kinds)
   func integration(_ spring: Spring) {
     for velocity in [0.0, 7, -30] {
       var state = (position: 0.0, velocity: velocity)
@@ -85,7 +85,7 @@ struct SpringTests {
     return (x + step / 6 * (x1 + 2 * x2 + 2 * x3 + x4), v + step / 6 * (v1 + 2 * v2 + 2 * v3 + v4))
   }
 
-  @Test("a settled spring stays settled, and just before it was not", arguments: kinds)
+  @Test("The settling duration is the earliest time after which the spring stays settled", arguments: kinds)
   func settling(_ spring: Spring) {
     for (velocity, epsilon) in [(0.0, 1e-3), (25, 1e-3), (-25, 1e-6), (0, 0.4)] {
       let end = spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: epsilon)
@@ -97,7 +97,7 @@ struct SpringTests {
     }
   }
 
-  @Test("a mass at rest at its target has settled, and one without friction never does")
+  @Test("A spring at its target is settled, and an undamped spring never settles")
   func settlingBounds() {
     #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.001) == 0)
     #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
@@ -106,7 +106,7 @@ struct SpringTests {
     #expect(abs(abs(Spring.smooth.value(target: 0.0, initialVelocity: 10, time: kicked)) - 0.001) < 1e-9)
   }
 
-  @Test("a vector settles when its length does")
+  @Test("A vector settles when its length settles")
   func vectors() {
     let target = AnimatablePair(30.0, 40.0)
     let end = Spring.bouncy.settlingDuration(target: target, epsilon: 0.001)
@@ -117,7 +117,7 @@ struct SpringTests {
     #expect(abs(point.y - (2 + 40 * Spring.bouncy.value(target: 1.0, time: 0.2))) < 1e-12)
   }
 
-  @Test("many steps lead where one does", arguments: kinds)
+  @Test("Many small steps equal one large step", arguments: kinds)
   func steps(_ spring: Spring) {
     var (value, velocity) = (3.0, -20.0)
     for _ in 0..<1000 { spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.0007) }
@@ -127,7 +127,7 @@ struct SpringTests {
     #expect(abs(velocity - speed) < 1e-8)
   }
 
-  @Test("the ways to name a spring agree")
+  @Test("All initializers describe the same spring")
   func names() {
     let spring = Spring(mass: 2, stiffness: 200, damping: 30)
     #expect(abs(spring.stiffness - 200) < 1e-9)

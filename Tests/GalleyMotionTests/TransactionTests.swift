@@ -7,7 +7,7 @@ struct TransactionTests {
     static let defaultValue = "none"
   }
 
-  @Test("values of one's own have their default until they are set")
+  @Test("Custom transaction values have defaults until they are set")
   func values() {
     var transaction = Transaction()
     #expect(transaction[Reason.self] == "none")
@@ -15,7 +15,7 @@ struct TransactionTests {
     #expect(transaction[Reason.self] == "tap")
   }
 
-  @Test("an inner call is laid over the outer one, and nothing is left after it")
+  @Test("Nested calls override outer values and restore them afterwards")
   func nesting() {
     #expect(Transaction.current.animation == nil)
     withAnimation(.linear) {
@@ -33,11 +33,11 @@ struct TransactionTests {
     #expect(Transaction.current.animation == nil)
   }
 
-  @Test("a task begun inside a call has nothing of its transaction")
+  @Test("A task started inside withAnimation does not inherit the transaction")
   func tasks() async {
     let task = withAnimation(.linear) {
       Task {
-        // Whether the call is over yet or not, this runs on another thread than the call's body.
+        // Runs on another thread than the body, whether or not the call has returned.
         try? await Task.sleep(nanoseconds: 20_000_000)
         return Transaction.current.animation
       }
@@ -45,7 +45,7 @@ struct TransactionTests {
     #expect(await task.value == nil)
   }
 
-  @Test("a completion waits for the last of what the change sent on its way")
+  @Test("A completion waits for the last animation of the change")
   func completions() {
     var calls: [String] = []
     withAnimation(.spring(duration: 0.4), completionCriteria: .logicallyComplete) {
@@ -67,7 +67,7 @@ struct TransactionTests {
     #expect(calls == ["done"])
   }
 
-  @Test("what a body returns or throws comes through")
+  @Test("Results and errors of the body are passed on")
   func bodies() throws {
     struct Failure: Error {}
     #expect(withAnimation { 3 } == 3)

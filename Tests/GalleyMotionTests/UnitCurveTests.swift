@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Unit curves")
 struct UnitCurveTests {
-  /// A curve with values and velocities recorded at 0, ¼, ½, ¾ and 1.
+  /// Values and velocities recorded at 0, ¼, ½, ¾ and 1.
   struct Record: CustomTestStringConvertible {
     let name: String
     let curve: UnitCurve
@@ -37,7 +37,7 @@ struct UnitCurveTests {
       velocities: [0, 0.577, .infinity, 0.577, 0], tolerance: 0.001),
   ]
 
-  @Test("values and velocities are those recorded from SwiftUI", arguments: records)
+  @Test("Values and velocities match the recordings from SwiftUI", arguments: records)
   func recorded(_ record: Record) {
     for (index, progress) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
       #expect(abs(record.curve.value(at: progress) - record.values[index]) <= record.tolerance)
@@ -48,13 +48,13 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("progress outside of 0 … 1 is brought inside", arguments: records)
+  @Test("Progress is clamped to 0…1", arguments: records)
   func clamped(_ record: Record) {
     #expect(record.curve.value(at: -0.001) == 0)
     #expect(record.curve.value(at: 1.001) == 1)
   }
 
-  @Test("a velocity is the limit of differences", arguments: records)
+  @Test("Velocity is the derivative of the value", arguments: records)
   func derivative(_ record: Record) {
     let step = 1e-6
     for progress in [0.05, 0.2, 0.4, 0.6, 0.8, 0.95] {
@@ -64,14 +64,14 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("the inverse leads back", arguments: records)
+  @Test("The inverse curve maps values back to progress", arguments: records)
   func inverse(_ record: Record) {
     for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
       #expect(abs(record.curve.inverse.value(at: record.curve.value(at: progress)) - progress) < 1e-12)
     }
   }
 
-  @Test("a Bézier curve is solved to what a double can tell")
+  @Test("Bézier curves are solved to the precision of Double")
   func precision() {
     // The curve point at parameter t, computed without solving.
     func point(_ t: Double) -> (x: Double, y: Double) {
@@ -86,7 +86,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("control points beyond the square overshoot, and their x is brought into it")
+  @Test("Control points may overshoot in y, and their x is clamped")
   func overshoot() {
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.68, y: -0.55), endControlPoint: UnitPoint(x: 0.265, y: 1.55))
