@@ -1,9 +1,9 @@
 import GalleyFiles
 import Testing
 
-@Suite("Digests of contents")
+@Suite("Content digests")
 struct ContentDigestTests {
-  /// What `xxh128sum` prints of the same bytes.
+  /// Expected digests, printed by `xxh128sum`.
   private static let examples = [
     ("", "99aa06d3014798d86001c324468d497f"),
     ("a", "a96faf705af16834e6c632b61e964e1f"),
@@ -11,15 +11,15 @@ struct ContentDigestTests {
   ]
 
   @Test(arguments: examples.indices)
-  func `A digest is XXH3's of 128 bits`(index: Int) {
+  func `A digest is the 128-bit XXH3 hash`(index: Int) {
     let (text, digits) = Self.examples[index]
     #expect(ContentDigest.hexDigits(of: Array(text.utf8)) == digits)
   }
 
   @Test
-  func `Bytes in portions have the digest of all at once`() {
+  func `Digests do not depend on the portions in which bytes are added`() {
     let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * 37) }
-    // As xxh128sum prints it.
+    // Printed by xxh128sum.
     #expect(ContentDigest.hexDigits(of: bytes) == "07ce670b8ac9701a8bc9a3f201747476")
     for size in [1, 63, 64, 240, 4_999] {
       let digest = ContentDigest()
@@ -29,7 +29,7 @@ struct ContentDigestTests {
   }
 
   @Test
-  func `A single bit makes another digest`() {
+  func `Changing any single bit changes the digest`() {
     let bytes = [UInt8](repeating: 0, count: 300)
     var digests = Set([ContentDigest.hexDigits(of: bytes)])
     for bit in 0..<(bytes.count * 8) {

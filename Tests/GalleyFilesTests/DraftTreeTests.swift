@@ -1,9 +1,9 @@
 import GalleyFiles
 import Testing
 
-@Suite("Folders that go with the program")
+@Suite("Temporary folders")
 struct DraftTreeTests {
-  @Test("A folder is taken away with all that is in it, and nothing beside it")
+  @Test("A temporary folder is removed with its content, and siblings stay")
   func removed() throws {
     let place = try TemporaryFolder()
     let drafts = Drafts()
@@ -16,7 +16,7 @@ struct DraftTreeTests {
     #expect(!OutputFolder.exists(path) && OutputFolder.exists(FilePath.join(place.path, "kept/file")))
   }
 
-  @Test("A folder that was taken away is not looked for again")
+  @Test("A folder removed earlier is not removed again")
   func once() throws {
     let place = try TemporaryFolder()
     let drafts = Drafts()

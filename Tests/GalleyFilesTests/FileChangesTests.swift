@@ -3,7 +3,7 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Changes of several files that happen all or none")
+@Suite("Atomic changes of several files")
 struct FileChangesTests {
   let place: TemporaryFolder
   let folder: OutputFolder
@@ -15,13 +15,13 @@ struct FileChangesTests {
     try folder.write([2], to: "a.json")
   }
 
-  /// The words of a journal of both files.
+  /// A journal for both files, followed by `marks`.
   private func journal(_ marks: String...) -> [UInt8] {
     let words = ["galley-changes/1", "=w", "a.png", "=w", "a.json", "."] + marks
     return words.flatMap { Array($0.utf8) + [0] }
   }
 
-  /// Settles the journal `bytes` and answers what the files hold then.
+  /// Settles the journal `bytes` and returns the contents of both files.
   private func settled(_ bytes: [UInt8]) throws -> [[UInt8]?] {
     try place.write(bytes, to: "out/a.pending")
     try folder.settle("a")
@@ -29,12 +29,12 @@ struct FileChangesTests {
     return [place["out/a.png"], place["out/a.json"]]
   }
 
-  @Test("A run that is killed before all is whole changes nothing, however much of its journal is there")
+  @Test("An incomplete journal changes no file")
   func undone() throws {
     for count in 0...journal().count {
       try place.write([7], to: "out/a.png.part")
       try place.write([8], to: "out/a.json.part")
-      // Before the journal is whole there are no drafts.
+      // There are no drafts before the journal is complete.
       if count < journal().count {
         for name in ["a.png.part", "a.json.part"] { try folder.remove(name) }
       }
@@ -42,7 +42,7 @@ struct FileChangesTests {
     }
   }
 
-  @Test("A run that is killed between two files is brought to its end", arguments: 0...3)
+  @Test("A run killed between two files is completed", arguments: 0...3)
   func finished(steps: Int) throws {
     try place.write([7], to: steps > 1 ? "out/a.png" : "out/a.png.part")
     try place.write([8], to: steps > 2 ? "out/a.json" : "out/a.json.part")
@@ -51,7 +51,7 @@ struct FileChangesTests {
     #expect(try settled(journal("go")) == [[7], [8]])
   }
 
-  @Test("A run that is killed while it gives files back is brought to that end", arguments: 0...2)
+  @Test("A run killed while restoring files is restored completely", arguments: 0...2)
   func givenBack(steps: Int) throws {
     try place.write(steps > 1 ? [1] : [7], to: "out/a.png")
     if steps < 2 { try place.write([1], to: "out/a.png.before") }
@@ -60,7 +60,7 @@ struct FileChangesTests {
     #expect(try settled(journal("go", "back")) == [[1], [2]])
   }
 
-  @Test("A journal that names files elsewhere is believed nothing")
+  @Test("A journal that names files elsewhere is ignored")
   func foreignJournal() throws {
     try place.write([5], to: "other")
     let words = ["galley-changes/1", "=-", "../other", ".", "go"]
@@ -68,7 +68,7 @@ struct FileChangesTests {
     #expect(place["other"] == [5])
   }
 
-  @Test("Many at once leave the files of one of them")
+  @Test("Concurrent changes leave the files of one writer")
   func manyWriters() throws {
     let folder = folder
     DispatchQueue.concurrentPerform(iterations: 64) { index in
@@ -81,7 +81,7 @@ struct FileChangesTests {
     #expect(try place.names(in: "out") == ["a.json", "a.png"])
   }
 
-  @Test("Files go together, and a folder in the place of one keeps both")
+  @Test("Removals are atomic, and a folder in a file's place keeps all files")
   func removing() throws {
     try folder.change("a").commit([("a.png", .remove), ("a.json", .write([9]))])
     #expect(try place.names(in: "out") == ["a.json"])
@@ -91,7 +91,7 @@ struct FileChangesTests {
     #expect(try place.names(in: "out") == ["a.json", "b.json"])
   }
 
-  @Test("Drafts go when the program has to end, and none is made any more")
+  @Test("Drafts are removed at program end")
   func ending() throws {
     let drafts = Drafts()
     let folder = OutputFolder(place.path + "/out", drafts: drafts)
@@ -105,7 +105,7 @@ struct FileChangesTests {
   }
 
   @Test(
-    "A pipe or a device is not replaced, and nobody waits for one in the place of a draft", .timeLimit(.minutes(30)))
+    "Pipes and devices are not replaced, and a pipe as draft does not block", .timeLimit(.minutes(30)))
   func pipes() throws {
     for name in ["pipe", "b.part", "a.pending"] { #expect(mkfifo(place.path + "/out/" + name, 0o600) == 0) }
     for name in ["pipe", "b"] {
@@ -119,7 +119,7 @@ struct FileChangesTests {
   }
 
   @Test(
-    "A folder that an artifact names lies below the current one, and is none of a tool",
+    "Artifact folders must be below the current folder and not hidden",
     arguments: [
       "../out", "/tmp", ".git", "a/.github", "a/../../b", "",
     ])

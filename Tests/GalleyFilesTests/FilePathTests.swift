@@ -1,10 +1,10 @@
 import GalleyFiles
 import Testing
 
-@Suite("Paths as text")
+@Suite("File paths")
 struct FilePathTests {
   @Test(
-    "A path is taken apart into folder, name, stem and extension",
+    "A path is split into folder, name, stem and extension",
     arguments: [
       ("list.yaml", [".", "list.yaml", "list", "yaml"]),
       ("a/b/list.YAML", ["a/b", "list.YAML", "list", "yaml"]),
@@ -20,7 +20,7 @@ struct FilePathTests {
   }
 
   @Test(
-    "A path is seen from a folder, and an absolute one stays",
+    "Relative paths are joined to a folder, and absolute paths stay unchanged",
     arguments: [
       (".", "a.csv", "a.csv"), ("", "a.csv", "a.csv"), ("x", "a.csv", "x/a.csv"), ("x/", "a.csv", "x/a.csv"),
       ("x", "/a.csv", "/a.csv"), ("/", "a.csv", "/a.csv"),
@@ -30,7 +30,7 @@ struct FilePathTests {
   }
 
   @Test(
-    "Cleaning takes out what goes nowhere, and keeps what climbs above the start",
+    "Normalization removes redundant components and keeps leading parent references",
     arguments: [
       ("a/./b//c", "a/b/c"), ("a/../b", "b"), ("../a", "../a"), ("a/../../b", "../b"), ("/..", "/"),
       ("/a/../../b", "/b"),
@@ -40,17 +40,17 @@ struct FilePathTests {
     #expect(FilePath.normalized(path) == cleaned)
   }
 
-  @Test("A path inside its folder never climbs above it", arguments: ["a", "a/../b", "./a", "a/..", "..a", "a/..b"])
+  @Test("Paths that stay inside their folder are accepted", arguments: ["a", "a/../b", "./a", "a/..", "..a", "a/..b"])
   func inside(path: String) {
     #expect(FilePath.staysInside(path))
   }
 
-  @Test("A path that climbs, is absolute or holds a zero is not inside", arguments: ["..", "a/../../b", "/a", "a\0"])
+  @Test("Paths that climb, are absolute or contain NUL are rejected", arguments: ["..", "a/../../b", "/a", "a\0"])
   func outside(path: String) {
     #expect(!FilePath.staysInside(path))
   }
 
-  @Test("A folder holds itself and what is below, not its neighbours with longer names")
+  @Test("A folder contains itself and its descendants, not siblings with longer names")
   func below() {
     #expect(FilePath.isBelow("/a/b", "/a"))
     #expect(FilePath.isBelow("/a", "/a"))

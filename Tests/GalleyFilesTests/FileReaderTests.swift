@@ -2,13 +2,13 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Reading files")
+@Suite("File reader")
 struct FileReaderTests {
   let place: TemporaryFolder
 
   init() throws { place = try TemporaryFolder() }
 
-  @Test("A file is read whole, up to its limit and not one byte past it", arguments: [0, 1, 4096, 100_000])
+  @Test("A file is read completely up to the limit, and one more byte is an error", arguments: [0, 1, 4096, 100_000])
   func limit(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try place.write(bytes, to: "file")
@@ -18,7 +18,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("What cannot be read says why")
+  @Test("Unreadable files give a reason")
   func problems() throws {
     try place.write([1], to: "file")
     #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/nothing", 10) }
@@ -26,7 +26,7 @@ struct FileReaderTests {
     #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
   }
 
-  @Test("A file that is written to while it is read is an error", arguments: [0, 10, 150_000, 300_000])
+  @Test("A file that changes while it is read is an error", arguments: [0, 10, 150_000, 300_000])
   func changing(size: Int) throws {
     try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
     let stream = try FileReader.disk.open(place.path + "/file")
@@ -38,7 +38,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("A file that another one replaces while it is read is read to its own end")
+  @Test("A file that is replaced while it is read is read to its end")
   func replaced() throws {
     try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
     let stream = try FileReader.disk.open(place.path + "/file")
@@ -48,7 +48,7 @@ struct FileReaderTests {
     #expect(try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } == 200_000)
   }
 
-  @Test("A stream without an end stops one byte behind the limit, however it is read", .timeLimit(.minutes(30)))
+  @Test("An endless stream stops one byte after the limit", .timeLimit(.minutes(30)))
   func endless() throws {
     let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     let path = "/dev/fd/\(zero.fileDescriptor)"
@@ -65,7 +65,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "A pipe that the program was started with is read to its end; one that is found on the disk is not waited for",
+    "Inherited pipes are read, and named pipes and devices are rejected",
     .timeLimit(.minutes(30)))
   func pipes() throws {
     let pipe = Pipe()
@@ -80,20 +80,20 @@ struct FileReaderTests {
     }
   }
 
-  @Test("What calls itself a file and has to be waited for is not read", .timeLimit(.minutes(1)))
+  @Test("A special file that would block is rejected", .timeLimit(.minutes(1)))
   func waiting() throws {
-    // The kernel's log, where it is there and may be read.
+    // The kernel log, if it exists and is readable.
     #expect(throws: FileProblem.self) { try FileReader.disk.read("/proc/kmsg", 1 << 30) }
     #expect(throws: FileProblem.self) { try FileReader.regularFiles.read("/proc/kmsg", 1 << 30) }
   }
 
-  @Test("A path with a zero in it names no file")
+  @Test("A path with a NUL character is an error")
   func zero() throws {
     try place.write([1], to: "file")
     #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/file\0.txt", 10) }
   }
 
-  @Test("A folder's names are listed, links are resolved, and nothing is nothing")
+  @Test("Folders are listed and links resolved; missing paths give empty results")
   func folders() throws {
     try place.write([1], to: "a")
     try FileManager.default.createSymbolicLink(atPath: place.path + "/b", withDestinationPath: "a")
@@ -104,7 +104,7 @@ struct FileReaderTests {
     #expect(FileReader.disk.resolve(place.path + "/nothing") == nil)
   }
 
-  @Test("Files in memory answer like the disk")
+  @Test("In-memory files behave like the disk")
   func memory() throws {
     let files = FileReader.memory(["a/b.csv": [1, 2], "a/c/d.csv": []])
     #expect(try files.read("a/b.csv", 2) == [1, 2])
@@ -114,7 +114,7 @@ struct FileReaderTests {
     #expect(files.resolve("a/b.csv") == "a/b.csv")
   }
 
-  @Test("A reader of files alone waits for no pipe and reads no device", .timeLimit(.minutes(30)))
+  @Test("The reader for regular files rejects pipes, devices and folders", .timeLimit(.minutes(30)))
   func regularFiles() throws {
     let place = try TemporaryFolder()
     try place.write([1, 2], to: "file")

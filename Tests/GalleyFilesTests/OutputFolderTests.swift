@@ -3,7 +3,7 @@ import Foundation
 import GalleyFiles
 import Testing
 
-@Suite("Writing files whole")
+@Suite("Output folder")
 struct OutputFolderTests {
   let place: TemporaryFolder
   let folder: OutputFolder
@@ -13,21 +13,21 @@ struct OutputFolderTests {
     folder = OutputFolder(place.path + "/out")
   }
 
-  @Test("Folders between are made, and nothing but the file is left")
+  @Test("Intermediate folders are created, and only the file remains")
   func writing() throws {
     try folder.write([1, 2, 3], to: "a/b/c.png")
     #expect(place["out/a/b/c.png"] == [1, 2, 3])
     #expect(try place.names(in: "out/a/b") == ["c.png"])
   }
 
-  @Test("A file takes the place of the one before, shorter or longer", arguments: [0, 1, 100_000])
+  @Test("A file replaces the previous one, shorter or longer", arguments: [0, 1, 100_000])
   func replacing(count: Int) throws {
     try folder.write(Array(repeating: 7, count: 1000), to: "a")
     try folder.write(Array(repeating: 9, count: count), to: "a")
     #expect(place["out/a"] == Array(repeating: 9, count: count))
   }
 
-  @Test("The part that a killed run left behind is taken over")
+  @Test("A draft left by a killed run is overwritten")
   func leftOver() throws {
     try folder.write([1], to: "a")
     try place.write(Array(repeating: 7, count: 1000), to: "out/a.part")
@@ -36,12 +36,12 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
-  /// Writes files beside each other, all or none.
+  /// Writes several files atomically.
   private func write(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
     try folder.change("pair").commit(contents.map { ($0.name, .write($0.bytes)) })
   }
 
-  @Test("What a killed run had moved away, and is the only one left, is not lost when the next one fails")
+  @Test("The only copy moved away by a killed run survives a later failure")
   func movedAway() throws {
     try folder.write([1], to: "a.png")
     let path = place.path + "/out/a.png"
@@ -52,7 +52,7 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "What belongs together is written all or none, whichever of it cannot take its place", arguments: [true, false])
+    "Several files are written all or not at all, whichever fails", arguments: [true, false])
   func together(isThere: Bool) throws {
     if isThere {
       try folder.write([1], to: "a.png")
@@ -70,7 +70,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out").sorted() == ["a.png", "b.json", "c.json"])
   }
 
-  @Test("Many writers of one file leave the whole work of one of them")
+  @Test("Concurrent writers of one file leave one writer's complete content")
   func manyWriters() throws {
     let folder = folder
     DispatchQueue.concurrentPerform(iterations: 64) { index in
@@ -82,7 +82,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
-  @Test("What is in the way is named, and stays")
+  @Test("A file or folder in the way is named and stays")
   func inTheWay() throws {
     try folder.write([1], to: "file")
     #expect(throws: OutputError(path: place.path + "/out/file", reason: .system(code: EEXIST))) {
@@ -97,13 +97,13 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["file", "folder"])
   }
 
-  @Test("A name that leaves the folder is refused", arguments: ["../a", "/tmp/a", "a/../../b"])
+  @Test("A name that leaves the folder is rejected", arguments: ["../a", "/tmp/a", "a/../../b"])
   func leaving(name: String) throws {
     #expect(throws: OutputError.self) { try folder.write([1], to: name) }
     #expect(try place.names().isEmpty)
   }
 
-  @Test("A link below the folder may point inside, and not outside")
+  @Test("A link below the folder may point inside but not outside")
   func links() throws {
     try folder.write([1], to: "inside/a")
     let link = place.path + "/out/link"
@@ -115,7 +115,7 @@ struct OutputFolderTests {
     #expect(place["a"] == nil)
   }
 
-  @Test("The current folder's files have bare names")
+  @Test("Paths of the current folder have no prefix")
   func paths() {
     #expect(OutputFolder(".").path(of: "a.png") == "a.png")
     #expect(OutputFolder("").path(of: "a.png") == "a.png")

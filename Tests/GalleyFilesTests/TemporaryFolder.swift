@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes away with its owner.
+/// A temporary folder, removed with this object.
 final class TemporaryFolder {
   let path: String
 
@@ -11,7 +11,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The bytes of the file called `name`; nil if there is none.
+  /// The bytes of the file called `name`, or nil.
   subscript(name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path + "/" + name).map { [UInt8]($0) }
   }
@@ -20,7 +20,7 @@ final class TemporaryFolder {
     try Data(bytes).write(to: URL(filePath: path + "/" + name))
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The sorted names of the folder's content.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyFiles
 
-@Suite("Zip archives that are written")
+@Suite("Zip writer")
 struct ZipWriterTests {
-  @Test("What is written is read again, whatever it is, and equal files are equal bytes")
+  @Test("Written files can be read, and writing is deterministic")
   func roundTrip() throws {
     let files: [(String, [UInt8])] = [
       ("a.txt", []), ("b/ü.xml", Array(String(repeating: "<row/>", count: 5000).utf8)),
