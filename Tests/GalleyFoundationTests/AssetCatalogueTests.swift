@@ -3,9 +3,9 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Folders of asset catalogues")
+@Suite("Asset catalogue folders")
 struct AssetCatalogueTests {
-  /// A catalogue with files of these paths and texts, in a folder that is taken away again.
+  /// Runs `body` with a catalogue of these files in a temporary folder.
   private func withCatalogue(_ files: [String: String], _ body: (AssetCatalogue) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,7 +40,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("Groups that are namespaces are part of names, others are not")
+  @Test("Only groups that provide a namespace are part of names")
   func groups() throws {
     try withCatalogue([
       "Plain/A.colorset": "{\"colors\": [\(color("0"))]}", "Space": #"{"properties": {"provides-namespace": true}}"#,
@@ -48,7 +48,7 @@ struct AssetCatalogueTests {
     ]) { #expect($0.colorNames == ["A", "Space/B"]) }
   }
 
-  @Test("Of an image's entries, those with files are kept, with scale and scheme")
+  @Test("Image entries with files are kept with scale and scheme")
   func images() throws {
     let text = """
       {"images": [{"idiom": "universal", "scale": "1x"}, {"idiom": "universal", "scale": "2x", "filename": "a.png"},
@@ -61,7 +61,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("What is no description of an asset is told with its file")
+  @Test("An invalid asset description is reported with its file")
   func damage() throws {
     try withCatalogue(["A.colorset": "{"]) { catalogue in
       #expect(catalogue.colorNames.isEmpty)
@@ -71,9 +71,9 @@ struct AssetCatalogueTests {
   }
 }
 
-@Suite("Drawings of asset catalogues on a stage")
+@Suite("Vector assets on a stage")
 struct DrawnAssetTests {
-  @Test("A drawing is as large as it says, and sharp")
+  @Test("A vector asset has its declared size")
   func sizes() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

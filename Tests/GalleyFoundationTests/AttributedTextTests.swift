@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Texts with attributes")
+@Suite("Attributed texts")
 struct AttributedTextTests {
   private func glyphs(_ text: AttributedString) throws -> [Picture.Glyphs] {
     let stage = Stage(size: Size(width: 390, height: 100)) { Text(text) }
@@ -19,7 +19,7 @@ struct AttributedTextTests {
     return find(try stage.picture().items)
   }
 
-  @Test("Each attribute sets its letters, and no others")
+  @Test("Each attribute affects only its characters")
   func attributes() throws {
     var text = AttributedString("plain loud red")
     let loud = try #require(text.range(of: "loud"))
@@ -37,14 +37,14 @@ struct AttributedTextTests {
     #expect(try #require(runs.first).run.size == 17)
   }
 
-  @Test("A text without attributes is as the same characters are")
+  @Test("A text without attributes has the same characters")
   func plain() throws {
     let own = try glyphs(AttributedString("a b c")).map(\.run.text).joined()
     #expect(own == "a b c")
     #expect(try glyphs(AttributedString("")).map(\.run.text).joined().isEmpty)
   }
 
-  @Test("Grounds are as tall as their lines, and lie behind the letters")
+  @Test("Backgrounds are drawn below the letters")
   func grounds() throws {
     var text = AttributedString("ab")
     text.backgroundColor = Color(red: 0, green: 1, blue: 0)
@@ -72,14 +72,14 @@ struct AttributedTextTests {
     #expect(runs.first { $0.run.text == "d" }?.run.font.family == "DejaVu Sans Mono")
   }
 
-  @Test("White space of Markdown is one space, unless it is to stay")
+  @Test("Markdown whitespace is collapsed unless it is preserved")
   func whiteSpace() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(String(try AttributedString(markdown: "a\n  b").characters) == "a b")
     #expect(String(try AttributedString(markdown: "a\n  b", options: options).characters) == "a\n  b")
   }
 
-  @Test("In literals dates and formats are in the language of the views around")
+  @Test("Formats in literals use the language of the environment")
   func literals() {
     var environment = EnvironmentValues()
     environment.localeIdentifier = "de"

@@ -18,7 +18,7 @@ struct ChartDateTests {
     }
   }
 
-  @Test("Months are written at their start, whatever their length")
+  @Test("Month labels are at the start of months of any length")
   func months() throws {
     let days = try ["2024-01-15", "2024-02-15", "2024-03-15", "2024-06-20"].map(date)
     let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
@@ -31,7 +31,7 @@ struct ChartDateTests {
     #expect(words(try stage.picture().items) == ["Feb", "Mar", "Apr", "May", "Jun"])
   }
 
-  @Test("A format writes labels in the environment's language")
+  @Test("Axis labels use the language of the environment")
   func languages() throws {
     let days = try ["2024-03-15", "2024-05-20"].map(date)
     var environment = EnvironmentValues()
@@ -56,7 +56,7 @@ struct ChartDateTests {
     }
   }
 
-  @Test("A bar of a month is as broad as the month")
+  @Test("A bar with a month unit is as wide as the month")
   func stretches() throws {
     let (january, february) = (try date("2024-01-09"), try date("2024-02-20"))
     let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
@@ -66,13 +66,13 @@ struct ChartDateTests {
       }
       .chartYAxis(.hidden).chartXAxis(.hidden)
     }
-    // The first is the ground.
+    // The first fill is the background.
     let bars = Array(fills(try stage.picture().items).dropFirst())
     #expect(bars.count == 2 && abs(bars[0].width - 310) < 0.01 && abs(bars[1].minX - 310) < 0.01)
   }
 
   @Test(
-    "A date comes back from where it lies on an axis", arguments: ["1900-03-01", "2000-02-29", "2024-12-31"])
+    "A date survives the conversion to a plotted value and back", arguments: ["1900-03-01", "2000-02-29", "2024-12-31"])
   func back(text: String) throws {
     let day = try date(text)
     #expect(Date(_plotted: day._plotted) == day)

@@ -3,9 +3,9 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Dates, numbers and addresses in views")
+@Suite("Formatted dates, numbers and links")
 struct FormatTests {
-  /// 2026-11-23 11:41:04 in Greenwich.
+  /// 2026-11-23 11:41:04 UTC.
   private let date = Date(timeIntervalSince1970: 1_795_434_064)
 
   private func texts(locale: String = "en", zone: TimeZone = .gmt, @ViewBuilder _ view: () -> some View) -> [String] {
@@ -18,7 +18,7 @@ struct FormatTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
-  @Test("A measurement is written with its unit, in the numbers of the language")
+  @Test("A measurement is written with its unit in the language's number format")
   func measurements() {
     let way = Measurement(value: 3.5, unit: UnitLength.kilometers)
     let formats: [(MeasurementFormat<UnitLength>.UnitWidth, String, String)] = [
@@ -32,7 +32,7 @@ struct FormatTests {
     #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "20°C")
   }
 
-  @Test("Numbers are written in the language of the views around, not of the machine")
+  @Test("Numbers use the locale of the environment, not of the machine")
   func numbers() {
     #expect(texts { Text(1234.5, format: .number) } == ["1,234.5"])
     #expect(texts(locale: "de") { Text(1234.5, format: .number) } == ["1.234,5"])
@@ -41,7 +41,7 @@ struct FormatTests {
     #expect(texts { Text("\(2.0 / 3, specifier: "%.2f") kg") } == ["0.67 kg"])
   }
 
-  @Test("Days and times are written in the language and the zone of the views around")
+  @Test("Dates and times use the locale and time zone of the environment")
   func dates() throws {
     let zone = try #require(TimeZone(secondsFromGMT: 3600 * 14))
     #expect(texts { Text(date, style: .date) } == ["November 23, 2026"])
@@ -50,7 +50,7 @@ struct FormatTests {
     #expect(texts(locale: "de") { Text(date, style: .time) } == ["11:41"])
   }
 
-  @Test("What is relative counts from the environment's moment, never from the machine's clock")
+  @Test("Relative times count from the environment's now, not from the clock")
   func relative() {
     let now = date
     #expect(texts { Text(now.addingTimeInterval(3725), style: .timer).environment(\.now, now) } == ["1:02:05"])
@@ -61,7 +61,7 @@ struct FormatTests {
         == ["0:00"])
   }
 
-  @Test("A relative date is right over decades, and bounded beyond all dates")
+  @Test("Relative dates are correct over decades and limited for extreme dates")
   func farDates() {
     let start = Date(timeIntervalSince1970: 0)
     let days = { (count: Double) in start.addingTimeInterval(count * 86_400) }
@@ -71,7 +71,7 @@ struct FormatTests {
     #expect(texts { Text(Date(timeIntervalSince1970: 1e300), style: .relative) }.count == 1)
   }
 
-  @Test("A date picker shows the parts that are asked for")
+  @Test("A date picker shows the requested components")
   func picker() {
     #expect(
       texts { DatePicker("Day", selection: .constant(date), displayedComponents: .date) } == ["Day", "Nov 23, 2026"])
@@ -80,7 +80,7 @@ struct FormatTests {
         == ["Zeit", "11:41"])
   }
 
-  @Test("A link opens its address with what the views around say")
+  @Test("A link opens its address through the environment's action")
   func links() throws {
     let address = try #require(URL(string: "https://example.org/a"))
     let opened = Opened()
@@ -92,7 +92,6 @@ struct FormatTests {
   }
 }
 
-/// What was opened.
 private final class Opened: @unchecked Sendable {
   private(set) var addresses: [URL] = []
 

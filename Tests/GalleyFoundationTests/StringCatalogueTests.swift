@@ -53,7 +53,7 @@ struct StringCatalogueTests {
     } }
     """
 
-  @Test("A literal is a key; its translation is read as Markdown and its values stay in place")
+  @Test("A literal is a key, and its translation is Markdown with literal values")
   func keys() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     #expect(catalogue.problems.isEmpty && catalogue.developmentLanguage == "en")
@@ -69,7 +69,7 @@ struct StringCatalogueTests {
     #expect(german.warnings.isEmpty)
   }
 
-  @Test("What a language lacks is in the development language, and what that lacks is the key, told once")
+  @Test("Missing translations fall back to the development language, then to the key with a warning")
   func fallback() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     let french = stage(catalogue, "fr") {
@@ -86,7 +86,7 @@ struct StringCatalogueTests {
   }
 
   @Test(
-    "Numbers choose their forms by the rules of the language",
+    "Numbers select plural forms by the rules of the language",
     arguments: [
       ("en", [0, 1, 2], ["0 files", "1 file", "2 files"]),
       ("pl", [1, 3, 5, 12, 22], ["1 plik", "3 pliki", "5 plików", "12 plików", "22 pliki"]),
@@ -97,7 +97,7 @@ struct StringCatalogueTests {
       lines(stage(catalogue, language) { ForEach(numbers, id: \.self) { Text("\($0) files") } }.layout) == expected)
   }
 
-  @Test("Devices are phones, and substitutions have forms of their own")
+  @Test("Device variations use the phone form, and substitutions have separate plural forms")
   func variations() throws {
     let catalogue = try catalogue(["Localizable.xcstrings": Self.json])
     let texts = lines(
@@ -108,7 +108,7 @@ struct StringCatalogueTests {
     #expect(texts == ["Tap here", "1 file in 5 folders"])
   }
 
-  @Test("Folders of languages have strings with comments and escapes, and dictionaries of plurals")
+  @Test("Language folders contain strings with comments and escapes, and plural dictionaries")
   func folders() throws {
     let dictionary = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -136,7 +136,7 @@ struct StringCatalogueTests {
     #expect(texts == ["Guten \"Tag\"", "Anders", "eine Datei!", "7 Dateien!", "Only in English"])
   }
 
-  @Test("Files that are none of translations are told, and the others count")
+  @Test("Invalid translation files are reported, and the others are used")
   func mistakes() throws {
     let catalogue = try catalogue([
       "a.lproj/Localizable.strings": "\"key", "b.xcstrings": "[", "c.lproj/Localizable.stringsdict": "no",

@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Tables, and dates in all their looks")
+@Suite("Tables and date pickers")
 struct TableTests {
   private struct Tree: Identifiable {
     let id: Int
@@ -37,12 +37,12 @@ struct TableTests {
 
   private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  @Test("On a phone a table shows its first column without a label")
+  @Test("On a phone, a table shows only its first column without a header")
   func phone() {
     #expect(texts(stage(390).layout) == ["Ash", "Oak", "selected 0"])
   }
 
-  @Test("Where there is room a table shows all columns below their labels, each as wide in every row")
+  @Test("With enough space, a table shows all columns aligned with their headers")
   func columns() throws {
     let stage = stage(900)
     let layout = stage.layout
@@ -54,7 +54,7 @@ struct TableTests {
     #expect(try abs(frame("note 71").minX - frame("Note").minX) < 0.01)
   }
 
-  @Test("A tap on a label sorts by its column, and another one the other way; rows are selected")
+  @Test("A tap on a header sorts, a second tap reverses; rows are selectable")
   func sorting() {
     let stage = stage(900)
     #expect(stage.tap(id: "column-0"))
@@ -81,7 +81,7 @@ struct TableTests {
     }
   }
 
-  @Test("A month shows its days, of which a tap chooses one; arrows lead to other months")
+  @Test("A tap selects a day of the month, and arrows show other months")
   func month() throws {
     let stage = Stage(size: Size(width: 390, height: 600)) { Dated().datePickerStyle(.graphical) }
     let shown = texts(stage.layout)
@@ -94,7 +94,7 @@ struct TableTests {
     #expect(Set(frames.map { ($0 * 100).rounded() }).count == 1 && frames.count == 7)
   }
 
-  @Test("Wheels stand in the order of the language")
+  @Test("Wheels are in the order of the language")
   func wheels() throws {
     for (locale, order) in [("en-US", ["November", "23", "2026"]), ("de", ["23", "November", "2026"])] {
       var environment = EnvironmentValues()
@@ -107,7 +107,7 @@ struct TableTests {
     }
   }
 
-  @Test("A tap on the day of a compact control opens a month, in which a tap chooses; one beside it closes it")
+  @Test("A compact date picker opens a month card, and a tap outside closes it")
   func card() throws {
     let stage = Stage(size: Size(width: 390, height: 700)) { Dated(components: [.date, .hourAndMinute]) }
     #expect(!texts(stage.layout).contains("November 2026"))
@@ -137,7 +137,7 @@ struct TableTests {
     }
   }
 
-  @Test("A tap chooses a further day, and another one lets it go")
+  @Test("Taps add and remove days of a multi-date picker")
   func severalDays() {
     let stage = Stage(size: Size(width: 390, height: 600)) { Days() }
     #expect(texts(stage.layout).contains("November 2026") && texts(stage.layout).last == "[3]")
@@ -145,7 +145,7 @@ struct TableTests {
     #expect(stage.tap(id: "day-3") && texts(stage.layout).last == "[5]")
   }
 
-  @Test("Rows of a loop stand in sections with their headers")
+  @Test("Rows of a loop are shown in sections with headers")
   func sections() {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .regular
@@ -162,7 +162,7 @@ struct TableTests {
   }
 }
 
-@Suite("Styles of one's own for dates")
+@Suite("Custom date picker styles")
 struct DatePickerStyleTests {
   private struct BadgeStyle: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -188,7 +188,7 @@ struct DatePickerStyleTests {
 
   private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
-  @Test("A style makes the control's view and changes its date")
+  @Test("A custom style builds the control and changes its date")
   func ownStyle() {
     let stage = Stage(size: Size(width: 390, height: 600)) { Screen() }
     #expect(texts(stage.layout) == ["Day", "limited", "Later", "0"])

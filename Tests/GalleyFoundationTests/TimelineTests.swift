@@ -3,7 +3,7 @@ import Galley
 import GalleyFoundation
 import Testing
 
-@Suite("Views of time")
+@Suite("TimelineView")
 struct TimelineTests {
   private func stage(@ViewBuilder _ view: () -> some View) -> Stage {
     Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: EnvironmentValues(), root: view)
@@ -13,7 +13,7 @@ struct TimelineTests {
 
   private func seconds(_ date: Date) -> Text { Text(verbatim: "\(Int(date.timeIntervalSinceReferenceDate.rounded()))") }
 
-  @Test("A schedule's view shows the last moment that is not after the stage's time")
+  @Test("A periodic schedule shows its latest date that is not in the future")
   func periodic() {
     let stage = stage {
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { seconds($0.date) }
@@ -25,7 +25,7 @@ struct TimelineTests {
     #expect(lines(stage.layout) == ["20"])
   }
 
-  @Test("A paused animation stands; one that runs has the stage's time")
+  @Test("A paused animation stays still, and a running one shows the stage time")
   func animation() {
     let paused = stage { TimelineView(.animation(paused: true)) { seconds($0.date) } }
     paused.advance(to: 7)
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(lines(running.layout) == ["7"])
   }
 
-  @Test("The first moment of a period is at or before the start")
+  @Test("The first entry of a period is at or before the requested date, or the start")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let schedule = PeriodicTimelineSchedule(from: start, by: 60)
