@@ -1,7 +1,7 @@
 import GalleyPicture
 import Testing
 
-@Suite("Maps of colours")
+@Suite("Colour matrices")
 struct ColorMatrixTests {
   private static let colors: [RGBA] = [
     .black, .white, RGBA(255, 0, 0), RGBA(0, 122, 255), RGBA(52, 199, 89, alpha: 0.5), RGBA(128, 128, 128),
@@ -13,7 +13,7 @@ struct ColorMatrixTests {
     ].allSatisfy { abs($0) <= limit }
   }
 
-  @Test("Those that change nothing do not", arguments: colors)
+  @Test("Neutral effects leave colours unchanged", arguments: colors)
   func identities(color: RGBA) {
     let maps: [ColorMatrix] = [
       .identity, .saturation(1), .grayscale(0), .hueRotation(radians: 0), .brightness(0), .contrast(1),
@@ -22,14 +22,14 @@ struct ColorMatrixTests {
     for map in maps { #expect(isNear(map(color), color)) }
   }
 
-  @Test("A colour inverted twice is itself, and a hue turned three times by a third", arguments: colors)
+  @Test("A double inversion and a full hue rotation restore the colour", arguments: colors)
   func turns(color: RGBA) {
     #expect(isNear(ColorMatrix.inversion(ColorMatrix.inversion(color)), color))
     let full = ColorMatrix.hueRotation(radians: 2 * .pi)
     #expect(isNear(full(color), color, within: 0.001))
   }
 
-  @Test("What is grey has three equal components, and is as bright as the colour was", arguments: colors)
+  @Test("A grey value has equal components and the brightness of the colour", arguments: colors)
   func grey(color: RGBA) {
     let grey = ColorMatrix.grayscale(1)(color)
     #expect(abs(grey.red - grey.green) < 1e-9 && abs(grey.green - grey.blue) < 1e-9)
@@ -38,7 +38,7 @@ struct ColorMatrixTests {
     #expect(abs(ColorMatrix.luminanceToAlpha(color).alpha - brightness * color.alpha) < 1e-9)
   }
 
-  @Test("Greys stay as they are, whatever is done to hue and saturation", arguments: [0.0, 0.3, 1])
+  @Test("Hue and saturation leave greys unchanged", arguments: [0.0, 0.3, 1])
   func greysStay(value: Double) {
     let grey = RGBA(red: value, green: value, blue: value)
     for map in [ColorMatrix.hueRotation(radians: 2), .saturation(3), .saturation(0), .grayscale(0.4)] {
@@ -46,7 +46,7 @@ struct ColorMatrixTests {
     }
   }
 
-  @Test("Numbers that are none change nothing, and huge ones stop nothing")
+  @Test("NaN, infinite and huge parameters give valid colours")
   func numbers() {
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       for map in [ColorMatrix.brightness(number), .contrast(number), .saturation(number), .grayscale(number)] {

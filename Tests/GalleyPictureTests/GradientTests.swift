@@ -2,21 +2,21 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Gradients around a point")
+@Suite("Angular and radial gradients")
 struct GradientTests {
   private func gradient(_ start: Double, _ end: Double) -> Paint.AngularGradient {
     .init(stops: [], center: .zero, startAngle: .degrees(start), endAngle: .degrees(end))
   }
 
   @Test(
-    "The location grows with the angle, clockwise from the right",
+    "The location grows clockwise with the angle, starting at the right",
     arguments: [(0.0, 0.0), (90, 0.25), (180, 0.5), (270, 0.75), (-90, 0.75), (450, 0.25)])
   func turn(degrees: Double, location: Double) {
     #expect(abs(gradient(0, 360).location(at: degrees * .pi / 180) - location) < 1e-9)
     #expect(abs(gradient(30, 390).location(at: (degrees + 30) * .pi / 180) - location) < 1e-9)
   }
 
-  @Test("Of less than a turn, what is left is half in the last and half in the first colour")
+  @Test("The rest of a partial turn is half last colour and half first colour")
   func part() {
     let part = gradient(0, 180)
     #expect(part.location(at: .pi / 2) == 0.5)
@@ -24,14 +24,14 @@ struct GradientTests {
     #expect(part.location(at: .pi * 1.8) == 0)
   }
 
-  @Test("Of more than a turn the last whole one shows")
+  @Test("The last complete turn of several is visible")
   func more() {
-    // From 0° to 720°: the turn from 360° on is the second half.
+    // From 0° to 720°: the turn from 360° is the second half.
     #expect(abs(gradient(0, 720).location(at: .pi) - 0.75) < 1e-9)
     #expect(abs(gradient(0, 720).location(at: .pi / 2) - 0.625) < 1e-9)
   }
 
-  @Test("Against the clock is the mirror image")
+  @Test("A counterclockwise gradient is the mirror image")
   func backwards() {
     for degrees in stride(from: 1.0, to: 360, by: 13) {
       let angle = degrees * .pi / 180
@@ -39,7 +39,7 @@ struct GradientTests {
     }
   }
 
-  @Test("Colours between stops are mixed, and those beyond the ends are those of the ends")
+  @Test("Colours are interpolated between stops and constant outside them")
   func colors() {
     let stops = [Paint.Stop(color: .black, location: 0.2), Paint.Stop(color: .white, location: 0.6)]
     #expect(stops.color(at: 0) == .black)
@@ -48,7 +48,7 @@ struct GradientTests {
     #expect([Paint.Stop]().color(at: 0.5) == .clear)
   }
 
-  @Test("Radii that fall turn the colours round, and those that are no numbers are nothing")
+  @Test("Decreasing radii reverse the stops, and invalid radii are replaced")
   func radii() {
     let stops = [Paint.Stop(color: .black, location: 0), Paint.Stop(color: .white, location: 1)]
     let falling = Paint.RadialGradient(stops: stops, center: .zero, startRadius: 30, endRadius: 10)

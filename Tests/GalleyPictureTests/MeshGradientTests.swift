@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Colours of a mesh")
+@Suite("Mesh gradients")
 struct MeshGradientTests {
   private func mesh(_ isSmooth: Bool = true) -> Paint.MeshGradient {
     let colors = [RGBA.black, .white, .white, .black].map { Paint.Stop(color: $0, location: 0) }
@@ -10,7 +10,7 @@ struct MeshGradientTests {
     return Paint.MeshGradient(stops: colors, points: points, width: 2, isSmooth: isSmooth, background: .clear)
   }
 
-  @Test("A finer mesh goes through the points with their colours, and halves the way between")
+  @Test("A refined mesh keeps points and colours and interpolates between them")
   func finer() {
     for isSmooth in [true, false] {
       let rows = mesh(isSmooth).finer(by: 4)
@@ -22,7 +22,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("A mesh of one row, or with too few colours, is none")
+  @Test("A mesh with one row or too few colours is invalid")
   func tooSmall() {
     var mesh = mesh()
     mesh.width = 4
@@ -34,7 +34,7 @@ struct MeshGradientTests {
     #expect(mesh.finer(by: 4).isEmpty)
   }
 
-  @Test("It moves with what it fills, and is told from others in packed pictures and digests")
+  @Test("A mesh moves with its shape and affects digests")
   func packed() throws {
     let paint = Paint.meshGradient(mesh())
     guard case .meshGradient(let moved) = paint.offsetBy(Point(x: 3, y: 4)) else {

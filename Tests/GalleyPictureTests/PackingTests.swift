@@ -3,7 +3,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("Pictures as bytes")
+@Suite("Packed pictures")
 struct PackingTests {
   private func packed(_ picture: Picture) -> [UInt8] {
     var out = Packer()
@@ -18,7 +18,7 @@ struct PackingTests {
     return picture
   }
 
-  /// A picture of everything that a picture can hold.
+  /// A picture with every kind of content.
   private var rich: Picture {
     let stops = [Paint.Stop(color: .white, location: 0), Paint.Stop(color: RGBA(1, 2, 3, alpha: 0.1), location: 1)]
     let box = Rect(x: 1.1, y: -2, width: 3, height: 1e-9)
@@ -58,13 +58,13 @@ struct PackingTests {
     return Picture(size: Size(width: 10, height: 20), items: fills + strokes + images + groups)
   }
 
-  @Test("What is packed is read as it was, text and emoji too", arguments: [0, 1])
+  @Test("Unpacking restores the packed picture, including text and emoji", arguments: [0, 1])
   func equal(which: Int) throws {
     let picture = which == 0 ? rich : Sampler.picture
     #expect(try read(packed(picture)) == picture)
   }
 
-  @Test("A font and a bitmap are written once, however often they show")
+  @Test("Fonts and bitmaps are stored once")
   func once() throws {
     let pixels = [UInt8](repeating: 7, count: 40_000)
     let image = PictureImage(digest: "large", bitmap: Bitmap(width: 100, height: 100, pixels: pixels))
@@ -74,7 +74,7 @@ struct PackingTests {
     #expect(try read(packed(picture)) == picture)
   }
 
-  @Test("Bytes that are cut off are no picture")
+  @Test("Truncated data is rejected")
   func cut() {
     let bytes = packed(rich)
     for count in stride(from: 0, to: bytes.count, by: 97) {
@@ -82,7 +82,7 @@ struct PackingTests {
     }
   }
 
-  @Test("No bytes end the program", arguments: 1...40)
+  @Test("Random bytes do not crash the reader", arguments: 1...40)
   func changed(seed: Int) {
     var bytes = packed(Sampler.picture)
     var state = UInt64(seed)

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Paths that are drawn step by step")
+@Suite("Path building")
 struct PathBuildingTests {
   private let line = Path { path in
     path.move(to: .zero)
     path.addLine(to: Point(x: 30, y: 40))
   }
 
-  @Test("The pen is where the last step ended, and at the start of what was closed")
+  @Test("The current point is the end of the last element, or the start after closing")
   func pen() {
     #expect(Path().currentPoint == nil && Path().isEmpty)
     #expect(line.currentPoint == Point(x: 30, y: 40))
@@ -18,7 +18,7 @@ struct PathBuildingTests {
     #expect(closed.currentPoint == .zero)
   }
 
-  @Test("A quarter of a circle ends where it should, either way round")
+  @Test("A quarter arc ends at the same point in both directions")
   func arcs() {
     for (isClockwise, end) in [(false, Point(x: 0, y: 10)), (true, Point(x: 0, y: 10))] {
       var path = Path()
@@ -26,12 +26,12 @@ struct PathBuildingTests {
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: isClockwise)
       let place = path.currentPoint ?? .zero
       #expect(abs(place.x - end.x) < 1e-9 && abs(place.y - end.y) < 1e-9)
-      // Against the clock on the screen it goes the long way.
+      // With the y axis downwards, clockwise takes the long way.
       #expect((path.bounds.minY < -9) == isClockwise)
     }
   }
 
-  @Test("Half of a line is half as long, and parts of a circle lie on the circle")
+  @Test("Half a line has half the length, and parts of a circle stay on it")
   func trimming() throws {
     let half = line.trimmedPath(from: 0.5, to: 1)
     let corner = half.bounds.origin
@@ -42,7 +42,7 @@ struct PathBuildingTests {
     #expect(abs((end.x * end.x + end.y * end.y).squareRoot() - 10) < 0.01)
   }
 
-  @Test("The first quarter of an ellipse is that from the right down, as in Core Graphics")
+  @Test("The first quarter of an ellipse runs from the right to the bottom, as in Core Graphics")
   func quarter() throws {
     for ellipse in [Path.ellipse(circle), Path.ellipse(circle).applying(.identity)] {
       let quarter = ellipse.trimmedPath(from: 0, to: 0.25)
@@ -54,7 +54,7 @@ struct PathBuildingTests {
 
   private var circle: Rect { Rect(x: -10, y: -10, width: 20, height: 20) }
 
-  @Test("The outline of a line holds what the line covers, and no more", arguments: StrokeStyle.LineCap.allCases)
+  @Test("A stroked outline covers exactly the line", arguments: StrokeStyle.LineCap.allCases)
   func stroking(cap: StrokeStyle.LineCap) {
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
@@ -66,7 +66,7 @@ struct PathBuildingTests {
     #expect(line.contains(Point(x: 21.7, y: 1.7)) == (cap == .square))
   }
 
-  @Test("The line of a ring leaves its middle free, turns are as they are said, and gaps are between dashes")
+  @Test("A stroked ring is hollow, and joins and dashes are applied")
   func strokedRings() {
     let ring = Path.ellipse(circle).strokedPath(StrokeStyle(lineWidth: 4))
     #expect(!ring.contains(.zero) && ring.contains(Point(x: 7, y: 8)) && !ring.contains(Point(x: 9, y: 9)))
@@ -81,9 +81,9 @@ struct PathBuildingTests {
   }
 }
 
-@Suite("Corners of one size")
+@Suite("Corner sizes")
 struct CornerSizeTests {
-  @Test("A rectangle's corners are as round as the smaller side of their size")
+  @Test("Corner radii are the smaller side of the corner size")
   func cornerSize() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let path = Path(roundedRect: rect, cornerSize: Size(width: 8, height: 4), style: .circular)
@@ -91,24 +91,24 @@ struct CornerSizeTests {
   }
 }
 
-@Suite("Arcs that round corners")
+@Suite("Tangent arcs")
 struct TangentArcTests {
   @Test(
-    "A corner is rounded by the circle that touches both its sides, on whichever side it turns", arguments: [1.0, -1])
+    "A corner is rounded by the circle that touches both sides, in either direction", arguments: [1.0, -1])
   func corner(side: Double) throws {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: Point(x: 30, y: 0), tangent2End: Point(x: 30, y: 40 * side), radius: 10)
     let end = try #require(path.currentPoint)
     #expect(abs(end.x - 30) < 1e-9 && abs(end.y - 10 * side) < 1e-9)
-    // The circle's middle is at (20, 10): its nearest point to the corner is 10 away from it.
+    // The centre is at (20, 10), and the nearest point of the circle is 10 away from it.
     let bounds = path.boundingRect
     #expect(abs(bounds.maxX - 30) < 1e-6 && abs(bounds.height - 10) < 1e-6)
     let near = 20 + 10 * 0.5.squareRoot()
     #expect(path.contains(Point(x: near - 0.1, y: (10 - (near - 20)) * side + 0.2 * side)))
   }
 
-  @Test("Where there is no corner, a line leads to it", arguments: [Point(x: 60, y: 0), Point(x: 30, y: 0)])
+  @Test("Without a corner, a straight line is added", arguments: [Point(x: 60, y: 0), Point(x: 30, y: 0)])
   func straight(end: Point) {
     var path = Path()
     path.move(to: .zero)

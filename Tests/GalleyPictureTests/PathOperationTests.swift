@@ -3,13 +3,13 @@ import GalleyPicture
 import TestSupport
 import Testing
 
-@Suite("What two outlines leave of each other")
+@Suite("Path operations")
 struct PathOperationTests {
   private func square(_ x: Double, _ y: Double, _ side: Double) -> Path {
     .rect(Rect(x: x, y: y, width: side, height: side))
   }
 
-  /// The area inside straight lines, each outline counted with the sign of its direction.
+  /// The area of a polygon path; the direction of each outline gives its sign.
   private func area(_ path: Path) -> Double {
     var (sum, first, pen) = (0.0, Point.zero, Point.zero)
     for element in path.asElements {
@@ -37,7 +37,7 @@ struct PathOperationTests {
     return sum
   }
 
-  @Test("Two squares that overlap have one outline, and what they share is a square")
+  @Test("Overlapping squares have one union outline and a square intersection")
   func squares() {
     let (one, other) = (square(0, 0, 10), square(5, 5, 10))
     #expect(area(one.union(other)) == 175)
@@ -48,7 +48,7 @@ struct PathOperationTests {
     #expect(one.union(other).asElements.count { if case .close = $0 { true } else { false } } == 1)
   }
 
-  @Test("Squares that share a side, a corner or everything")
+  @Test("Squares that share a side, a corner or everything are combined")
   func touching() {
     #expect(area(square(0, 0, 10).union(square(10, 0, 10))) == 200)
     #expect(area(square(0, 0, 10).intersection(square(10, 0, 10))) == 0)
@@ -58,7 +58,7 @@ struct PathOperationTests {
     #expect(square(0, 0, 10).intersection(square(20, 0, 10)).asElements.isEmpty)
   }
 
-  @Test("A circle without a smaller one is a ring")
+  @Test("A circle minus a smaller circle is a ring")
   func ring() {
     let outer = Path.ellipse(Rect(x: 0, y: 0, width: 100, height: 100))
     let inner = Path.ellipse(Rect(x: 25, y: 25, width: 50, height: 50))
@@ -66,7 +66,7 @@ struct PathOperationTests {
     #expect(abs(area(outer.union(inner)) - .pi * 2500) < 10)
   }
 
-  @Test("Of any two polygons the areas of union and intersection add up to those of both")
+  @Test("Areas of union and intersection add up to the areas of both polygons")
   func sums() {
     var random = SplitMix64(seed: 41)
     for _ in 0..<60 {
@@ -84,14 +84,14 @@ struct PathOperationTests {
     }
   }
 
-  @Test("A line is cut where it leaves a shape")
+  @Test("A line is cut at the edge of a shape")
   func lines() {
     let line = Path.elements([.move(Point(x: -10, y: 5)), .line(Point(x: 30, y: 5))])
     #expect(length(line.lineIntersection(square(0, 0, 10))) == 10)
     #expect(length(line.lineSubtraction(square(0, 0, 10))) == 30)
   }
 
-  @Test("An outline that crosses itself counts by the rule that is asked for")
+  @Test("A self-overlapping outline follows the requested fill rule")
   func rules() {
     let twice = Path.elements(square(0, 0, 10).asElements + square(2, 2, 4).asElements)
     #expect(area(twice.union(Path(), eoFill: true)) == 84)

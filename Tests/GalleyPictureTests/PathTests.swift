@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
-@Suite("Outlines")
+@Suite("Paths")
 struct PathTests {
   private let drop = Path.elements([
     .move(Point(x: 2, y: 3)),
@@ -10,20 +10,20 @@ struct PathTests {
     .line(Point(x: 0, y: 4)), .close,
   ])
 
-  @Test("hold every point and control point")
+  @Test("Bounds include every point and control point")
   func bounds() {
     #expect(drop.bounds == Rect(x: -4, y: 3, width: 10, height: 6))
     #expect(Path.ellipse(Rect(x: 1, y: 2, width: 3, height: 4)).bounds == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("without a point are empty, wherever the pen closes them")
+  @Test("A path without points has empty bounds")
   func empty() {
     #expect(Path.elements([]).bounds == .zero)
     #expect(Path.elements([.close]).bounds == .zero)
   }
 
   @Test(
-    "are moved as a whole",
+    "A path is moved as a whole",
     arguments: [
       Path.rect(Rect(x: 0, y: 0, width: 4, height: 4)),
       .roundedRect(Rect(x: 0, y: 0, width: 4, height: 4), cornerRadius: 1, style: .continuous),

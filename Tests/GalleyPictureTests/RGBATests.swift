@@ -1,9 +1,9 @@
 import GalleyPicture
 import Testing
 
-@Suite("Final colours")
+@Suite("RGBA colours")
 struct RGBATests {
-  @Test("are written as two hexadecimal digits a component, from every byte")
+  @Test("Colours are written with two hexadecimal digits per component")
   func hexText() {
     for byte in UInt8.min...UInt8.max {
       let digits = RGBA(byte, 0, 255).hexText.dropFirst().prefix(2)
@@ -11,18 +11,18 @@ struct RGBATests {
     }
   }
 
-  @Test("name their opacity only where something shows through")
+  @Test("Opacity is written only for translucent colours")
   func opacity() {
     #expect(RGBA(255, 59, 48).hexText == "#FF3B30")
     #expect(RGBA(255, 59, 48, alpha: 0.5).hexText == "#FF3B3080")
   }
 
-  @Test("outside of sRGB are written as its nearest colour")
+  @Test("Colours outside sRGB are clamped")
   func range() {
     #expect(RGBA(red: -1, green: 1.5, blue: 0.5).hexText == "#00FF80")
   }
 
-  @Test("multiply what they let through, and nothing else")
+  @Test("multiplyingAlpha changes only the alpha value")
   func multiplication() {
     let color = RGBA(1, 2, 3, alpha: 0.5).multiplyingAlpha(by: 0.5)
     #expect(color == RGBA(1, 2, 3, alpha: 0.25))
