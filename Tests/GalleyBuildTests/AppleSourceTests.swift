@@ -1,10 +1,10 @@
 import GalleyBuild
 import Testing
 
-@Suite("Sources with Apple's words")
+@Suite("Sources that use Apple modules")
 struct AppleSourceTests {
   @Test(
-    "The log is imported by the name of what stands for it, whole, in part, and by conditions",
+    "Imports of os and its parts become imports of UnifiedLogging",
     arguments: [
       ("import os", "import UnifiedLogging"), ("import os.log", "import UnifiedLogging"),
       ("@preconcurrency import OSLog", "@preconcurrency import UnifiedLogging"),
@@ -15,7 +15,7 @@ struct AppleSourceTests {
   func log(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
   @Test(
-    "A part of a module is imported with the module",
+    "Submodule imports become imports of whole modules",
     arguments: [
       ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
       ("import Darwin.C", "import Glibc"), ("import ObjectiveC.runtime", "import AppleFoundation"),
@@ -23,7 +23,7 @@ struct AppleSourceTests {
     ])
   func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
-  @Test("An extension that overrides is a part of the class before it")
+  @Test("An extension with overrides is merged into the class before it")
   func overrides() {
     #expect(
       AppleSource("class A: UIView { var a = { 1 }() }\n// b\nextension A { override func b() { super.b() } }").forLinux
@@ -33,14 +33,14 @@ struct AppleSourceTests {
     #expect(AppleSource("class A {}\nextension B { override func b() {} }").forLinux == nil)
   }
 
-  @Test("An error that says nothing is one of nowhere")
+  @Test("NSError() without arguments gets an empty domain")
   func errors() {
     #expect(AppleSource("throw NSError()").forLinux == "throw NSError(domain: \"\", code: 0)")
     #expect(AppleSource("throw NSError(domain: a, code: 1)").forLinux == nil)
   }
 
   @Test(
-    "A method that Objective-C would call is named by a text",
+    "A #selector expression becomes a Selector with its name as text",
     arguments: [
       ("#selector(tap)", "Selector(\"tap\")"),
       ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
@@ -51,7 +51,7 @@ struct AppleSourceTests {
   func selectors(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
   @Test(
-    "Marks for Objective-C are left out; a protocol with one is one of objects",
+    "Objective-C attributes are removed, and @objc protocols become class protocols",
     arguments: [
       ("@objc func tap() {}", " func tap() {}"), ("@objc(Name) class A {}", " class A {}"),
       ("@IBAction private func tap() {}", " private func tap() {}"),
@@ -61,7 +61,7 @@ struct AppleSourceTests {
   func marks(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
   @Test(
-    "Nothing else changes",
+    "All other code stays unchanged",
     arguments: [
       "import SwiftUI", "import struct SwiftUI.Color", "// import os", "let a = \"#selector(b)\"", "let os = 1",
       "#if os(iOS)\n#endif", "if a.os.name == 1 {}", "import os_utilities", "@objection var a: Int",

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyFiles
 
-/// A module called Shop that the compiler made of sources, file by file, in a folder of its own.
+/// A module called Shop, compiled file by file in a temporary folder.
 struct CompiledModule {
   let objects: [String]
 

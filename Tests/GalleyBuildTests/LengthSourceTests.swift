@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyBuild
 
-@Suite("What sources add to Double and to CGFloat")
+@Suite("Extensions of Double and CGFloat")
 struct LengthSourceTests {
-  @Test("What both have alike stays with Double, line by line")
+  @Test("Equal members stay only in Double, and line numbers are kept")
   func members() {
     let source = """
       extension Double {
@@ -37,7 +37,7 @@ struct LengthSourceTests {
         ])
   }
 
-  @Test("Where Double only asks CGFloat, what CGFloat has stays")
+  @Test("CGFloat keeps a member if Double only calls it")
   func asking() {
     let length = LengthSource("extension CGFloat: Written { func write() -> String { description } }")
     let double = LengthSource("extension Double: Written { func write() -> String { CGFloat(self).write() } }")
@@ -46,7 +46,7 @@ struct LengthSourceTests {
     #expect(words(length.without(double.additions)) == "extension CGFloat { func write() -> String { description } }")
   }
 
-  @Test("What both conform to is said once, and members of other files count unless they are private")
+  @Test("Shared conformances are kept once, and members of other files count unless private")
   func parents() {
     let double = LengthSource(
       "extension Double: Written, Read {\n  func write() {}\n}\nprivate extension Double { func own() {} }")

@@ -2,12 +2,12 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Sources whose views belong to the main actor")
+@Suite("Main actor isolation of views")
 struct MainActorSourceTests {
   private func bound(_ source: String) -> String? { MainActorSource(source).bound(to: MainActorSource.protocols) }
 
   @Test(
-    "Types that are views, and what is added to all views, belong to it",
+    "Types that conform to View and extensions of View are isolated to the main actor",
     arguments: [
       ("struct A: View {}", "@preconcurrency @MainActor struct A: @preconcurrency View {}"),
       (
@@ -51,7 +51,7 @@ struct MainActorSourceTests {
   }
 
   @Test(
-    "Other types do not, nor those that say they belong to nobody, nor words in comments and texts",
+    "Other types, nonisolated types, comments and strings stay unchanged",
     arguments: [
       "struct A: Hashable { var view: View }", "nonisolated struct A: View {}", "public nonisolated struct A: View {}",
       "@Painter.Actor struct A {}", "// struct A: View {}", "/* /* */ struct A: View {} */",
@@ -62,14 +62,14 @@ struct MainActorSourceTests {
     ])
   func others(source: String) { #expect(bound(source) == nil) }
 
-  @Test("A type that another place of the file makes a view belongs to it, too")
+  @Test("A type that conforms to View in an extension is also isolated")
   func extensions() {
     #expect(
       bound("struct A {}\nextension A: View {}")
         == "@preconcurrency @MainActor struct A {}\nextension A: @preconcurrency View {}")
   }
 
-  @Test("The copies of a package bind what refines such a protocol in another file")
+  @Test("Package copies isolate types that conform to a refined protocol of another file")
   func package() throws {
     let texts = [
       "/app/A.swift": "struct A: Card {}\n", "/app/B.swift": "protocol Card: Panel {}\n",
@@ -85,7 +85,7 @@ struct MainActorSourceTests {
     #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
   }
 
-  @Test("Another name of such a protocol binds as the protocol does")
+  @Test("Type aliases of main-actor protocols isolate like the protocols")
   func aliases() {
     let source = MainActorSource("private typealias Shown = SwiftUI.UIViewRepresentable\ntypealias A = B<View>")
     let protocols = MainActorSource.protocols.union(source.refining(MainActorSource.protocols))
@@ -95,7 +95,7 @@ struct MainActorSourceTests {
         == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
   }
 
-  @Test("A type that says it belongs to the main actor may answer delegates, which belong to nobody here")
+  @Test("A main-actor type may conform to delegate protocols without isolation")
   func delegates() {
     #expect(
       bound("@MainActor\nfinal class A: NSObject, WKNavigationDelegate {}")

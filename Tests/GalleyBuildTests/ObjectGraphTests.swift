@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Object files of a build, and what their code can reach")
+@Suite("Object file dependencies")
 struct ObjectGraphTests {
   private static let sources = [
     "Price": "struct Price { var cents = 100 }",
@@ -15,7 +15,7 @@ struct ObjectGraphTests {
 
   private static let shop = Result { try CompiledModule(sources) }
 
-  /// Which files' digests change when a file has another text.
+  /// The names of the files whose digests change if `file` is replaced by `text`.
   private func changes(_ file: String, _ text: String) throws -> Set<String> {
     var sources = Self.sources
     sources[file] = text
@@ -34,31 +34,31 @@ struct ObjectGraphTests {
     return Dictionary(uniqueKeysWithValues: zip(names, ObjectGraph(objects, modules: ["Shop"]).digests))
   }
 
-  @Test("A file that is changed changes the files that use it, and no others")
+  @Test("Changing a file changes the digests of the files that use it")
   func use() throws {
     #expect(try changes("Price", "struct Price { var cents = 200 }") == ["Price", "Label", "Words"])
     #expect(try changes("Door", "struct Door { var isOpen = false }") == ["Door"])
   }
 
-  @Test("A conformance in another file is found by the type that has it, without being named")
+  @Test("A conformance in another file is found through its type")
   func conformances() throws {
     let text = "extension Price: CustomStringConvertible { var description: String { \"dear\" } }"
     #expect(try changes("Words", text) == ["Words", "Price", "Label"])
   }
 
-  @Test("A conformance of a type from outside is reached from everywhere")
+  @Test("A conformance of an external type is reachable from every file")
   func outside() throws {
     #expect(try changes("Numbers", "extension Int: Named { var name: String { \"count\" } }") == Set(Self.sources.keys))
   }
 
-  @Test("Types are told by the names that the runtime has for them")
+  @Test("Types are listed by their runtime names")
   func names() throws {
     let graph = ObjectGraph(try objects(Self.shop.get()), modules: ["Shop"])
     let names = graph.lines.split(separator: "\n").compactMap { $0.split(separator: " ").last }
     #expect(Set(names) == ["4Shop5PriceV", "4Shop5LabelV", "4Shop4DoorV"])
   }
 
-  @Test("What is no object file is reached from everywhere", arguments: [0, 1, 63, 64, 200, 1000])
+  @Test("An invalid object file is reachable from every file", arguments: [0, 1, 63, 64, 200, 1000])
   func broken(length: Int) throws {
     let whole = try #require(try objects(Self.shop.get()).first)
     let bytes = try FileReader.disk.read(whole.path, Int.max)

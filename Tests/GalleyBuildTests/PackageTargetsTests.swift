@@ -2,7 +2,7 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Descriptions of packages, and what pictures hang on")
+@Suite("Package descriptions and build inputs")
 struct PackageTargetsTests {
   private static let text = """
     { "name": "Shop", "path": "/work/shop", "targets": [
@@ -10,7 +10,7 @@ struct PackageTargetsTests {
       { "c99name": "Shop_UI", "name": "Shop-UI", "path": "Sources/Shop-UI" } ] }
     """
 
-  @Test("A package's modules have the names that code imports, and folders below the package's")
+  @Test("A package lists its module names and source folders")
   func modules() throws {
     let targets = try #require(PackageTargets(Array(Self.text.utf8)))
     #expect(targets.name == "Shop")
@@ -18,10 +18,10 @@ struct PackageTargetsTests {
     #expect(targets.folders == ["/work/shop/Sources/Shop", "/work/shop/Sources/Shop-UI"])
   }
 
-  @Test("What is no description of a package has no modules", arguments: ["", "[]", "{}", "{ \"path\": 1 }", "error"])
+  @Test("Text that is not a package description is rejected", arguments: ["", "[]", "{}", "{ \"path\": 1 }", "error"])
   func others(text: String) { #expect(PackageTargets(Array(text.utf8)) == nil) }
 
-  @Test("The first line changes with what surrounds the build and with objects of other packages, and not by itself")
+  @Test("The base digest depends on the environment and on objects of other packages")
   func base() throws {
     let targets = try #require(PackageTargets(Array(Self.text.utf8)))
     func base(_ objects: [String], _ day: String) throws -> String {

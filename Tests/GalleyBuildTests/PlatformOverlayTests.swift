@@ -2,9 +2,9 @@ import GalleyBuild
 import GalleyFiles
 import Testing
 
-@Suite("Sources as they are read on another system")
+@Suite("Sources for another platform")
 struct PlatformOverlayTests {
-  @Test("Conditions that ask for the system hold, and all else of the file stays where it is")
+  @Test("Conditions for the platform become true, and all other code stays unchanged")
   func conditions() {
     let source = """
       // os(iOS) in words
@@ -25,7 +25,7 @@ struct PlatformOverlayTests {
     #expect(PlatformOverlay.changed("let name = \"os(iOS)\"", system: "iOS") == nil)
   }
 
-  @Test("Each source that changes has a copy, which the overlay names; hidden folders have none")
+  @Test("The overlay lists a copy of each changed source outside hidden folders")
   func overlay() throws {
     let texts = [
       "/app/Sources/App/A.swift": "#if os(iOS)\n#endif\n", "/app/Sources/App/B.swift": "let b = 1\n",

@@ -2,9 +2,9 @@ import Foundation
 import GalleyBuild
 import Testing
 
-@Suite("The compiler of previews that are drawn fast")
+@Suite("Compiler for fast previews")
 struct PreviewCompilerTests {
-  /// What the script hands on to the compiler when it is asked with `words`.
+  /// The arguments that the script passes to the compiler when it is called with `words`.
   private func handedOn(_ words: [String], modules: Set<String>) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ struct PreviewCompilerTests {
   }
 
   @Test(
-    "What only runs while a package is built is left as it is, and the package's modules keep what nothing calls",
+    "Build-time modules are not optimized, and package modules keep unused code",
     arguments: [
       (["-O", "-module-name", "SwiftSyntaxMacros"], "-O,-module-name,SwiftSyntaxMacros,-Onone,"),
       (["-module-name", "App", "a b"], "-module-name,App,a b,-enable-testing,"),
