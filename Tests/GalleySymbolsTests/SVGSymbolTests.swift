@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Shapes cover what they say",
+    "Shapes have the expected bounds",
     arguments: [
       ("<path d='M2 3h10v6H2z'/>", 10.0, 6.0), ("<path d='m2,3 10,0 0,6 -10,0Z'/>", 10, 6),
       ("<rect x='1' y='1' width='8' height='4' rx='1'/>", 8, 4), ("<circle cx='8' cy='8' r='3'/>", 6, 6),
@@ -28,7 +28,7 @@ import Testing
     #expect(abs(bounds.width * 17 - width) < 0.01 && abs(bounds.height * 17 - height) < 0.01, "\(bounds)")
   }
 
-  @Test("Inside an odd number of contours is filled where the file says so")
+  @Test("The even-odd rule is used if the file requests it")
   func evenOdd() throws {
     let ring = "d='M0 0h8v8h-8zM2 2h4v4h-4z'"
     func area(_ body: String) throws -> Double {
@@ -39,7 +39,7 @@ import Testing
     #expect(try abs(area("<path \(ring)/>") - 80) < 0.01)
   }
 
-  @Test("Each colour is a layer of its own")
+  @Test("Each colour becomes a layer")
   func colors() throws {
     let body = "<rect width='4' height='4' fill='#f00'/><rect width='2' height='2' style='fill: rgb(0, 0, 255)'/>"
     let layers = try SVGSymbol("<svg viewBox='0 0 24 24'>\(body)</svg>").drawing.layers
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A mistake is told with its line",
+    "Errors are reported with their line",
     arguments: [
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "'d' of '<path>' is not understood"),
       ("<svg viewBox='0 0 24 24'>\n\n<text>a</text></svg>", 3, "'<text>' cannot be drawn: paths and basic shapes can"),

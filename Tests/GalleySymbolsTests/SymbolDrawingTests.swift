@@ -17,7 +17,7 @@ import Testing
     ).get()
   }
 
-  @Test("Every name of the table is drawn, at the lightest and at the heaviest weight")
+  @Test("Every symbol of the table is drawn at the lightest and the heaviest weight")
   func everyName() {
     let loader = SymbolLibrary(SymbolCatalog(), engine: TextEngine(), files: .disk).loader
     for weight in [Font.Weight.ultraLight, .regular, .black] {
@@ -41,7 +41,7 @@ import Testing
     #expect(areas == areas.sorted() && Set(areas).count == 4, "\(areas)")
   }
 
-  @Test("In a filled circle the symbol is cut out: it and what is left are the whole circle")
+  @Test("A filled circle and the symbol cut out of it cover the whole circle")
   func cutOut() throws {
     let drawing = try load("xmark.circle.fill")
     #expect(drawing.layers.map(\.level) == [1, 0])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Variants that no font has are composed",
+    "Variants missing in all fonts are composed",
     arguments: [
       "flask.circle.fill", "teddybear.slash", "crown.badge.plus", "7.square", "q.circle", "50.circle.fill",
       "tram.circle", "gift.badge.xmark", "leaf.badge", "bolt.shield.fill",
@@ -61,9 +61,9 @@ import Testing
     #expect(try !load(name).layers.isEmpty)
   }
 
-  @Test("Symbols that point forward turn with the reading, and others do not")
+  @Test("Forward symbols are mirrored in right-to-left order, and others are not")
   func readingDirection() throws {
-    /// How far from the middle the leftmost point lies: where the tip is, or where the ends are.
+    /// The vertical distance of the leftmost point from the centre: 0 at the tip, larger at the ends.
     func leftmost(rightToLeft: Bool) throws -> Double {
       let drawing = try load("chevron.forward", rightToLeft: rightToLeft)
       let points = Outline(drawing.layers[0].path.asElements).contours.flatMap(\.points)
@@ -73,12 +73,12 @@ import Testing
     #expect(try load("chevron.right", rightToLeft: true) == load("chevron.right"))
   }
 
-  @Test("A name that nothing has is told with names like it")
+  @Test("An unknown name is reported with similar names")
   func unknown() {
     #expect(throws: SymbolFailure.unknown(known: ["trash", "trash.fill"])) { try load("trash.of.history") }
   }
 
-  @Test("A folder of one's own beats the table, and the rest is as before")
+  @Test("A custom folder overrides the table for its own names only")
   func ownFolder() throws {
     let svg = "<svg viewBox='0 0 24 24'><rect x='2' y='6' width='20' height='12'/></svg>"
     let catalog = SymbolCatalog(adding: ["icons"])
@@ -89,7 +89,7 @@ import Testing
     #expect(catalog.has("star", files: files) && !SymbolCatalog(usesTable: false).has("star"))
   }
 
-  @Test("A font of one's own gives its glyphs by their names")
+  @Test("A custom font provides its glyphs by name")
   func ownFont() throws {
     let path = try TextEngine().fontFace(of: ResolvedFont(family: "DejaVu Sans", size: 24)).path
     let catalog = SymbolCatalog(adding: [path], usesTable: false)
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: SymbolFailure.self) { try load("no.such.glyph", catalog) }
   }
 
-  @Test("A missing symbol font is told with the family's name")
+  @Test("A missing symbol font is reported with its family name")
   func missingFont() throws {
     let engine = TextEngine(library: FontLibrary(roots: []))
     let answer = SymbolLibrary(SymbolCatalog(), engine: engine, files: .disk).loader.load(SymbolRequest(name: "star"))

@@ -9,13 +9,13 @@ import Testing
 
 @testable import GalleySymbols
 
-@Suite("Effects of symbols")
+@Suite("Symbol effects")
 struct SymbolEffectTests {
   private func stage(@ViewBuilder _ root: () -> some View) -> Stage {
     Stage(size: Size(width: 200, height: 200), renderContext: RenderContext(symbols: SymbolCatalog()), root: root)
   }
 
-  /// What of a symbol shows: its outline on the canvas, and how opaque it is.
+  /// The canvas bounds and the opacity of a symbol.
   private struct Shown: Equatable {
     var bounds: Rect
     var opacity: Double
@@ -40,14 +40,14 @@ struct SymbolEffectTests {
 
   private var star: some View { Image(systemName: "star.fill").font(.system(size: 60)) }
 
-  /// A symbol whose value a tap changes.
+  /// A symbol with a value that a tap increases.
   private struct Tapped<Content: View>: View {
     @ViewBuilder let content: (Int) -> Content
     @State private var count = 0
     var body: some View { content(count).frame(width: 200, height: 200).id("tap").onTapGesture { count += 1 } }
   }
 
-  @Test("A bounce begins when its value changes, is larger for a moment, and ends as it began")
+  @Test("A bounce starts when its value changes, enlarges the symbol and ends at rest")
   func bounce() throws {
     let stage = stage { Tapped { star.symbolEffect(.bounce, value: $0) } }
     let rest = try shown(stage, at: 0)
@@ -56,13 +56,13 @@ struct SymbolEffectTests {
     let high = try #require(try shown(stage, at: 1.18).first)
     let first = try #require(rest.first)
     #expect(abs(high.bounds.width / first.bounds.width - 1.2) < 0.01)
-    // It grows around its middle.
+    // The symbol grows around its centre.
     #expect(abs(high.bounds.midX - first.bounds.midX) < 0.5)
     #expect(try shown(stage, at: 3) == rest)
     #expect(stage.restingTime == nil)
   }
 
-  @Test("Effects that are active go on for ever; when they are not any more, the cycle ends")
+  @Test("An active effect repeats for ever, and ends with its cycle when deactivated")
   func pulse() throws {
     struct Pulsing: View {
       @State private var isActive = true
@@ -83,14 +83,14 @@ struct SymbolEffectTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("Options say how often and how fast")
+  @Test("Options set the number of repeats and the speed")
   func options() throws {
     let stage = stage {
       Tapped { star.symbolEffect(.rotate, options: .speed(2).repeat(.periodic(2, delay: 1)), value: $0) }
     }
     let rest = try #require(try shown(stage, at: 0).first).bounds
     #expect(stage.tap(id: "tap"))
-    // A turn in half a second, a second of rest, and again.
+    // Half a second of rotation and one second of rest, twice.
     #expect(try #require(try shown(stage, at: 0.25).first).bounds != rest)
     #expect(try #require(try shown(stage, at: 1).first).bounds == rest)
     #expect(try #require(try shown(stage, at: 1.75).first).bounds != rest)
@@ -98,7 +98,7 @@ struct SymbolEffectTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("Effects that stand come and go with their being active")
+  @Test("Indefinite effects follow isActive")
   func standing() throws {
     let stage = stage {
       Tapped { star.symbolEffect(.scale.down, isActive: $0 == 1).symbolEffect(.disappear, isActive: $0 == 2) }
@@ -112,7 +112,7 @@ struct SymbolEffectTests {
     #expect(try shown(stage, at: 10).isEmpty)
   }
 
-  @Test("An effect around a label moves its symbol, and not its words; removed, nothing")
+  @Test("An effect on a container affects symbols but not text, unless removed")
   func labels() throws {
     func moved(_ isRemoved: Bool) throws -> Bool {
       let stage = stage {
@@ -133,7 +133,7 @@ struct SymbolEffectTests {
   }
 
   @Test(
-    "Every effect that repeats begins and ends with the symbol as it stands, and is something else between",
+    "Every repeating effect starts and ends at rest and changes the symbol between",
     arguments: [0, 1, 2, 3, 4, 5, 6, 7])
   func cycles(index: Int) throws {
     func play(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Stage {
@@ -156,7 +156,7 @@ struct SymbolEffectTests {
     #expect(try shown(stage, at: 5) == rest)
   }
 
-  @Test("A symbol that gives way to another shrinks in the first half; the other grows in the second")
+  @Test("replace shrinks the old symbol in the first half and enlarges the new one in the second")
   func replace() throws {
     let stage = stage {
       Tapped { count in

@@ -15,7 +15,7 @@ import Testing
     Stage(size: Size(width: 300, height: 200), renderContext: RenderContext(symbols: catalog), root: root)
   }
 
-  /// The paths of all fills, in the canvas.
+  /// All fills in canvas coordinates.
   private func fills(_ stage: Stage) throws -> [Picture.Fill] {
     func fills(_ items: [Picture.Item]) -> [Picture.Fill] {
       items.flatMap { item -> [Picture.Fill] in
@@ -36,7 +36,7 @@ import Testing
 
   private func stage(root: () -> some View) -> Stage { stage(.init(), root) }
 
-  @Test("A symbol is as large as its font, scaled by the image scale")
+  @Test("A symbol has the size of its font times the image scale")
   func scales() throws {
     let medium = try bounds { Image(systemName: "circle.fill").font(.system(size: 100)) }
     #expect(abs(medium.width - 117) < 0.01 && abs(medium.height - 117) < 0.01)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(small.width / medium.width - 0.79) < 1e-6 && abs(large.width / medium.width - 1.29) < 1e-6)
   }
 
-  @Test("The middle of a symbol is the middle of the capital letters beside it", arguments: ["star", "minus", "trash"])
+  @Test("A symbol is centred on the cap height of adjacent text", arguments: ["star", "minus", "trash"])
   func capHeight(name: String) throws {
     let symbol = try bounds {
       HStack(alignment: .firstTextBaseline) {
@@ -65,7 +65,7 @@ import Testing
     #expect(abs(symbol.midY - (try #require(baseline) - cap / 2)) < 0.51)
   }
 
-  @Test("A symbol stretched over a frame fills it, and fitted it keeps its shape")
+  @Test("A resizable symbol fills its frame, and keeps its proportions if fitted")
   func resizable() throws {
     let stretched = try bounds { Image(systemName: "circle.fill").resizable().frame(width: 80, height: 40) }
     #expect(stretched.size == Size(width: 80, height: 40))
@@ -87,7 +87,7 @@ import Testing
     #expect(Set(palette.map(\.paint)).count == 2)
   }
 
-  @Test("A variant is shown where the catalogue has it")
+  @Test("A symbol variant is used if the catalogue contains it")
   func variants() throws {
     func picture(@ViewBuilder _ root: () -> some View) throws -> Picture { try stage(root: root).picture() }
     #expect(
@@ -97,7 +97,7 @@ import Testing
       try picture { Image(systemName: "link").symbolVariant(.fill) } == picture { Image(systemName: "link.fill") })
   }
 
-  @Test("What no catalogue has is a box with its name and one warning, and a problem where that is asked for")
+  @Test("A missing symbol is a labelled box with one warning, or an error on request")
   func unmapped() throws {
     let rows = {
       VStack {

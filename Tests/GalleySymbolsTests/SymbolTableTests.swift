@@ -4,14 +4,14 @@ import Testing
 @testable import GalleySymbols
 
 @Suite struct SymbolTableTests {
-  @Test("Every line of the table says something known, and no name stands twice")
+  @Test("The table has no errors")
   func noMistakes() { #expect(SymbolTable.standard.mistakes.isEmpty) }
 }
 
-@Suite("Symbols that public packages use")
+@Suite("Symbols used by public packages")
 struct UsedSymbolTests {
   @Test(
-    "Symbols of own outlines, other names and triangles at corners are drawn",
+    "Symbols with custom outlines, aliases and corner badges are found",
     arguments: [
       "apple.logo", "eraser", "eraser.fill", "eraser.circle", "pentagon", "pentagon.fill", "rhombus", "rhombus.fill",
       "slash.circle", "slash.circle.fill", "suit.diamond.fill", "megaphone", "megaphone.fill", "scroll", "scroll.fill",
@@ -22,7 +22,7 @@ struct UsedSymbolTests {
     ])
   func drawn(_ name: String) { #expect(RecipeBook(table: .standard).recipe(name) != nil) }
 
-  @Test("An outline of one's own has parts, each with the clock")
+  @Test("Every custom outline has an area")
   func outlines() {
     for drawn in DrawnName.allCases {
       #expect(drawn.outline.area > 0 && drawn.outline.bounds.width < 1.5, "\(drawn)")
