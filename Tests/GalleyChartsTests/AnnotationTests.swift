@@ -6,9 +6,9 @@ import GalleyStage
 import GalleyViews
 import Testing
 
-@Suite("Views beside marks")
+@Suite("Chart annotations")
 struct AnnotationTests {
-  /// A chart of 200 by 100 points: x is twice the value, and y is 100 less the value.
+  /// The frame of the note in a chart of 200 × 100 pt, with x = 2 · value and y = 100 − value.
   private func place(_ mark: some ChartContent) throws -> Rect? {
     let chart = try BareChart {
       Chart { mark }.chartXScale(domain: 0...100).chartYScale(domain: 0...100)
@@ -18,7 +18,7 @@ struct AnnotationTests {
 
   private var note: some View { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10) }
 
-  /// Where the note stands at `mark` in each position and alignment.
+  /// The origin of the note at `mark`.
   private func corner(
     _ mark: some ChartContent, _ position: AnnotationPosition, _ alignment: Alignment = .center
   ) throws -> Point? {
@@ -26,11 +26,11 @@ struct AnnotationTests {
   }
 
   private var point: some ChartContent {
-    // A symbol of 20 by 20 points between 90 and 110, and between 40 and 60.
+    // A symbol of 20 × 20 pt, from 90 to 110 in x and from 40 to 60 in y.
     PointMark(x: .value("x", 50), y: .value("y", 50)).symbol(.square).symbolSize(400)
   }
 
-  @Test("Beside a point, a view lies beyond its sides and corners")
+  @Test("An annotation of a point is beside its edges or corners")
   func points() throws {
     let places: [(AnnotationPosition, Double, Double)] = [
       (.top, 90, 26), (.bottom, 90, 64), (.leading, 66, 45), (.trailing, 114, 45), (.topLeading, 66, 26),
@@ -39,7 +39,7 @@ struct AnnotationTests {
     for (position, x, y) in places { #expect(try corner(point, position) == Point(x: x, y: y), "\(position)") }
   }
 
-  @Test("Along a rule that lies, the alignment tells where a view stands; beyond its ends it is moved into the chart")
+  @Test("Annotations of a horizontal rule follow the alignment and stay inside the chart")
   func lyingRules() throws {
     let rule = RuleMark(y: .value("y", 50))
     let places: [(AnnotationPosition, Alignment, Double, Double)] = [
@@ -53,7 +53,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test("Along a rule that stands, the alignment tells how high a view lies")
+  @Test("Annotations of a vertical rule follow the vertical alignment")
   func standingRules() throws {
     let rule = RuleMark(x: .value("x", 50))
     let places: [(AnnotationPosition, Alignment, Double, Double)] = [
@@ -66,7 +66,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test("Bars, areas and lines have views at their sides, too")
+  @Test("Bars, areas and lines can have annotations")
   func others() throws {
     let bar = RectangleMark(
       xStart: .value("x", 25), xEnd: .value("x", 75), yStart: .value("y", 20), yEnd: .value("y", 60))
@@ -81,7 +81,7 @@ struct AnnotationTests {
     #expect(try corner(line, .topTrailing) == Point(x: 107, y: 33))
   }
 
-  @Test("Where there is no room, a view is moved, or stays, as is said")
+  @Test("Overflow resolution moves an annotation into the chart or leaves it in place")
   func overflow() throws {
     func place(_ resolution: AnnotationOverflowResolution) throws -> Rect? {
       try self.place(

@@ -7,7 +7,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-/// A chart of 200 by 100 points without axes, so that shares are easily told.
+/// A chart of 200 × 100 pt without axes, so that proportions are easy to read.
 struct BareChart {
   let items: [Picture.Item]
 
@@ -19,13 +19,13 @@ struct BareChart {
     items = try stage.picture().items
   }
 
-  /// The bounds and colours of all that is filled on the ground, back to front, on the canvas.
+  /// The bounds and colours of all fills except the background, in drawing order.
   var fills: [(rect: Rect, color: RGBA)] { Array(BareChart.fills(items, .identity).dropFirst()) }
 
   /// The bounds of all lines.
   var lines: [Rect] { BareChart.lines(items, .identity) }
 
-  /// Everything that is written.
+  /// All texts.
   var words: [String] { BareChart.words(items) }
 
   private static func fills(_ items: [Picture.Item], _ map: AffineTransform) -> [(rect: Rect, color: RGBA)] {
@@ -77,7 +77,7 @@ struct ChartTests {
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
-  @Test("Marks show through others, which take room and are not drawn themselves")
+  @Test("A mask limits its marks, takes part in scales and is not drawn")
   func masks() throws {
     let chart = try BareChart {
       Chart {
@@ -98,7 +98,7 @@ struct ChartTests {
     #expect(chart.fills.count == 2 && masks(chart.items) == 1)
   }
 
-  @Test("A bar reaches from nothing to its value, in the middle of its name's room")
+  @Test("A bar extends from zero to its value, centred in its category")
   func bars() throws {
     let fills = try BareChart {
       Chart {
@@ -112,7 +112,7 @@ struct ChartTests {
     #expect(fills.allSatisfy { isNear($0.rect.maxY, 100) })
   }
 
-  @Test("Bars of one name are stacked, and have the styles of their values")
+  @Test("Bars of one category are stacked and styled by their values")
   func stacks() throws {
     let fills = try BareChart {
       Chart(sales) {
@@ -124,7 +124,7 @@ struct ChartTests {
     #expect(fills[0].color == fills[2].color && fills[0].color != fills[1].color)
   }
 
-  @Test("Negative bars hang from nothing")
+  @Test("Negative bars extend below zero")
   func negative() throws {
     let fills = try BareChart {
       Chart {
@@ -135,7 +135,7 @@ struct ChartTests {
     #expect(isNear(fills[0].rect.maxY, 50) && isNear(fills[1].rect.minY, 50))
   }
 
-  @Test("Stacks are as high as the chart where they are normalized, and bars stand beside each other by position")
+  @Test("Normalized stacks fill the chart height, and position places bars side by side")
   func methods() throws {
     let whole = try BareChart {
       Chart(sales) {
@@ -153,7 +153,7 @@ struct ChartTests {
     #expect(beside.allSatisfy { isNear($0.rect.maxY, 100) })
   }
 
-  @Test("Bars of names on the vertical axis lie")
+  @Test("Bars with categories on the y axis are horizontal")
   func lying() throws {
     let fills = try BareChart {
       Chart { BarMark(x: .value("n", 5), y: .value("name", "a")) }.chartXScale(domain: 0...10)
@@ -161,7 +161,7 @@ struct ChartTests {
     #expect(isNear(fills[0].rect.width, 100) && isNear(fills[0].rect.minX, 0))
   }
 
-  @Test("A line runs through its values, and each series has its own")
+  @Test("A line connects its values, with a separate line for each series")
   func lines() throws {
     let chart = try BareChart {
       Chart {
@@ -173,7 +173,7 @@ struct ChartTests {
     #expect(chart.lines.allSatisfy { isNear($0.width, 200) && isNear($0.height, 100) })
   }
 
-  @Test("A rule crosses the chart, and a point lies at its values")
+  @Test("A rule crosses the chart, and a point is placed at its values")
   func rules() throws {
     let chart = try BareChart {
       Chart {
@@ -187,7 +187,7 @@ struct ChartTests {
     #expect(abs(point.rect.width * point.rect.height * .pi / 4 - 100) < 1)
   }
 
-  @Test("Areas are stacked, and sectors share a turn")
+  @Test("Areas are stacked, and sectors share a full circle")
   func areasAndSectors() throws {
     let areas = try BareChart {
       Chart {
@@ -209,7 +209,7 @@ struct ChartTests {
     #expect(sectors.count == 2 && isNear(sectors[0].rect.minX, 50) && isNear(sectors[1].rect.maxX, 50))
   }
 
-  @Test("What was said nearest to a mark wins")
+  @Test("The innermost style of a mark wins")
   func nearest() throws {
     let fills = try BareChart {
       Chart {
@@ -222,7 +222,7 @@ struct ChartTests {
     #expect(fills.map(\.color) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
   }
 
-  @Test("Values that are no numbers, and charts of nothing, draw nothing")
+  @Test("Invalid values and empty charts are not drawn")
   func nothing() throws {
     #expect(try BareChart { Chart { EmptyView() } }.fills.isEmpty)
     for value in [Double.nan, .infinity] {
@@ -237,9 +237,9 @@ struct ChartTests {
   }
 }
 
-@Suite("Axes of charts")
+@Suite("Chart axes")
 struct ChartAxisTests {
-  @Test("An axis writes round numbers, and the names in their order")
+  @Test("An axis shows round numbers, and categories in input order")
   func labels() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -251,7 +251,7 @@ struct ChartAxisTests {
     #expect(chart.lines.count == 6)
   }
 
-  @Test("Values and what stands at them can be given")
+  @Test("Axis values and labels can be customized")
   func content() throws {
     let chart = try BareChart(axes: true) {
       Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
@@ -268,7 +268,7 @@ struct ChartAxisTests {
     #expect(chart.lines.count == 4)
   }
 
-  @Test("The legend tells the values in their order")
+  @Test("The legend lists the values in input order")
   func legend() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -282,7 +282,7 @@ struct ChartAxisTests {
     #expect(Set(chart.fills.map(\.color)) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
   }
 
-  @Test("Labels that would lie over each other are left out")
+  @Test("Labels that would overlap are omitted")
   func crowded() throws {
     let chart = try BareChart(axes: true) {
       Chart {
@@ -293,14 +293,14 @@ struct ChartAxisTests {
   }
 }
 
-@Suite("Places in charts, and what is drawn of functions")
+@Suite("Chart proxies and plots")
 struct ChartProxyTests {
   private struct Value: Identifiable {
     let id: Int
     var name: String { "n\(id)" }
   }
 
-  @Test("A chart tells where values lie, and which lie at a place")
+  @Test("A proxy converts between values and positions")
   func places() throws {
     final class Box { var proxy: ChartProxy? }
     let box = Box()
@@ -320,7 +320,7 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: "word") == nil)
   }
 
-  @Test("An axis of ratios has powers of ten at even distances")
+  @Test("A logarithmic axis has powers of ten at equal distances")
   func logarithms() throws {
     let chart = try BareChart {
       Chart { ForEach([1, 10, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
@@ -330,7 +330,7 @@ struct ChartProxyTests {
     #expect(middles.count == 3 && abs(middles[1] - 100) < 0.01 && abs(middles[0]) < 0.01, "\(middles)")
   }
 
-  @Test("A chart that scrolls shows a part of its values, from where it stands")
+  @Test("A scrolling chart shows part of its values, from its scroll position")
   func windows() throws {
     let chart = try BareChart {
       Chart { ForEach(0..<10) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
@@ -340,7 +340,7 @@ struct ChartProxyTests {
     #expect(middles.contains { abs($0) < 0.01 } && middles.contains { abs($0 - 200) < 0.01 }, "\(middles)")
   }
 
-  @Test("A plot draws the line of a function, and a mark for each element of a collection")
+  @Test("Plots draw functions as lines and collections as marks")
   func plots() throws {
     let line = try BareChart { Chart { LinePlot(x: "x", y: "y", domain: 0...1) { $0 * $0 } } }
     #expect(line.lines.count == 1 && line.lines[0].width > 190)
@@ -350,7 +350,7 @@ struct ChartProxyTests {
     #expect(bars.fills.count == 2 && bars.fills[1].rect.height > bars.fills[0].rect.height)
   }
 
-  @Test("Marks of a higher number lie before others, and a view stands for a symbol")
+  @Test("zIndex orders marks, and a view can replace a symbol")
   func order() throws {
     let chart = try BareChart {
       Chart {
