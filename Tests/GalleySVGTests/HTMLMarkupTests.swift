@@ -4,10 +4,10 @@ import GalleyPicture
 import GalleySVG
 import Testing
 
-@Suite("Elements of an HTML page")
+@Suite("HTML markup")
 struct HTMLMarkupTests {
   @Test(
-    "say the same without quotes that HTML does not need",
+    "Quotes that HTML does not need are omitted",
     arguments: [
       ("<g id=\"a\">", "<g id=a>"),
       ("<use href=\"#n1\" x=\"1.5\"/>\n", "<use href=#n1 x=1.5 />"),
@@ -27,7 +27,7 @@ struct HTMLMarkupTests {
     #expect(HTMLMarkup.shortened(long) == short)
   }
 
-  @Test("write a corner's limit only where it is another than all have")
+  @Test("A miter limit is written only if it differs from the default rule")
   func miterLimits() throws {
     var sheet = SVGSheet(try Painter())
     func line(_ limit: Double) throws -> String {
