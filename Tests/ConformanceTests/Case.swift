@@ -1,15 +1,15 @@
 import Foundation
 
-/// A case file's entry: a tree of views, what it is offered, and what is expected of it.
+/// An entry of a case file: a view tree, its proposal and the expected results.
 struct Case: Sendable {
   let id: String
   let json: JSON
 
-  /// The project's own cases, which follow from the documented layout rules.
+  /// Galley's own cases, derived from the documented layout rules.
   static let ownFile = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Conformance/layout.json").standardizedFileURL
 
-  /// Further case files: those named in `GALLEY_CONFORMANCE`, separated by colons.
+  /// Additional case files from `GALLEY_CONFORMANCE`, separated by colons.
   static var otherFiles: [URL] {
     let named = ProcessInfo.processInfo.environment["GALLEY_CONFORMANCE"] ?? ""
     return named.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
@@ -20,11 +20,11 @@ struct Case: Sendable {
     return root["cases"].array.map { Case(id: $0["id"].string ?? "?", json: $0) }
   }
 
-  /// The part of the identity before the last dot: what a report is grouped by.
+  /// The first two components of the identity, by which reports are grouped.
   var group: String { id.split(separator: ".").prefix(2).joined(separator: ".") }
 }
 
-/// A JSON value that is asked by name; what is absent answers nil or nothing.
+/// A JSON value with subscripts; missing values are nil or empty.
 struct JSON: @unchecked Sendable {
   private let value: Any?
 

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// The guides of one's own that a case names: a type each, and what the case says of it.
+/// Custom alignment guides of a case, each represented by a type.
 enum CaseAlignments {
-  /// A guide's default: shares of the width and the height, and a length.
+  /// A guide's default value: fractions of width and height, and a constant.
   struct Place: Sendable {
     var width: Double
     var height: Double
@@ -13,13 +13,13 @@ enum CaseAlignments {
     }
   }
 
-  /// The places of the case at hand.
+  /// The guides of the current case.
   @TaskLocal static var places: [Place] = []
 
   /// The names in `custom`, in the order of their types.
   private static func names(in custom: JSON) -> [String] { custom.keys }
 
-  /// The places that `custom` says.
+  /// The default values defined in `custom`.
   static func places(in custom: JSON) -> [Place] {
     names(in: custom).map { name in
       let said = custom[name]
@@ -28,7 +28,7 @@ enum CaseAlignments {
     }
   }
 
-  /// The type of the guide `name`; nil where `custom` does not say it, or says more than there are types.
+  /// The type of the guide `name`; nil if `custom` does not define it or defines too many guides.
   static func slot(of name: String, in custom: JSON) -> (any AlignmentID.Type)? {
     guard let index = names(in: custom).firstIndex(of: name), slots.indices.contains(index) else { return nil }
     return slots[index]

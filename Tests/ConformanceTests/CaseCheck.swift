@@ -6,14 +6,13 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// What became of a case.
 enum Outcome {
   case passed
   case failed([String])
   case skipped(String)
 }
 
-/// Lays a case out and compares it with what is expected.
+/// Lays out a case and compares it with the expected results.
 struct CaseCheck {
   let testCase: Case
   private var json: JSON { testCase.json }
@@ -61,7 +60,7 @@ struct CaseCheck {
     let asked = json["environment"]
     values.displayScale = asked["displayScale"].number ?? 1
     if asked["layoutDirection"].string == "rightToLeft" { values.layoutDirection = .rightToLeft }
-    // A thickness is one pixel; a case that names it alone names the scale by it.
+    // A divider is one pixel thick, so its thickness determines the display scale.
     if let thickness = asked["dividerThickness"].number { values.displayScale = 1 / thickness }
     return values
   }
@@ -97,7 +96,7 @@ struct CaseCheck {
       check("guide \(name)", [tree.root.dimensions(for: proposal(json["proposal"]))[key]], [expect["guides"][name]])
     }
     for entry in expect["log"].array {
-      // What a view answers must be what was recorded; whoever asks less often asks no worse.
+      // Sizes must match the recording. Fewer proposals than in the recording are allowed.
       let (name, offer) = (entry.array[0].string ?? "", entry.array[1])
       let answer = node(name, below: tree.root)?.size(for: proposal(offer))
       check("\(name) offered \(offer.array.map(\.number))", answer.map { [$0.width, $0.height] } ?? [], entry.array[2])

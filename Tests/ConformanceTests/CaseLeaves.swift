@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// A leaf that answers by a rule, for kinds that no public view stands for.
+/// A leaf with a layout rule, for case kinds without a public view.
 struct RuleView: View {
   let rule: any LayoutRule
 
   func _build(into builder: inout NodeBuilder) { builder.add(rule, kind: "leaf") }
 }
 
-/// Keeps an area: the narrower, the taller.
+/// Keeps its area: narrower means taller.
 struct AreaRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   let area: Double
 
@@ -22,7 +22,7 @@ struct AreaRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   }
 }
 
-/// Answers what it was told to, and nothing else well.
+/// Returns recorded sizes for recorded proposals, and accepts all other proposals.
 struct ResponseRule: LeafRule, UnguidedRule, MeasuredRule {
   let rows: [(ProposedViewSize, Size)]
 

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// Why a case cannot be built.
+/// The reason why a case cannot be built.
 struct Unsupported: Error { let reason: String }
 
-/// Builds a case's tree through the public views.
+/// Builds the view tree of a case from public views.
 struct CaseBuilder {
   let custom: JSON
 
@@ -237,7 +237,7 @@ extension CaseBuilder {
     }
   }
 
-  /// A guide by its axis and name, written as "h.leading".
+  /// The alignment key for an axis and name such as "h.leading".
   func guide(_ name: String) throws -> AlignmentKey {
     if name.hasPrefix("h.") { return try horizontal(String(name.dropFirst(2))).key }
     if name.hasPrefix("v.") { return try vertical(String(name.dropFirst(2))).key }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Layout equals what SwiftUI was seen to do")
+@Suite("Layout conformance with recorded SwiftUI results")
 struct ConformanceTests {
   private func report(on file: URL) throws -> Report {
     var report = Report()
@@ -9,7 +9,7 @@ struct ConformanceTests {
     return report
   }
 
-  @Test("Each of the project's own cases passes, and none is missing or skipped")
+  @Test("All cases of the project pass, without missing or skipped ones")
   func ownCases() throws {
     let report = try report(on: Case.ownFile)
     #expect(report.passed == 129, "\(report.text)")
@@ -30,7 +30,7 @@ struct ConformanceTests {
     #expect(try report(on: place).skipped > 0)
   }
 
-  @Test("Every case of a file named in GALLEY_CONFORMANCE passes, and few are skipped", arguments: Case.otherFiles)
+  @Test("Every case of the files in GALLEY_CONFORMANCE passes, with few skipped", arguments: Case.otherFiles)
   func otherCases(file: URL) throws {
     let report = try report(on: file)
     print(report.text)
@@ -40,7 +40,7 @@ struct ConformanceTests {
   }
 }
 
-/// Totals by class, and a line for each case that did not pass.
+/// Totals by group, and a line for each case that did not pass.
 struct Report {
   private var groups: [String: (passed: Int, failed: Int, skipped: Int)] = [:]
   private var lines: [String] = []

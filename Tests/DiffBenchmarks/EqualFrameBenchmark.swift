@@ -3,14 +3,14 @@ import Galley
 import GalleyDiff
 import Testing
 
-/// What it costs to know that two frames are equal, printed; `make bench` runs it in release.
+/// Prints the time to detect that two frames are equal. `make bench` runs it in release.
 @Suite(
-  "The cost of equal frames", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Equal frame comparison time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct EqualFrameBenchmark {
-  /// Milliseconds that two equal frames may take.
+  /// The maximum time for two equal frames, in milliseconds.
   private static let limit = 1.0
 
-  @Test("Two equal frames of a phone are known to be equal by their bytes, and a whole check by its drawing")
+  @Test("Two equal phone frames are compared by their bytes within the time limit")
   @MainActor
   func equal() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
@@ -26,7 +26,7 @@ struct EqualFrameBenchmark {
     for path in paths { try Data(frame).write(to: path) }
     let run = DiffRun()
     let files = best { #expect(run.compare(paths[0].path, paths[1].path).outcome == .same) }
-    // What it would cost to look at the pixels: another byte in a file makes that necessary.
+    // A different byte in the file forces a comparison of pixels.
     var other = frame
     other.insert(contentsOf: Self.comment, at: 33)
     try Data(other).write(to: paths[1])
@@ -35,12 +35,12 @@ struct EqualFrameBenchmark {
     #expect(files <= Self.limit || files * 4 <= pixels)
   }
 
-  /// A chunk of text between the header and the pixels.
+  /// A text chunk between header and pixels.
   private static let comment: [UInt8] = [
     0, 0, 0, 4, 0x74, 0x45, 0x58, 0x74, 0x61, 0x00, 0x62, 0x63, 0xB7, 0x6E, 0x7F, 0xE9,
   ]
 
-  /// The least of several runs, in milliseconds: others on the machine only ever add to it.
+  /// The minimum of several runs, in milliseconds, because other processes can only add time.
   private func best(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let best = (0..<50).map { _ in clock.measure(body) }.min() ?? .zero

@@ -5,14 +5,14 @@ import GalleyPicture
 import Synchronization
 import Testing
 
-/// What comparing two large pictures costs, printed; `make bench` runs it in release.
+/// Prints the time to compare two large images. `make bench` runs it in release.
 @Suite(
-  "The cost of comparing pixels", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Pixel comparison time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct PixelBenchmark {
   /// 36.97 million pixels.
   private static let size = PixelSize(width: 3446, height: 10728)
 
-  /// Blocks of grey on white, as text and boxes are.
+  /// Grey blocks on white, similar to text and boxes.
   private static let first: Bitmap = {
     var pixels = [UInt8](repeating: 255, count: size.count * 4)
     pixels.withUnsafeMutableBytes { bytes in
@@ -27,7 +27,7 @@ struct PixelBenchmark {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }()
 
-  /// The same with 3 % of its pixels in other colours, all over.
+  /// The first image with 3 % of its pixels changed, distributed over the whole image.
   private static let second: Bitmap = {
     var bitmap = first
     var seed: UInt64 = 42
@@ -44,12 +44,12 @@ struct PixelBenchmark {
     return bitmap
   }()
 
-  /// What the kernel of `yiq-7` may take, with all pixels counted and with smoothed edges left out: milliseconds, and
-  /// times as long as reading both pictures takes in the same run. Only who misses both has become slower: others on
-  /// the machine make the first larger, and hardly the second.
+  /// Limits for the kernel of `yiq-7`, with all pixels and without antialiased edges: milliseconds, and multiples of
+  /// the time to read both images in the same run. The test fails only if both limits are exceeded, because other
+  /// processes affect the first more than the second.
   private static let limits = (all: (milliseconds: 20.0, passes: 5.0), some: (milliseconds: 60.0, passes: 16.0))
 
-  @Test("36.97 million pixels of which 3 % changed: milliseconds for each metric, with and without smoothed edges")
+  @Test("Every metric compares 36.97 million pixels, 3 % changed, within the limits")
   func metrics() {
     let pass = milliseconds { #expect(Self.readBoth() != 0) }
     print("reading both pictures: \(pass) ms")
@@ -71,7 +71,7 @@ struct PixelBenchmark {
     milliseconds { #expect(comparison.compare(Self.first, Self.second).different > 500_000) }
   }
 
-  /// The least of several runs: others on the machine only ever add to it.
+  /// The minimum of several runs, in milliseconds, because other processes can only add time.
   private func milliseconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let best = (0..<9).map { _ in clock.measure(body) }.min()
@@ -80,7 +80,7 @@ struct PixelBenchmark {
 
   private static func ratio(_ time: Double, _ pass: Double) -> Double { (time / pass * 10).rounded() / 10 }
 
-  /// Reads every byte of both pictures once, on all processors; answers what differs, folded into a word.
+  /// Reads every byte of both images once on all processors. Returns a checksum of the differences.
   private static func readBoth() -> UInt64 {
     let found = Mutex<UInt64>(0)
     first.pixels.withUnsafeBytes { first in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Angles")
 struct AngleTests {
-  @Test("Turns are added, taken back and made several times as far")
+  @Test("Angles are added, subtracted and multiplied")
   func arithmetic() {
     let quarter = Angle.degrees(90)
     #expect(abs((quarter + .degrees(30)).degrees - 120) < 1e-9)

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import Testing
 
-@Suite("The first answer")
+@Suite("First answer")
 struct FirstAnswerTests {
-  @Test("is that of the first element that has one, and each element is asked once")
+  @Test("The first non-nil answer is returned, and each element is evaluated once")
   func once() {
     var asked: [Int] = []
     let answer = [1, 2, 3, 4].firstAnswer { number -> String? in

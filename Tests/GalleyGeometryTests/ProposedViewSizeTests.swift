@@ -1,10 +1,10 @@
 import GalleyGeometry
 import Testing
 
-@Suite("Proposals")
+@Suite("Proposed sizes")
 struct ProposedViewSizeTests {
   @Test(
-    "insets shrink what is offered down to zero, and leave an open side open",
+    "Insets reduce a proposal down to zero and leave unspecified sides unspecified",
     arguments: [
       (ProposedViewSize(width: 100, height: nil), ProposedViewSize(width: 70, height: nil)),
       (ProposedViewSize(width: 30, height: 3), ProposedViewSize(width: 0, height: 0)),
@@ -16,7 +16,7 @@ struct ProposedViewSizeTests {
     #expect(offered.inset(by: EdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20)) == left)
   }
 
-  @Test("an open side is replaced by ten points unless told otherwise")
+  @Test("An unspecified side becomes 10 pt by default")
   func replacing() {
     let offered = ProposedViewSize(width: nil, height: 5)
     #expect(offered.replacingUnspecifiedDimensions() == Size(width: 10, height: 5))

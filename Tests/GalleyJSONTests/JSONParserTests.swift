@@ -1,11 +1,11 @@
 import GalleyJSON
 import Testing
 
-@Suite("Reading whole JSON")
+@Suite("JSON parser")
 struct JSONParserTests {
   private func value(_ text: String) -> JSONValue? { try? JSONParser.value(Array(text.utf8)) }
 
-  @Test("What is written is read again")
+  @Test("Written values are read unchanged")
   func roundTrip() {
     let value: JSONValue = [
       "a": [1, -2.5, 1e20, true, false, .null], "b": ["": "line\n\"quoted\" \\ \u{1} é 😀"], "c": [], "d": [:],
@@ -14,14 +14,14 @@ struct JSONParserTests {
     #expect(self.value(" [ ] ") == [])
   }
 
-  @Test("Escapes are undone, also in pairs of surrogates, and half a pair is replaced")
+  @Test("Escapes and surrogate pairs are decoded, and half a pair is replaced")
   func escapes() {
     #expect(value(#""\u0041\n\/\ud83d\ude00""#) == "A\n/😀")
     #expect(value(#""\ud83d!""#) == "\u{FFFD}!")
   }
 
   @Test(
-    "What is no JSON has a place",
+    "Invalid JSON is reported with its offset",
     arguments: [
       ("", 0), ("[1,]", 3), ("{\"a\" 1}", 5), ("[1 2]", 3), ("nul", 0), ("\"ab", 3), ("\"\u{1}\"", 2), ("1e999", 0),
       ("[] x", 3), ("{1: 2}", 1), ("\"\\x\"", 2), ("\"\\u12\"", 2), ("\"\\", 2),
@@ -31,7 +31,7 @@ struct JSONParserTests {
     #expect(mistake?.offset == offset)
   }
 
-  @Test("A thousand levels are read, and more refused")
+  @Test("A thousand levels are read, and more are rejected")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -40,7 +40,7 @@ struct JSONParserTests {
     #expect(value(nested(1001)) == nil)
   }
 
-  @Test("A line for each object of a list is the same value, without the white space")
+  @Test("Writing one object per line keeps the value without extra whitespace")
   func lines() {
     let value: JSONValue = ["views": [["id": "a", "at": [1, 2]], ["id": "b"]], "none": [], "text": "a, b"]
     let text = value.lines

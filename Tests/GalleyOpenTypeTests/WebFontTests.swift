@@ -4,9 +4,9 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("A web font")
+@Suite("Web fonts")
 struct WebFontTests {
-  /// What HarfBuzz reads in a font file.
+  /// Reads a font file with HarfBuzz.
   private final class Reader {
     private let bytes: [UInt8]
     private let font: OpaquePointer?
@@ -35,7 +35,7 @@ struct WebFontTests {
       return hb_font_get_nominal_glyph(font, code, &glyph) != 0 ? glyph : nil
     }
 
-    /// The box of a glyph's ink, and how far the pen moves.
+    /// The ink box and the advance of a glyph.
     func measures(of glyph: UInt32) -> [Int32] {
       var box = hb_glyph_extents_t()
       hb_font_get_glyph_extents(font, glyph, &box)
@@ -43,11 +43,11 @@ struct WebFontTests {
     }
   }
 
-  @Test("draws each glyph for its character and nothing else", arguments: [HandmadeRun.inter, HandmadeRun.hebrew])
+  @Test("Exactly the requested characters have glyphs", arguments: [HandmadeRun.inter, HandmadeRun.hebrew])
   func glyphs(_ face: FontFace) throws {
     let file = try #require(FontFile(face))
     let whole = Reader(file)
-    // Neighbours, gaps and private use; two characters for one glyph.
+    // Neighbours, gaps, private use, and two characters for one glyph.
     let codes: [UInt16] = Array(0x41...0x5A) + [0x20, 0x2E, 0xE000, 0xE001, 0xF8FF, 0x30, 0x31, 0x35]
     let characters = Dictionary(uniqueKeysWithValues: codes.map { ($0, UInt32($0) % 90 + 3) })
     let font = try #require(WebFont(file, characters: characters))
@@ -61,7 +61,7 @@ struct WebFontTests {
     }
   }
 
-  @Test("is small, and has the same bytes each time")
+  @Test("A font is small, and writing it twice gives equal bytes")
   func size() throws {
     let file = try #require(FontFile(HandmadeRun.inter))
     let characters = Dictionary(uniqueKeysWithValues: (0x41...0x5A).map { (UInt16($0), UInt32($0)) })
@@ -70,10 +70,10 @@ struct WebFontTests {
     #expect(WebFont(file, characters: characters)?.bytes == font.bytes)
   }
 
-  @Test("holds as many characters as its limit, wherever they stand")
+  @Test("A font contains as many characters as its limit, at any code points")
   func limit() throws {
     let file = try #require(FontFile(HandmadeRun.inter))
-    // Every other code, so that no two share a segment.
+    // Every other code point, so that no two share a segment.
     var characters: [UInt16: UInt32] = [:]
     for index in 0..<WebFont.characterLimit { characters[UInt16(index * 2 + 0x20)] = UInt32(index % 900 + 1) }
     let font = try #require(WebFont(file, characters: characters))
@@ -82,7 +82,7 @@ struct WebFontTests {
     #expect(cut.glyph(of: 0x21) == nil)
   }
 
-  @Test("of a file that is no font is nothing")
+  @Test("A file that is not a font is rejected")
   func damaged() {
     #expect(FontFile(FontFace(family: "No", style: "Regular", path: "/nowhere/no.otf")) == nil)
     #expect(FontFile(FontFace(family: "No", style: "Regular", path: "/etc/passwd")) == nil)

@@ -6,7 +6,7 @@ import GalleyPicture
 import PictureTestSupport
 import Testing
 
-@Suite("A PDF that is written page by page", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+@Suite("PDF writer", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
 struct PDFWriterTests {
   private func document(_ pictures: [Picture], names: [String?] = []) throws -> [UInt8] {
     let pages = pictures.enumerated().map { index, picture in
@@ -28,14 +28,14 @@ struct PDFWriterTests {
     .glyphs(.init(run, at: Point(x: 20, y: 50), .color(.black)))
   }
 
-  @Test("has no error that qpdf can find, though images repeat")
+  @Test("qpdf finds no errors in a document with repeated images")
   func check() throws {
     let report = try read(document([Sampler.picture, repeatedImages]), with: "qpdf", "--check", "FILE")
     #expect(report.contains("No syntax or stream encoding errors found"))
     #expect(!report.contains("WARNING"))
   }
 
-  @Test("has the same bytes where its pages are written in stretches", arguments: 1...5)
+  @Test("Pages written in portions give the same bytes", arguments: 1...5)
   func stretches(count: Int) throws {
     let run = HandmadeRun.make("Guten Tag", size: 14)
     let pages = [
@@ -70,28 +70,28 @@ struct PDFWriterTests {
     #expect(count == 1 || !PDFJoiner.areWhole(fragments.reversed().map(\.0)))
   }
 
-  @Test("gives its text back", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
+  @Test("Text can be extracted", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])
   func selectableText(line: String) throws {
     let file = try document([page(text(HandmadeRun.make(line, size: 14)))])
     #expect(try read(file, with: "pdftotext", "FILE", "-").contains(line))
   }
 
-  @Test("gives right-to-left text back in reading order")
+  @Test("Right-to-left text is extracted in reading order")
   func rightToLeft() throws {
     let run = HandmadeRun.make("שלום עולם", HandmadeRun.hebrew, size: 14, isRightToLeft: true)
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("שלום עולם"))
   }
 
-  @Test("gives a ligature back as its letters")
+  @Test("A ligature is extracted as its letters")
   func ligature() throws {
-    // One glyph for two letters: what shaping makes of "fi" in a font with ligatures.
+    // One glyph for two letters, like "fi" in a font with ligatures.
     var run = HandmadeRun.make("xyz", size: 14)
     run.text = "xfiz"
     run.clusters = [.init(bytes: 1, glyphs: 1), .init(bytes: 2, glyphs: 1), .init(bytes: 1, glyphs: 1)]
     #expect(try read(document([page(text(run))]), with: "pdftotext", "FILE", "-").contains("xfiz"))
   }
 
-  @Test("keeps the text of emoji, though they are images")
+  @Test("Emoji keep their text although they are images")
   func emoji() throws {
     let run = HandmadeRun.make("😀🎉", HandmadeRun.emoji, size: 20, isColor: true)
     let file = try document([page(text(run)), page(text(run))])
@@ -99,15 +99,15 @@ struct PDFWriterTests {
     #expect(try read(file, with: "pdffonts", "FILE").contains("Type 3"))
   }
 
-  @Test("embeds a subset of each font")
+  @Test("A subset of each font is embedded")
   func fonts() throws {
     let report = try read(document([page(text(HandmadeRun.make("abc", size: 14)))]), with: "pdffonts", "FILE")
     let line = try #require(report.split(separator: "\n").first { $0.contains("+Inter-Regular") })
-    // The columns emb, sub and uni: embedded, a subset, and mapped to Unicode.
+    // The columns emb, sub and uni: embedded, subset, and mapped to Unicode.
     #expect(line.split(separator: " ").filter { $0 == "yes" }.count == 3)
   }
 
-  @Test("states its title, its fixed day and each page's size in points")
+  @Test("A document states its title, a fixed date and page sizes in points")
   func info() throws {
     let wide = Picture(size: Size(width: 421.5, height: 30))
     let report = try read(document([page(), wide]), with: "pdfinfo", "-l", "9", "-isodates", "FILE")
@@ -118,18 +118,18 @@ struct PDFWriterTests {
     #expect(report.contains("421.5 x 30 pts"))
   }
 
-  @Test("lists named pages in its outline")
+  @Test("Named pages are listed in the outline")
   func outline() throws {
     let report = try read(document([page(), page()], names: ["One", nil]), with: "qpdf", "--json", "FILE")
     #expect(report.contains("\"title\": \"One\""))
   }
 
-  @Test("is the same on every run")
+  @Test("Writing twice gives equal bytes")
   func determinism() throws {
     #expect(try document([Sampler.picture, repeatedImages]) == document([Sampler.picture, repeatedImages]))
   }
 
-  @Test("refuses pages that readers of the format refuse")
+  @Test("Page sizes that PDF readers reject are errors")
   func limits() throws {
     let writer = try PDFWriter(painter: Painter()) { _ in }
     #expect(throws: PDFError.paint(.pageTooLarge(width: 10, height: 14_401, limit: 14_400))) {
@@ -141,7 +141,7 @@ struct PDFWriterTests {
     #expect(writer.pageCount == 0)
   }
 
-  @Test("looks as Cairo's own PDF of the same pictures does")
+  @Test("Pages look the same as in Cairo's PDF of the same pictures")
   func sameAsCairo() throws {
     let pictures = [Sampler.picture, gradients, turned]
     let reference = try PDFDocument(painter: Painter())
@@ -152,7 +152,7 @@ struct PDFWriterTests {
     for (page, (own, cairo)) in zip(drawn, expected).enumerated() {
       #expect(own.width == cairo.width && own.height == cairo.height)
       let distances = zip(own.pixels, cairo.pixels).map { abs(Int($0) - Int($1)) }
-      // Edges are rounded in other places, by a pixel's cover; areas are not.
+      // Edges may differ by the coverage of one pixel; areas must not.
       let share = Double(distances.filter { $0 > 24 }.count) / Double(max(distances.count, 1))
       #expect(share < 0.004, "page \(page + 1): \(share * 100) % of the channels are further than 24 levels apart")
     }
@@ -206,7 +206,7 @@ extension PDFWriterTests {
 }
 
 extension String {
-  /// How often `text` occurs.
+  /// The number of occurrences of `text`.
   fileprivate func components(of text: String) -> Int {
     split(separator: text, omittingEmptySubsequences: false).count - 1
   }

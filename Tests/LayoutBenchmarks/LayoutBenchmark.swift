@@ -3,21 +3,21 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// What layout costs: the first one by the node, and one after a leaf changed; `make bench` runs it in release.
+/// Prints the time of a first layout per node, and of a layout after one leaf changed. `make bench` runs it in release.
 ///
-/// Yoga's first layout of a like tree is printed beside it, where `poga` is installed in .build/poga.
+/// Yoga's first layout of a similar tree is printed for comparison if `poga` is installed in .build/poga.
 ///
-/// The tree is what flexbox benchmarks lay out: rows in columns in rows, ten children each, the leaves rigid,
-/// flexible and of text's kind (the narrower, the taller) in turn.
+/// The tree is typical for flexbox benchmarks: nested rows and columns of ten children each. The leaves alternate
+/// between rigid, flexible and text-like (narrower means taller).
 @Suite(
-  "The cost of layout", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Layout time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct LayoutBenchmark {
-  /// The most nanoseconds a node that a first layout may take.
+  /// The maximum time of a first layout per node, in nanoseconds.
   private static let limit = 2000.0
-  /// How many times cheaper a layout after one change has to be than the first.
+  /// The minimum speedup of a layout after one change over a first layout.
   private static let leastGain = 50.0
 
-  /// Keeps its area: the narrower, the taller. As text does, it knows its width without regard to a height.
+  /// Keeps its area: narrower means taller. Like text, it has a natural width that does not depend on the height.
   private struct AreaRule: LeafRule, UnguidedRule, Equatable {
     let area: Double
 
@@ -37,7 +37,7 @@ struct LayoutBenchmark {
 
   private final class Grower {
     var nodes = 0
-    /// Leaves of one size, to be changed.
+    /// Leaves of fixed size that the benchmark changes.
     private(set) var rigid: [LayoutNode] = []
 
     func tree(of leaves: Int, isRow: Bool = false) -> LayoutNode {
@@ -62,7 +62,7 @@ struct LayoutBenchmark {
     }
   }
 
-  @Test("nanoseconds and bytes a node, and a change", arguments: [100_000, 10_000])
+  @Test("First layout per node and update after one change stay within the limits", arguments: [100_000, 10_000])
   func layout(leaves: Int) {
     let before = LayoutBenchmark.peakMemory()
     var roots: [LayoutNode] = []
@@ -84,7 +84,7 @@ struct LayoutBenchmark {
       nodes += grower.nodes
       roots.append(root)
     }
-    // All trees are kept, so that the peak grows by all of them, unless a larger case has been there before.
+    // All trees are kept, so the peak grows with each of them unless a larger case ran before.
     let bytes = (LayoutBenchmark.peakMemory() - before) / nodes
     let memory = bytes > 0 ? ", \(bytes) bytes a node" : ""
     let cost = first / Double(nodes / roots.count)
@@ -98,11 +98,11 @@ struct LayoutBenchmark {
     #expect(first / change >= LayoutBenchmark.leastGain)
   }
 
-  /// What Yoga takes a node, in nanoseconds; nil where it is not installed.
+  /// Yoga's time per node in nanoseconds, or nil if it is not installed.
   private static func yoga(_ leaves: Int) -> Int? {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let process = Process()
-    // A standardized path would lead through the link to the system's Python, which does not know the package.
+    // A standardized path would follow the link to the system's Python, which lacks the package.
     process.executableURL = root.appendingPathComponent(".build/poga/bin/python")
     process.arguments = [root.appendingPathComponent("Tests/Benchmarks/yoga-layout").path, "\(leaves)"]
     let output = Pipe()
@@ -125,7 +125,7 @@ struct LayoutBenchmark {
     return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
   }
 
-  /// The most bytes the process has held so far.
+  /// The peak memory of the process so far, in bytes.
   private static func peakMemory() -> Int {
     var usage = rusage()
     #if canImport(Darwin)

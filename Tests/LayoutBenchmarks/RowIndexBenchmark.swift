@@ -2,14 +2,14 @@ import Foundation
 import GalleyLayout
 import Testing
 
-/// What an operation on a million rows of different lengths costs, printed; `make bench` runs it in release.
+/// Prints the time of operations on a million rows of different lengths. `make bench` runs it in release.
 @Suite(
-  "The cost of the row index", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Row index time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RowIndexBenchmark {
   private static let rows = 1_000_000
   private static let operations = 200_000
 
-  @Test("a million rows: milliseconds to build, bytes a row, nanoseconds an operation")
+  @Test("Building, memory and operations of a million rows")
   func million() {
     var seed = UInt64(1)
     func random(_ count: Int) -> Int {

@@ -2,16 +2,15 @@ import Foundation
 import Galley
 import Testing
 
-/// What a list of rows of Swift code costs beside the same list as a scene; `make bench` runs it in release.
+/// Compares a list with rows in Swift with the same list as a scene. `make bench` runs it in release.
 @Suite(
-  "The cost of rows of code", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Swift row time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct CodeRowBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
-  /// How many times the scene's processor time rows of code may take.
+  /// The maximum processor time of Swift rows, as a multiple of the scene's time.
   private static let limit = 3.0
 
-  /// A row of data.
   struct Item: Identifiable {
     let id: Int
     let name, kind, price, stock, city, date, code: String
@@ -93,7 +92,7 @@ struct CodeRowBenchmark {
 
     """
 
-  @Test("a screen from the middle of 50,000 rows of a stack, a grid and a list, beside the same stack as a scene")
+  @Test("Fifty thousand Swift rows in a stack, grid and list, compared with a scene")
   func rows() throws {
     let items = (0..<Self.rows).map(Item.init)
     let table = "id,name,kind,price,stock,city,date,code\n" + items.map(\.line).joined()
@@ -120,7 +119,7 @@ struct CodeRowBenchmark {
     }
   }
 
-  /// The least of the processor's time that a screen from the middle of a list takes, and the screen.
+  /// The minimum processor time for a screen from the middle of a list, and its image.
   private static func best(@ViewBuilder _ list: () -> some View) throws -> (seconds: Double, png: [UInt8]) {
     var best: (seconds: Double, png: [UInt8]) = (.infinity, [])
     for _ in 0..<rounds {

@@ -2,24 +2,24 @@ import Foundation
 import Galley
 import Testing
 
-/// What a list of a million rows costs when its screen is turned, beside what its first screen cost; `make bench` runs
-/// it in release.
+/// Compares the time to rotate the screen of a list with a million rows with its first screen. `make bench` runs it in
+/// release.
 @Suite(
-  "The cost of turning a list", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "List rotation time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RotationBenchmark {
   private static let rows = 1_000_000
   private static let limit = 0.2
   private static let portrait = Size(width: 390, height: 844)
   private static let landscape = Size(width: 844, height: 390)
 
-  @Test("a million rows of eight cells, turned from upright to wide")
+  @Test("A million rows of eight cells are rotated from portrait to landscape")
   func widening() throws {
     try turn(from: Self.portrait, to: Self.landscape, limit: Self.limit)
   }
 
-  @Test("a million rows of eight cells, turned from wide to upright")
+  @Test("A million rows of eight cells are rotated from landscape to portrait")
   func narrowing() throws {
-    // On its side hardly a row wraps, so there is little to measure first, and upright every other row does.
+    // Few rows wrap in landscape, so the first screen is cheap; in portrait every other row wraps.
     try turn(from: Self.landscape, to: Self.portrait, limit: 2 * Self.limit)
   }
 
@@ -42,7 +42,7 @@ struct RotationBenchmark {
 
   private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
-  /// The processor's time that `body` takes.
+  /// The processor time of `body`, in seconds.
   private static func seconds(_ body: () -> Void) -> Double {
     let start = clock()
     body()

@@ -2,15 +2,15 @@ import Foundation
 import Galley
 import Testing
 
-/// What a list of rows that lead somewhere and act costs beside one of plain texts; `make bench` runs it in release.
+/// Compares a list of links with swipe actions with a list of plain texts. `make bench` runs it in release.
 @Suite(
-  "The cost of rows that act", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "Interactive row time", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct RowCostBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
   private static let limit = 5.0
 
-  @Test("a screen from the middle of 50,000 rows of links with labels and swipe actions, beside as many texts")
+  @Test("Fifty thousand links with labels and swipe actions, compared with plain texts")
   func rows() throws {
     let texts = Self.best { List { ForEach(0..<Self.rows) { Text("Row \($0)") } }.id("list") }
     let labels = Self.best {
@@ -43,7 +43,7 @@ struct RowCostBenchmark {
     #expect(acting / texts <= Self.limit)
   }
 
-  /// The least of the processor's time that a screen from the middle of a list takes.
+  /// The minimum processor time for a screen from the middle of a list.
   private static func best(@ViewBuilder _ list: () -> some View) -> Double {
     (0..<rounds).map { _ in
       let start = clock()

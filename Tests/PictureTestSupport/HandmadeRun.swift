@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 package import GalleyPicture
 
-/// Runs set one character to a glyph, by the face's own character map and advances.
+/// Glyph runs with one glyph per character, from the face's own character map and advances.
 package enum HandmadeRun {
   /// The regular face of Debian's fonts-inter.
   package static let inter = FontFace(
@@ -14,7 +14,7 @@ package enum HandmadeRun {
   package static let hebrew = FontFace(
     family: "Noto Sans Hebrew", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
 
-  /// `text` in `font` at `size` points; right-to-left text is laid out against its order.
+  /// Creates a run of `text` at `size` points. Glyphs of right-to-left text are in visual order.
   package static func make(
     _ text: String, _ font: FontFace = inter, size: Double, isRightToLeft: Bool = false, isColor: Bool = false
   ) -> GlyphRun {
@@ -25,7 +25,7 @@ package enum HandmadeRun {
     guard FT_New_Face(library, font.path, FT_Long(font.index), &face) == 0, let face else {
       preconditionFailure("the tests need the font \(font.path)")
     }
-    // A face that has only bitmaps states no units; its hmtx table counts 2,048 to an em.
+    // A bitmap-only face states no units per em; its hmtx table uses 2,048.
     let unitsPerEm = face.pointee.units_per_EM == 0 ? 2048 : Double(face.pointee.units_per_EM)
     var pen = 0.0
     var glyphs: [GlyphRun.Glyph] = []

@@ -2,20 +2,18 @@ import GalleyGeometry
 import GalleyPaint
 package import GalleyPicture
 
-/// A small drawing written as text: a letter for each pixel of a known colour, `?` for any other.
+/// Small drawings as text: a letter for each pixel of a known colour, and `?` for other colours.
 package enum Letters {
-  /// The colours that have letters.
   package static let colors: [Character: RGBA] = [
     "_": .white, "K": .black, "R": RGBA(255, 0, 0), "G": RGBA(0, 255, 0), "B": RGBA(0, 0, 255),
     "r": RGBA(255, 128, 128),
   ]
 
-  /// The colour of `letter`.
   package static func color(_ letter: Character) -> Paint {
     .color(colors[letter] ?? .clear)
   }
 
-  /// `picture` on white at `scale`, one line a row of pixels.
+  /// Draws `picture` on white at `scale`. Returns one line per row of pixels.
   package static func draw(_ picture: Picture, scale: Double = 1) throws -> [String] {
     let bitmap = try Painter().paint(picture, scale: scale, background: .white)
     return (0..<bitmap.height).map { y in
@@ -27,7 +25,7 @@ package enum Letters {
     let known = colors.first { _, color in
       let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
       let differences = zip(bytes, [pixel.red, pixel.green, pixel.blue]).map { abs($0 - Int($1)) }
-      // Halving a byte may round either way.
+      // Blending with half opacity may round either way.
       return pixel.alpha == 255 && differences.allSatisfy { $0 <= 1 }
     }
     return known?.key ?? "?"
@@ -35,7 +33,6 @@ package enum Letters {
 }
 
 extension Picture.Item {
-  /// A filled rectangle.
   package static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ letter: Character) -> Self {
     .fill(.init(.rect(Rect(x: x, y: y, width: width, height: height)), Letters.color(letter)))
   }

@@ -1,7 +1,7 @@
 public import GalleyPicture
 
 extension [Picture.Item] {
-  /// Everything that is written, in the order it is drawn.
+  /// All texts, in drawing order.
   public var words: [String] {
     flatMap { item -> [String] in
       switch item {

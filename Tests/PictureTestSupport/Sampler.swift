@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
-/// One picture with something of everything.
+/// A picture with every common kind of content.
 package enum Sampler {
   /// A card with a shadow, text, emoji, a clipped image and a faded group.
   package static var picture: Picture {

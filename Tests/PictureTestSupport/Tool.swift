@@ -2,27 +2,26 @@ import Foundation
 import GalleyImage
 package import GalleyPicture
 
-/// A program of the system that reads back what was written.
+/// A system program that reads written files.
 package struct Tool {
-  /// Its path.
   package let path: String
 
-  /// The program `name`; nil where it is not installed.
+  /// Finds the program `name`; nil if it is not installed.
   package init?(_ name: String) {
     let candidates = ["/usr/bin/\(name)", "/usr/local/bin/\(name)", "/opt/homebrew/bin/\(name)"]
     guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
     self.path = path
   }
 
-  /// Whether the programs that read PDF files are there.
+  /// Whether all programs that read PDF files are installed.
   package static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf"].allSatisfy { Tool($0) != nil }
 
-  /// What the program prints about `file`, whose name takes the place of `FILE` among the arguments.
+  /// Returns the program's output for `file`. The argument `FILE` is replaced by the file's path.
   package func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
     String(decoding: try output(file, arguments), as: UTF8.self)
   }
 
-  /// The pages of a PDF as poppler draws them, at 144 pixels an inch.
+  /// The pages of a PDF file drawn by poppler at 144 pixels per inch.
   package static func pixels(_ file: [UInt8]) throws -> [Bitmap] {
     guard let tool = Tool("pdftoppm") else { return [] }
     return try PortablePixmap.decodeAll(tool.output(file, ["-r", "144", "FILE"]))

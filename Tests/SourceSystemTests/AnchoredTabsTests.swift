@@ -43,14 +43,14 @@ private struct Tabs: View {
   }
 }
 
-@Suite("Anchors and a reader that scrolls to a target")
+@Suite("Anchored tabs")
 struct AnchoredTabsTests {
   private func middle(_ id: String, of stage: Stage) -> Double? { stage.layout[id]?.frame.midX }
 
-  /// Where the underline is drawn: its frame, moved by the offset around it.
+  /// The frame of the underline as drawn, including its offset.
   private func underline(of stage: Stage) -> Rect? { stage.layout["underline"]?.frame }
 
-  @Test("the underline lies under the chosen tab, which is scrolled to the middle")
+  @Test("The underline follows the selected tab, which is scrolled to the centre")
   func tabs() throws {
     let stage = Stage(size: Size(width: 320, height: 140), scale: 2) { Tabs() }
     #expect(underline(of: stage)?.minX == stage.layout["Soups"]?.frame.minX)

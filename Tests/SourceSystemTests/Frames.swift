@@ -2,9 +2,9 @@ import Foundation
 import Galley
 import Testing
 
-/// Frames of a stage, to be looked at: written to the folder that `GALLEY_FRAMES` names, if it names one.
+/// Writes frames of a stage to the folder in `GALLEY_FRAMES`, if set, for visual inspection.
 enum Frames {
-  /// Draws `stage`, and keeps the frame as `name`.png.
+  /// Draws `stage` and saves the frame as `name`.png.
   static func draw(_ stage: Stage, _ name: String) throws {
     let bytes = try stage.png()
     #expect(bytes.count > 100)
@@ -14,6 +14,6 @@ enum Frames {
 }
 
 extension InspectedView {
-  /// The view and all views below it, in drawing order.
+  /// The view and its descendants, in drawing order.
   var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }

@@ -1,32 +1,31 @@
 import Galley
 
-/// Carries how far a scroller's content lies below the scroller's upper edge.
+/// The distance of a scroller's content from the scroller's top edge.
 struct ContentOffsetKey: PreferenceKey {
   static var defaultValue: Double { 0 }
 
   static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
 }
 
-/// The height of a header for an offset of the content beneath it.
+/// The header height as a function of the content offset.
 struct HeaderRule {
   static let resting = 250.0
   static let smallest = 100.0
   static let largest = 300.0
-  /// How far the content scrolls before the header closes.
+  /// The scroll distance after which the header closes.
   static let threshold = 75.0
 
-  /// Whether the header is closed.
   static func isClosed(at offset: Double) -> Bool { -offset >= threshold }
 
-  /// Follows the finger until the threshold, then is closed; pulled, it stretches.
+  /// The height follows the finger up to the threshold, then the header is closed. Overscroll stretches it.
   static func height(at offset: Double) -> Double {
     if isClosed(at: offset) { return smallest }
     return min(max(resting + offset, smallest), largest)
   }
 }
 
-/// A header over a list. The list measures where its content lies and tells it upwards as a preference; the screen
-/// keeps that as state; the state makes the header's height, which moves the list.
+/// A header over a list. The list reports its content offset as a preference, and the screen stores it as state. The
+/// state determines the header height, which moves the list.
 struct HeaderScreen: View {
   @State private var offset = 0.0
 
@@ -43,7 +42,7 @@ struct HeaderScreen: View {
   }
 }
 
-/// A title over a wash of colour.
+/// A title on a gradient.
 private struct Header: View {
   let isClosed: Bool
 
@@ -62,7 +61,7 @@ private struct Header: View {
   }
 }
 
-/// A list that tells where its content lies.
+/// A list that reports its content offset as a preference.
 private struct OffsetReportingList: View {
   var body: some View {
     GeometryReader { outside in

@@ -1,21 +1,21 @@
 import Galley
 import Testing
 
-@Suite("A header that follows an offset preference")
+@Suite("Header driven by an offset preference")
 struct HeaderTests {
   private let stage = Stage(size: Size(width: 320, height: 640), scale: 1) { HeaderScreen() }
 
-  /// The header's height as it is laid out, where it comes to rest.
+  /// The final height of the header in the layout.
   private var height: Double? { stage.layout["header"].map { ($0.target ?? $0.frame).height } }
 
-  /// The height of the header's colour as it is drawn.
+  /// The height of the header's gradient as drawn.
   private func drawnHeight() throws -> Double {
     let heights = try stage.picture().items.flatMap(\.gradients).map(\.height)
     return try #require(heights.first)
   }
 
   @Test(
-    "the height is the rule's at every offset, and the loop settles in three passes",
+    "The height follows the rule at every offset, and updates settle in three passes",
     arguments: [
       (0.0, 250.0), (10, 240), (74.5, 175.5), (75, 100), (300, 100), (-20, 270), (-50, 300), (-80, 300),
     ])
@@ -32,7 +32,7 @@ struct HeaderTests {
     #expect((stage.counters - settled).bodies == 0)
   }
 
-  @Test("what follows the finger is drawn at once, and what the threshold flips takes a spring")
+  @Test("The header follows the finger immediately, and crossing the threshold animates with a spring")
   func spring() throws {
     #expect(try drawnHeight() == 250)
     stage.scroll("list").offset = 60
@@ -50,7 +50,7 @@ struct HeaderTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("flipped back on its way, the header turns around without a step in place or speed")
+  @Test("A header that reverses during its animation keeps position and velocity")
   func turningAround() throws {
     stage.scroll("list").offset = 90
     stage.advance(to: 0.12)
@@ -62,7 +62,7 @@ struct HeaderTests {
     #expect(abs(try drawnHeight() - expected) < 1e-9)
   }
 
-  @Test("a frame does not depend on the frames before it")
+  @Test("A frame does not depend on earlier frames")
   func frames() throws {
     func picture(_ times: [Double]) throws -> Picture {
       let stage = Stage(size: Size(width: 320, height: 640), scale: 1) { HeaderScreen() }
@@ -77,7 +77,7 @@ struct HeaderTests {
 }
 
 extension Picture.Item {
-  /// Where gradients are seen.
+  /// The bounds of all gradients as drawn.
   fileprivate var gradients: [Rect] {
     switch self {
     case .fill(let fill): if case .linearGradient = fill.paint { [fill.path.bounds] } else { [] }

@@ -2,7 +2,7 @@ import Galley
 import Observation
 import Testing
 
-/// The widest content of each column.
+/// The maximum content width of each column.
 @Observable
 private final class ColumnWidths {
   private(set) var widths: [String: Double] = [:]
@@ -12,7 +12,7 @@ private final class ColumnWidths {
   }
 }
 
-/// Makes a cell as wide as the widest of its column.
+/// Gives a cell the maximum width of its column.
 private struct SharedWidth: ViewModifier {
   let column: String
   let alignment: Alignment
@@ -67,13 +67,13 @@ private struct Bill: View {
   }
 }
 
-@Suite("Widths that cells share through a store")
+@Suite("Cell widths shared through a store")
 struct SharedWidthTests {
   private func frames(_ column: String, of stage: Stage) -> [Rect] {
     stage.layout.all.filter { $0.id?.hasPrefix(column) == true }.map(\.frame)
   }
 
-  @Test("cells of a column become equally wide in two passes, and stay so when a wider one comes")
+  @Test("Cells of a column reach equal widths in two passes, also after a wider one")
   func columns() throws {
     let stage = Stage(size: Size(width: 480, height: 200), scale: 2) { Bill() }
     let names = frames("name", of: stage)

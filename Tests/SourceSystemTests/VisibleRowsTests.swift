@@ -6,7 +6,7 @@ private struct ContentStart: PreferenceKey {
   static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
 }
 
-/// A list of its own making: it makes only the rows that its scroller's window shows.
+/// A custom list that builds only the rows in its scroller's window.
 private struct Timetable: View {
   let count = 5000
   let height = 32.0
@@ -45,13 +45,13 @@ private struct Timetable: View {
   }
 }
 
-@Suite("Rows that exist because a rectangle shows them")
+@Suite("Rows built for the visible window")
 struct VisibleRowsTests {
   private func rows(_ stage: Stage) -> [String] {
     stage.layout.all.compactMap(\.id).filter { $0.hasPrefix("row") }
   }
 
-  @Test("the rows in the window exist, and no others", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
+  @Test("Exactly the rows in the window exist", arguments: [0.0, 31, 32, 80_000, 159_800, -50])
   func window(offset: Double) throws {
     let stage = Stage(size: Size(width: 240, height: 200), scale: 2) { Timetable() }
     #expect(rows(stage).first == "row 0")

@@ -4,11 +4,10 @@
   import Darwin
 #endif
 
-/// The time that a processor spends on the thread that asks.
+/// The processor time of the current thread.
 ///
-/// Tests that compare how work grows use it: how busy the machine is with other work makes no difference.
+/// Used by tests that compare costs, because other processes do not affect it.
 public enum ProcessorTime {
-  /// The time that `body` takes.
   public static func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = now
     try body()

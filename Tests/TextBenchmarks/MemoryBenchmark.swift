@@ -5,15 +5,15 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// What an engine holds after ten million texts, printed.
-  @Suite("The memory of ten million texts")
+  /// Prints the memory of an engine after ten million texts.
+  @Suite("Memory of ten million texts")
   struct MemoryBenchmark {
     private static let portions = 100
     private static let portion = 100_000
-    /// Every so many texts have letters that only setting tells, or are set to be drawn.
+    /// One text in this many contains letters missing in tables, or is laid out for drawing.
     private static let rare = 200
 
-    @Test("The caches stay inside their budgets, and the process with them")
+    @Test("Caches and process memory stay within their limits")
     func tenMillion() throws {
       let engine = TextEngine()
       let font = ResolvedFont(family: "Inter", size: 13)
@@ -31,7 +31,7 @@ extension TextBesidePango {
         }
         peak = Self.larger(peak, engine.statistics)
         #expect(engine.statistics.total.bytes <= engine.statistics.total.budget)
-        // By then all caches have been full once.
+        // All caches have been full once by now.
         if portion == Self.portions / 4 { start = try #require(Self.peakKilobytes) }
       }
       let growth = try #require(Self.peakKilobytes) - start
@@ -51,7 +51,7 @@ extension TextBesidePango {
 
     private static func megabytes(_ bytes: Int) -> Double { (Double(bytes) / 1_048_576 * 10).rounded() / 10 }
 
-    /// The most memory this process has had, as Linux tells it.
+    /// The peak memory of the process as reported by Linux, in kilobytes.
     private static var peakKilobytes: Int? {
       let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

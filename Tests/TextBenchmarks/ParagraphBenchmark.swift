@@ -6,20 +6,20 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// What breaking a cell's lines costs beside a reused PangoLayout, printed.
-  @Suite("The cost of a paragraph")
+  /// Compares the time to break the lines of a cell with a reused PangoLayout.
+  @Suite("Paragraph time")
   struct ParagraphBenchmark {}
 }
 
 extension TextBesidePango.ParagraphBenchmark {
   private static let count = 50_000
-  /// At these, most of the cells take two lines.
+  /// Most cells take two lines at these widths.
   private static let widths = [220.0, 200, 240]
-  /// How many times as fast the first width must be, and the next two.
+  /// The minimum speedup for the first width and for the next two.
   private static let limits = (first: 20.0, next: 100.0)
 
   @Test(
-    "nanoseconds a cell of 13 points at three widths, one after another",
+    "A cell of 13 pt is measured at three widths in sequence",
     arguments: TextBesidePango.WidthBenchmark.fonts)
   func threeWidths(font: (family: String, path: String, goal: Double)) throws {
     let requests = Self.requests(family: font.family)

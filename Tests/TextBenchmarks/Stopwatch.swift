@@ -4,15 +4,14 @@
   import Darwin
 #endif
 
-/// Measures time in nanoseconds.
 enum Stopwatch {
-  /// CPU time of this thread; other programs on the machine hardly touch it.
+  /// Processor time of the current thread, hardly affected by other processes.
   static func thread(_ body: () -> Void) -> Double { elapsed(CLOCK_THREAD_CPUTIME_ID, body) }
 
-  /// CPU time of all threads of this process together.
+  /// Processor time of all threads of the process.
   static func process(_ body: () -> Void) -> Double { elapsed(CLOCK_PROCESS_CPUTIME_ID, body) }
 
-  /// Time that passes.
+  /// Elapsed time.
   static func wall(_ body: () -> Void) -> Double { elapsed(CLOCK_MONOTONIC, body) }
 
   private static func elapsed(_ clock: clockid_t, _ body: () -> Void) -> Double {

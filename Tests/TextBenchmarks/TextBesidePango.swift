@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// All that is measured of text, one suite after another, so that nothing runs beside a timing; `make bench` runs it
-/// in release.
+/// All text benchmarks, run one after another so that timings do not overlap. `make bench` runs them in release.
 @Suite("Text beside Pango", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 enum TextBesidePango {}

@@ -5,21 +5,20 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// What a width costs beside a reused PangoLayout, printed.
-  @Suite("The cost of a width")
+  /// Compares the time to measure a width with a reused PangoLayout.
+  @Suite("Width time")
   struct WidthBenchmark {}
 }
 
 extension TextBesidePango.WidthBenchmark {
   private static let count = 400_000
-  /// How often each side is timed, the tables so many times for each time of Pango; the best counts.
+  /// The number of timed rounds: `tables` for each round of Pango. The minimum counts.
   private static let rounds = (tables: 10, pango: 3, threads: 15)
 
-  /// A list of texts to measure.
   enum List: String, CaseIterable {
-    /// 30 % of the texts differ.
+    /// 30 % of the texts are distinct.
     case repeating = "30 % distinct"
-    /// All texts differ, but for what chance makes equal.
+    /// All texts are distinct, apart from random duplicates.
     case distinct = "all distinct"
 
     func texts(_ count: Int) -> [String] {
@@ -40,7 +39,7 @@ extension TextBesidePango.WidthBenchmark {
     ("Noto Sans", "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf", 100.0),
   ]
 
-  @Test("nanoseconds a text of 13 points, on one thread", arguments: fonts, List.allCases)
+  @Test("A text of 13 pt is measured on one thread", arguments: fonts, List.allCases)
   func oneThread(font: (family: String, path: String, goal: Double), list: List) throws {
     let texts = list.texts(Self.count)
     let column = TextColumn(texts)
@@ -51,7 +50,7 @@ extension TextBesidePango.WidthBenchmark {
     let cold = Stopwatch.thread { answer = engine.widths(of: column, font: resolved) }
     var expected = [Int32](repeating: 0, count: texts.count)
     var (warm, pango) = (Double.infinity, Double.infinity)
-    // In turn, so that a busy machine slows both alike.
+    // Alternates, so that load affects both sides equally.
     for _ in 0..<Self.rounds.pango {
       warm = min(warm, best(of: Self.rounds.tables) { answer = engine.widths(of: column, font: resolved) })
       pango = min(
@@ -69,16 +68,16 @@ extension TextBesidePango.WidthBenchmark {
       PangoLayout \(rounded(pango * each)) ns: \(rounded(ratio)) times as fast (goal \(font.goal)); \
       \(answer.map { "\($0.paths.summed) summed, \($0.paths.substituted) substituted, \($0.paths.set) set" } ?? "")
       """)
-    // A busy machine slows the tables, which live in the processor's caches, more than Pango.
+    // Under load the tables lose more than Pango, because they depend on the processor caches.
     #expect(ratio > font.goal * 0.9)
   }
 
-  /// Of so many texts, one is in another script.
+  /// One text in this many is in another script.
   private static let rare = 200
-  /// The most nanoseconds a text in a new engine; half of them go to the texts in other scripts.
+  /// The maximum time per text in a new engine, in nanoseconds. Texts in other scripts take half of it.
   private static let newEngine = 90.0
 
-  @Test("nanoseconds a text of 13 points in a new engine, one in 200 in another script")
+  @Test("A new engine measures texts of 13 pt, one in 200 in another script")
   func otherScripts() {
     var texts = List.distinct.texts(Self.count)
     var dice = SplitMix64(seed: 8)
@@ -96,11 +95,11 @@ extension TextBesidePango.WidthBenchmark {
     #expect(each <= Self.newEngine)
   }
 
-  /// How many texts a new engine measures, where 30 % differ, in the time of one PangoLayout that is there: 40 ns a text
-  /// beside 5 µs.
+  /// The minimum speedup of a new engine over an existing PangoLayout if 30 % of the texts are distinct: 40 ns versus 5
+  /// µs per text.
   private static let newEngineBesidePango = 125.0
 
-  @Test("nanoseconds a text of 13 points in a new engine, 30 % distinct")
+  @Test("A new engine measures texts of 13 pt, 30 % distinct")
   func newEngine() throws {
     let texts = List.repeating.texts(Self.count)
     let column = TextColumn(texts)
@@ -122,14 +121,14 @@ extension TextBesidePango.WidthBenchmark {
     #expect(one / each > Self.newEngineBesidePango * 0.9)
   }
 
-  @Test("milliseconds of two threads beside one")
+  @Test("Two threads are compared with one")
   func twoThreads() throws {
     let column = TextColumn((0..<5).flatMap { _ in List.distinct.texts(Self.count) })
     let font = ResolvedFont(family: "Inter", size: 13)
     let engine = TextEngine()
     var wall = (one: Double.infinity, two: Double.infinity)
     var work = wall
-    // In turn, so that a busy machine slows both alike.
+    // Alternates, so that load affects both sides equally.
     for _ in 0..<Self.rounds.threads {
       measure(into: &wall.one, &work.one) { _ = engine.widths(of: column, font: font, threads: 1) }
       measure(into: &wall.two, &work.two) { _ = engine.widths(of: column, font: font, threads: 2) }
@@ -141,7 +140,7 @@ extension TextBesidePango.WidthBenchmark {
       \(rounded(work.one / 1e6)) ms and \(rounded(work.two / 1e6)) ms, which two free cores would share: \
       \(rounded(2 * work.one / work.two)) times as fast
       """)
-    // Other programs take time from two threads twice; work that both do instead of one shows in CPU time.
+    // Elapsed time suffers twice from other processes with two threads. Duplicated work is visible in processor time.
     #expect(2 * work.one / work.two > 1.8)
   }
 

@@ -6,13 +6,13 @@ import Testing
 import TextCorpus
 
 extension TextBesidePango {
-  /// Compares more than two million different texts' widths with Pango's.
+  /// Compares the widths of more than two million different texts with Pango.
   @Suite("Two million widths")
   struct WidthEqualityBenchmark {}
 }
 
 extension TextBesidePango.WidthEqualityBenchmark {
-  @Test("Every width is Pango's")
+  @Test("Every width equals Pango's")
   func all() throws {
     var comparison = WidthComparison()
     var paths = WidthPaths()
@@ -71,10 +71,10 @@ extension TextBesidePango.WidthEqualityBenchmark {
     ]
   }()
 
-  /// CLDR's names are so many that each style of a family gets a part of them.
+  /// CLDR has so many names that each style of a family tests one part of them.
   private static let parts = 6
 
-  /// What lies on the machine, and generated texts of each style's own.
+  /// Installed texts, and generated texts that differ for each style.
   private static func texts(seed: UInt64, part: Int) -> [String] {
     var dice = SplitMix64(seed: seed)
     var texts = installed + names.indices.lazy.filter { $0 % parts == part }.map { names[$0] }

@@ -1,8 +1,8 @@
 public import TestSupport
 
-/// Texts of the kinds that fill tables and lists, and texts that are made to hurt.
+/// Typical texts of tables and lists, and difficult texts.
 public enum GeneratedTexts {
-  /// The `index`th cell: a name, code, price, date, time, address, phone number or version.
+  /// Returns a random name, code, price, date, time, address, phone number or version.
   public static func cell(_ dice: inout SplitMix64) -> String {
     switch dice.number(0...9) {
     case 0, 1, 2: name(&dice)
@@ -16,7 +16,7 @@ public enum GeneratedTexts {
     }
   }
 
-  /// A text of characters drawn from all alphabets, up to 24 long.
+  /// Returns up to 24 random characters from all alphabets.
   public static func soup(_ dice: inout SplitMix64) -> String {
     let alphabet = dice.pick(alphabets)
     var text = String.UnicodeScalarView()
@@ -26,24 +26,24 @@ public enum GeneratedTexts {
     return String(text)
   }
 
-  /// Pieces that shape in special ways, one after another.
+  /// Returns pieces with special shaping, joined at random.
   public static func hostile(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
   }
 
-  /// Whether Pango means the same by a width of `text` as Galley: U+2028 and U+0085 are breaks between paragraphs to
-  /// Galley, characters of one to Pango.
+  /// Whether Pango and Galley define the width of `text` equally. U+2028 and U+0085 separate paragraphs in Galley but
+  /// not in Pango.
   public static func isComparable(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x85 }
   }
 
-  /// Several cells, one after another, as a sentence of up to 200 characters.
+  /// Returns several cells as a sentence of up to 200 characters.
   public static func sentence(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...6)).map { _ in dice.number(0...1) == 0 ? phrase(&dice) : cell(&dice) }
       .joined(separator: dice.pick([" ", " ", ", ", " – ", ": ", "  ", "/", "; "]))
   }
 
-  /// A note of about 50 characters, as cells have that take two lines.
+  /// Returns a note of about 50 characters, typical for cells with two lines.
   public static func note(_ dice: inout SplitMix64) -> String {
     var text = phrase(&dice)
     while text.utf8.count < 44 {
@@ -52,7 +52,7 @@ public enum GeneratedTexts {
     return text
   }
 
-  /// Several short paragraphs, some of them empty.
+  /// Returns several short paragraphs, some of them empty.
   public static func paragraphs(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...3)).map { _ in dice.number(0...4) == 0 ? "" : sentence(&dice) }.joined(separator: "\n")
   }
@@ -141,7 +141,7 @@ extension GeneratedTexts {
   )
   private static let russian: People = (["Иван", "Ольга", "Юрий"], ["Петров", "Чайковский", "Толстой"])
   private static let greek: People = (["Ελένη", "Γιώργος"], ["Παππάς", "Θεοδωράκη"])
-  /// English names are the most frequent ones.
+  /// English names are the most frequent.
   private static let peoples =
     [People](repeating: english, count: 12) + [european, european, european, european, european, russian, greek]
 
@@ -162,7 +162,7 @@ extension GeneratedTexts {
     scalars(0x2000...0x206F) + scalars(0x41...0x5A),
   ]
 
-  /// Without what the surrogates keep free.
+  /// The scalars in `range` without surrogates.
   private static func scalars(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
     range.compactMap(Unicode.Scalar.init)
   }

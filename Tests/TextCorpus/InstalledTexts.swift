@@ -1,16 +1,16 @@
 import Foundation
 
-/// Texts that lie on the machine, from the packages the project asks for and from the system itself.
+/// Texts from packages that the project requires and from the system.
 public enum InstalledTexts {
-  /// Every string of iso-codes' lists: languages, countries and regions in many scripts; empty where it is missing.
+  /// All strings of iso-codes: languages, countries and regions in many scripts. Empty if it is not installed.
   public static func isoCodes() -> [String] {
     let folder = "/usr/share/iso-codes/json"
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.sorted().flatMap { strings(inJSON: "\(folder)/\($0)") }
   }
 
-  /// What CLDR calls languages, countries, regions, currencies, units, months and emoji in every language it knows;
-  /// empty where Debian's unicode-cldr-core is missing.
+  /// CLDR names of languages, countries, regions, currencies, units, months and emoji in all its languages. Empty
+  /// without Debian's unicode-cldr-core.
   public static func localeNames() -> [String] {
     let common = "/usr/share/unicode/cldr/common"
     return ["main", "annotations", "subdivisions"].flatMap { folder -> [String] in
@@ -19,7 +19,7 @@ public enum InstalledTexts {
     }
   }
 
-  /// The text between tags, line by line: in CLDR's files no element with text spans lines.
+  /// The text between tags, line by line, because no text element in CLDR's files spans lines.
   private static func strings(inXML path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -30,7 +30,7 @@ public enum InstalledTexts {
     }
   }
 
-  /// The names of Unicode's characters, as Perl keeps them; empty where it does not.
+  /// The Unicode character names from Perl. Empty if Perl does not provide them.
   public static func characterNames() -> [String] {
     let folder = "/usr/share/perl"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -40,7 +40,7 @@ public enum InstalledTexts {
     return text.split(separator: "\n").flatMap { $0.split(separator: "\t") }.map(String.init)
   }
 
-  /// The lines of the installed packages' descriptions; empty where dpkg keeps none.
+  /// The description lines of the installed packages. Empty without dpkg.
   public static func packageDescriptions() -> [String] {
     guard let text = try? String(contentsOfFile: "/var/lib/dpkg/status", encoding: .utf8) else { return [] }
     return text.split(separator: "\n").map(String.init)

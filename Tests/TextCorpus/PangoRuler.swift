@@ -1,32 +1,29 @@
 import CPangoCairo
 import CPangoFT2
 
-/// A PangoLayout over one font file, set up by hand and used again for every text: what widths are compared with.
+/// A manually configured, reusable PangoLayout over one font file, used as the reference for widths.
 public final class PangoRuler {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
 
-  /// How texts are set.
   public struct Style: Sendable {
     /// The font file's path.
     public var path: String
-    /// The family the file says it is of.
+    /// The family name in the file.
     public var family: String
     /// The size, in points.
     public var size: Double
-    /// The weight, in OpenType's steps.
+    /// The OpenType weight.
     public var weight: Int
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public var tracking: Double
-    /// Whether digits are equally wide.
     public var hasMonospacedDigits: Bool
-    /// Whether small letters are small capitals.
     public var hasSmallCaps = false
-    /// The language, as BCP 47 tag.
+    /// The language as a BCP 47 tag.
     public var language: String
 
-    /// A style; regular English text of the file unless said otherwise.
+    /// Creates a style; the default is regular English text.
     public init(
       path: String, family: String, size: Double, weight: Int = 400, tracking: Double = 0,
       hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, language: String = "en"
@@ -42,12 +39,12 @@ public final class PangoRuler {
     }
   }
 
-  /// Who opens the font files for Pango.
+  /// The library that opens font files for Pango.
   public enum Backend: Sendable {
-    /// FreeType, for each ruler by itself.
+    /// FreeType, separately for each ruler.
     case freeType
-    /// Cairo, as programs with a screen do; only one thread at a time may have such rulers, for Cairo 1.16 keeps ten
-    /// files open for the whole process and closes one that another thread reads.
+    /// Cairo, as in programs with a screen. Only one thread at a time may use such rulers: Cairo 1.16 keeps ten files
+    /// open per process and may close one that another thread reads.
     case cairo
 
     fileprivate var fontMap: UnsafeMutablePointer<PangoFontMap>? {
@@ -58,7 +55,7 @@ public final class PangoRuler {
     }
   }
 
-  /// A ruler for texts in `style`, or nil where the file cannot be read.
+  /// Creates a ruler for `style`; nil if the file cannot be read.
   public init?(_ style: Style, backend: Backend = .freeType) {
     guard let configuration = FcConfigCreate() else { return nil }
     defer { FcConfigDestroy(configuration) }
@@ -78,8 +75,8 @@ public final class PangoRuler {
     findMetrics(style)
   }
 
-  /// Makes the font's average width known: Pango 1.50 leaves it out, for good, of metrics that it is asked for while
-  /// another thread asks for others, and then breaks lines in other places.
+  /// Makes Pango compute the font's average width. If Pango 1.50 computes metrics while another thread requests others,
+  /// it permanently omits the average width and breaks lines differently.
   private func findMetrics(_ style: Style) {
     for _ in 0..<100 {
       guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return }
@@ -92,9 +89,10 @@ public final class PangoRuler {
     }
   }
 
-  /// Waits until none of Pango's own threads looks up a font: what they do not guard, the caller changes.
+  /// Waits until no Pango thread looks up a font, because the caller then changes state that these threads do not
+  /// guard.
   ///
-  /// Each of them holds the map, as this does twice: by itself, and by its context.
+  /// Each thread holds a reference to the map. This object holds two: its own and its context's.
   private func settle() {
     map.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       while object.pointee.ref_count > 2 { g_usleep(100) }
@@ -109,13 +107,13 @@ public final class PangoRuler {
     g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  /// The logical width of `text`, in Pango units.
+  /// Returns the logical width of `text`, in Pango units.
   public func width(of text: String) -> Int32 {
     var text = text
     return text.withUTF8 { width(of: $0) }
   }
 
-  /// The logical width of a text in UTF-8.
+  /// Returns the logical width of a UTF-8 text, in Pango units.
   public func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     text.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     var extents = PangoRectangle()
@@ -123,7 +121,7 @@ public final class PangoRuler {
     return extents.width
   }
 
-  /// A paragraph's size and its number of lines.
+  /// The size and line count of a paragraph.
   public struct Extents: Hashable, Sendable {
     /// The logical width, in Pango units.
     public var width: Int32
@@ -131,11 +129,10 @@ public final class PangoRuler {
     public var height: Int32
     /// The first baseline, in Pango units.
     public var baseline: Int32
-    /// How many lines there are.
     public var lineCount: Int
   }
 
-  /// The logical size of `text` at most `width` points wide, between words or else between characters.
+  /// Returns the size of `text` wrapped at `width` points, between words or, if necessary, between characters.
   public func extents(of text: String, width: Double) -> Extents {
     var text = text
     text.withUTF8 { text in
@@ -151,7 +148,7 @@ public final class PangoRuler {
       lineCount: Int(pango_layout_get_line_count(layout)))
   }
 
-  /// Whether the file has every character of the text that was measured last.
+  /// Whether the file contains all characters of the text measured last.
   public var hasAllCharacters: Bool { pango_layout_get_unknown_glyphs_count(layout) == 0 }
 
   private func setOptions() {
@@ -174,7 +171,7 @@ public final class PangoRuler {
 
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    // Pango would end a text that ends with U+2027 HYPHENATION POINT with a hyphen instead.
+    // Without this, Pango would replace a final U+2027 HYPHENATION POINT by a hyphen.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     if style.tracking != 0 {
       let units = Int32((style.tracking * 1024).rounded())

@@ -1,17 +1,15 @@
-/// How many widths were compared, and the first that differed.
+/// Counts compared widths and keeps the first differences.
 public struct WidthComparison: Sendable {
-  /// Texts whose width is Pango's.
+  /// The number of texts whose width equals Pango's.
   public private(set) var equal = 0
-  /// Texts that no single file can set, whose width is that of the engine's own layout.
+  /// The number of texts that need several fonts and whose width equals the engine's own layout.
   public private(set) var fallback = 0
-  /// What differed, at most 20 in words.
+  /// Descriptions of at most 20 differences.
   public private(set) var differences: [String] = []
 
-  /// Nothing has been compared yet.
   public init() {}
 
-  /// Compares `units` with what `ruler` says of `text`, and, where the ruler's file is not all there is to it, with
-  /// `layoutUnits`.
+  /// Compares `units` with the width from `ruler`, or with `layoutUnits` if the ruler's font is not sufficient.
   public mutating func add(_ text: String, _ units: Int32, _ ruler: PangoRuler, layoutUnits: () -> Int32?) {
     let expected = ruler.width(of: text)
     if units == expected {

@@ -7,13 +7,13 @@ import GalleyText
   import Darwin
 #endif
 
-/// Creates and drops engines, and a thousand styles in them, and says how much memory that left behind.
+/// Creates and releases engines with a thousand styles each, and prints the remaining memory.
 ///
-/// `Tests/Benchmarks/leaks` has valgrind watch it. Fails if the process grows after the first rounds.
+/// `Tests/Benchmarks/leaks` runs it under valgrind. It fails if the process grows after the first rounds.
 @main
 struct TextLifetimes {
-  /// By how much the rounds after the first may raise the peak, in kilobytes: the C libraries keep some things for
-  /// good, and an engine alone takes more.
+  /// The maximum growth of peak memory after the first rounds, in kilobytes. The C libraries keep some memory
+  /// permanently, and a single engine takes more.
   private static let limit = 4096
 
   static func main() {
@@ -42,7 +42,7 @@ struct TextLifetimes {
 
   private static let texts = TextColumn(["Office 10x20 (AV)", "12:30 – 14:05", "Łódź", "Привет", "مرحبا", "e\u{301}"])
 
-  /// The most memory this process has had, in kilobytes.
+  /// The peak memory of the process, in kilobytes.
   private static func peakKilobytes() -> Int {
     var usage = rusage()
     #if canImport(Darwin)

@@ -36,7 +36,7 @@ struct Brew: Identifiable, Codable, Equatable {
   ]
 }
 
-/// The brews, kept in a file.
+/// Stores the brews in a file.
 final class BrewStore: ObservableObject {
   @Published var brews: [Brew]
   @Published private(set) var total = 0.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One part of a ring: a step of a brew.
+/// The part of a ring for one step of a brew.
 struct StepArc: Shape {
   let index: Int
   let count: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One ray of a compass rose: light on its left side, dark on its right.
+/// A ray of a compass rose, light on its left side and dark on its right.
 struct Ray: View {
   var isMain: Bool
 

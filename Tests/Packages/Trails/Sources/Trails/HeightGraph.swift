@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The line of a trail's heights, as far as `progress` of its width.
+/// The height profile of a trail, up to `progress` of its width.
 struct HeightLine: Shape {
   var heights: [Double]
   var progress: CGFloat = 1

@@ -27,7 +27,7 @@ struct TrailRow: View {
   }
 }
 
-/// The hills of a trail, in place of a photograph.
+/// A drawing of hills instead of a photograph.
 struct Thumbnail: View {
   var trail: Trail
 
