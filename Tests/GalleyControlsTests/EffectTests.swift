@@ -35,7 +35,7 @@ struct EffectTests {
   /// All fills except the background.
   private func fills(on screen: [Picture.Item]) -> [Picture.Fill] { Array(fills(screen).dropFirst()) }
 
-  @Test("Neutral effects add nothing to the picture")
+  @Test("Neutral effects leave the picture unchanged")
   func identities() throws {
     let plain = try items { Text("x") }
     #expect(try items { Text("x").blur(radius: 0) } == plain)

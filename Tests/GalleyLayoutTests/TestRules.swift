@@ -43,7 +43,7 @@ extension LayoutNode {
     LayoutNode(SpacerRule(minLength: minimum, axis: .horizontal), hasZeroSpacing: true)
   }
 
-  /// Places the node on a canvas of its own size.
+  /// Places the node on a canvas of the same size.
   func place(_ proposal: ProposedViewSize) {
     let bounds = Rect(size: size(for: proposal))
     place(

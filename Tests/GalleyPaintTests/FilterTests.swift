@@ -183,7 +183,7 @@ struct BackdropTests {
   }
 }
 
-@Suite("Filters in page formats")
+@Suite("Gradients and filters on pages")
 struct PageEffectTests {
   private func compare(_ items: [Picture.Item], _ places: [(Int, Int)], within limit: Int = 12) throws -> [UInt8] {
     let picture = Picture(size: Size(width: 120, height: 120), items: items)

@@ -27,7 +27,7 @@ struct AppearanceOrderTests {
     #expect(text == "a1 c1 a2 c2:1>1 t1 t2")
   }
 
-  @Test("Actions of inner views run before those of outer views")
+  @Test("Inner views run actions before outer views")
   func nested() {
     struct Inner: View {
       let log: Log
