@@ -1,9 +1,9 @@
-// Draws frames of a scrolling list with Pango and Cairo, as a careful C program would: layouts and surface kept, PNG
-// rows without a filter through zlib at level 1.
+// Draws frames of a scrolling list with Pango and Cairo like a careful C program: it reuses layouts and surface, and
+// writes unfiltered PNG rows with zlib level 1.
 //
 //   frames ROWS FRAMES WIDTH HEIGHT SCALE STEP FOLDER
 //
-// ROWS is a file of lines "name<TAB>place<TAB>code".
+// ROWS is a file with lines "name<TAB>place<TAB>code".
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>

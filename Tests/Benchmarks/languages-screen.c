@@ -1,10 +1,10 @@
-/* The yardstick of a cold render: the top of templates/languages.yaml, drawn by hand with Pango and Cairo.
+/* The reference for a cold render: the top of templates/languages.yaml, drawn directly with Pango and Cairo.
  *
  *     languages-screen iso_639-3.json picture.png [--parts]
  *
- * What a careful C programmer would write who needs this one screen and no layout engine: the same rows from the same
- * file, the same fonts without the system's font configuration, one PangoLayout for every cell in sight, and the PNG
- * writer that comes with Cairo. --parts prints the CPU time of each part to standard error. */
+ * This is how a careful C programmer would draw this one screen without a layout engine: the same rows from the same
+ * file, the same fonts without the system's font configuration, one PangoLayout per visible cell, and Cairo's PNG
+ * writer. --parts prints the CPU time of each part to standard error. */
 
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
@@ -49,7 +49,7 @@ static char *read_file(const char *path) {
   return text;
 }
 
-/* Reads the string that begins at the next quote and leaves the cursor behind it. The file escapes nothing. */
+/* Reads the string that starts at the next quote and moves the cursor after it. The file contains no escapes. */
 static Slice next_string(const char **cursor) {
   const char *start = strchr(*cursor, '"') + 1;
   const char *end = strchr(start, '"');
@@ -61,7 +61,7 @@ static int is(Slice key, const char *word) {
   return key.length == (int)strlen(word) && !memcmp(key.text, word, key.length);
 }
 
-/* Reads the fields of one object, all of them strings; the cursor stands behind its opening brace. */
+/* Reads the string fields of one object. The cursor must be after its opening brace. */
 static Language next_language(const char **cursor) {
   Language language = {0};
   while (**cursor != '}') {
@@ -106,8 +106,8 @@ static Type open_type(void) {
   FcConfig *config = FcConfigCreate();
   FcConfigAppFontAddFile(config, (const FcChar8 *)FONTS "Inter-Regular.otf");
   FcConfigAppFontAddFile(config, (const FcChar8 *)FONTS "Inter-Bold.otf");
-  /* Pango asks for the process's configuration on a thread of its own, even when it is given a private one: with one
-   * in place it does not read the system's. */
+  /* Pango also loads the process-wide configuration on a separate thread. Setting one keeps it from reading the
+   * system's configuration. */
   FcConfigSetCurrent(config);
 
   PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
@@ -131,7 +131,7 @@ typedef struct {
   double width, height;
 } Cell;
 
-/* One line of text, cut with an ellipsis at `limit` points; no limit below zero. */
+/* One line of text, truncated with an ellipsis at `limit` points. A negative limit means no limit. */
 static Cell cell(const Type *type, const PangoFontDescription *font, Slice text, double limit) {
   PangoLayout *layout = pango_layout_new(type->context);
   pango_layout_set_font_description(layout, font);
@@ -183,7 +183,7 @@ static Row lay_out_row(const Type *type, const Language *language, double top) {
   return row;
 }
 
-/* Lays out rows until one begins below the screen, and returns how many there are. */
+/* Lays out rows until one starts below the screen. Returns the number of rows. */
 static size_t lay_out_rows(const Type *type, const Languages *list, Row *rows, size_t capacity) {
   size_t count = 0;
   for (double top = LIST_TOP; top < HEIGHT && count < list->count && count < capacity; count++) {
@@ -225,7 +225,7 @@ static cairo_surface_t *paint(Cell title, const Row *rows, size_t count) {
 
 /* ---- The program ------------------------------------------------------------------------------------------------ */
 
-/* Prints the CPU time since the last call, or since the process began. */
+/* Prints the CPU time since the last call or since the start of the process. */
 static void part(int asked, const char *name) {
   static double last;
   struct timespec now;

@@ -1,10 +1,9 @@
-/* The yardstick of a long list: the heights of all rows of a CSV file, measured with reused PangoLayouts.
+/* The reference for a long list: measures the heights of all rows of a CSV file with reused PangoLayouts.
  *
  *     rows-layout rows.csv
  *
- * What a careful C programmer would write who has to know where every row lies: one PangoLayout a style, each cell set
- * and asked for its size once, the name in the room that the price leaves. Prints the number of rows and the height of
- * all of them in points. */
+ * This is how a careful C programmer would locate every row: one PangoLayout per style, each cell laid out and measured
+ * once, and the name in the width left by the price. Prints the number of rows and their total height in points. */
 
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
@@ -58,7 +57,7 @@ typedef struct {
   double width, height;
 } Size;
 
-/* The size of a cell at most `limit` points wide; negative is no limit. */
+/* The size of a cell at most `limit` points wide. A negative limit means no limit. */
 static Size measure(PangoLayout *layout, Cell cell, double limit) {
   int width, height;
   pango_layout_set_text(layout, cell.text, cell.length);

@@ -1,10 +1,10 @@
-/* The yardstick of a long table: a CSV file of eight columns on the pages of a PDF, by Cairo.
+/* The reference for a long table: prints a CSV file of eight columns as a PDF with Cairo.
  *
  *     table-cairo rows.csv table.pdf
  *
- * What a careful C programmer would write who knows beforehand how wide the columns are: one PangoLayout for all cells,
- * set and shown once each, titles repeated on every page, a hairline under each row. Nothing is measured, no page is
- * counted in advance: columns as wide as their text, and "page x of y", would come on top. */
+ * This is how a careful C programmer would print columns of fixed widths: one PangoLayout for all cells, each drawn
+ * once, the header row on every page, and a hairline below each row. It neither measures columns nor counts pages in advance;
+ * fitted columns and "page x of y" would cost extra. */
 
 #include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
@@ -41,7 +41,7 @@ static PangoLayout *new_layout(cairo_t *cairo) {
   return layout;
 }
 
-/* Shows the cells of a line, whose ends become null bytes. */
+/* Draws the cells of a line and replaces their separators by null bytes. */
 static void show(cairo_t *cairo, PangoLayout *layout, char *line, double y) {
   char *cell = line;
   for (int index = 0; index < CELLS && cell; index++) {

@@ -1,4 +1,4 @@
-"""A folder of scenes for engines to draw in parts, the recipes of the article, and what all engines are asked."""
+"""Shared code of the scheduler tests: a folder with scenes, the recipes of the article, and common checks."""
 
 import json
 import os
@@ -19,9 +19,9 @@ def fail(text):
 
 
 class Place:
-    """A folder with scenes, their baselines and a table, which goes away with the program.
+    """A temporary folder with scenes, their baselines and a table.
 
-    `galley` is found by its name there, as engines find it.
+    `galley` is found by name through PATH, as in the recipes.
     """
 
     def __init__(self, galley, states=12, rows=3000):
@@ -31,7 +31,7 @@ class Place:
         tools = self.path / "tools"
         tools.mkdir()
         (tools / "galley").symlink_to(self.galley)
-        # Nothing that an engine of this machine may have set.
+        # A clean environment without variables of a scheduler on this machine.
         self.environment = {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": str(self.path), "LANG": "C.UTF-8"}
         self.write_scenes(states, rows)
         self.expect(["galley", "check", "scenes", "--artifacts", "once"], 0)
@@ -55,14 +55,14 @@ class Place:
             check=False, shell=isinstance(command, str))
 
     def expect(self, command, *codes, environment=None):
-        """What the command said; ends the program where its code is none of `codes`."""
+        """Returns the finished command. Exits if its status is not one of `codes`."""
         ended = self.run(command, environment)
         if ended.returncode not in codes:
             fail(f"{command}: exit {ended.returncode}\n{ended.stdout}{ended.stderr}")
         return ended
 
     def change(self):
-        """Changes what one scene shows, so that a check finds it."""
+        """Changes one scene, so that a check fails."""
         path = self.path / "scenes/two.yaml"
         path.write_text(path.read_text().replace('"{name}:', '"No. {name}:'))
 
@@ -76,7 +76,7 @@ class Place:
 
 
 def section(title):
-    """The section of the article called `title`."""
+    """Returns the section `title` of the article."""
     for text in ARTICLE.read_text().split("\n## "):
         if text.startswith(title + "\n"):
             return text
@@ -84,7 +84,7 @@ def section(title):
 
 
 def recipe(title, head):
-    """The block of code in the section `title` whose first line is `head`."""
+    """Returns the code block in the section `title` whose first line is `head`."""
     for block in re.findall(r"```\w*\n(.*?)```", section(title), re.S):
         if block.startswith(head + "\n") or block.split("\n")[1:2] == [head]:
             return block
@@ -92,7 +92,7 @@ def recipe(title, head):
 
 
 def contents(folder):
-    """The bytes of all files below `folder`, without those that a killed program had not finished."""
+    """Returns the bytes of all files below `folder`, without unfinished files of killed programs."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(Path(folder).rglob("*")) if path.is_file() and not path.name.endswith(".part")
@@ -106,12 +106,12 @@ def same(first, second, what):
 
 
 def report(place, name="report.html"):
-    """The pictures that the report of a check names, with their verdicts."""
+    """Returns the images in the report of a check, with their verdicts."""
     text = (place.path / name).read_text()
     if "No. Item" not in text and "two" not in text:
         fail(f"{name} tells of no change")
 
 
 def statuses(output):
-    """The verdicts of a report in JSON, by picture."""
+    """Returns the verdicts of a JSON report by image."""
     return {image["name"]: image["status"] for image in json.loads(output)["images"]}

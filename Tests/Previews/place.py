@@ -1,4 +1,4 @@
-"""A folder with copies of packages, and one folder for all that is built of them."""
+"""Shared code of the preview tests: a folder with copies of packages, and a common build folder."""
 
 import os
 import shutil
@@ -17,24 +17,24 @@ def fail(text):
 
 
 def forget_plan():
-    """Has SwiftPM plan the next build anew: it takes the plan of the package that was built before for that of any."""
+    """Makes SwiftPM plan the next build again, because it reuses the plan of the previously built package."""
     for plan in [*BUILT.glob("*.yaml"), *BUILT.glob("*/debug/description.json")]:
         plan.unlink()
 
 
 class Place:
-    """A folder for packages, which goes away with the program."""
+    """A temporary folder for packages."""
 
     def __init__(self, galley):
         self.keeper = tempfile.TemporaryDirectory(prefix="galley-previews-")
         self.path = Path(self.keeper.name)
         self.galley = str(Path(galley).resolve())
         BUILT.mkdir(parents=True, exist_ok=True)
-        # Galley's own package, under the name that manifests say.
+        # Galley's package under the name used in manifests.
         (self.path / "galley").symlink_to(PROJECT)
 
     def copy(self, name):
-        """A package of Tests/Packages beside Galley."""
+        """Copies a package of Tests/Packages next to Galley."""
         package = self.path / name
         shutil.copytree(PROJECT / "Tests/Packages" / name, package, ignore=shutil.ignore_patterns(".build"))
         manifest = package / "Package.swift"
@@ -48,7 +48,7 @@ class Place:
             check=False)
 
     def expect(self, words, code):
-        """What `galley` said; ends the program where its code is another."""
+        """Returns the finished galley process. Exits if its status is not `code`."""
         ended = self.run([self.galley, *map(str, words), "--scratch-path", str(BUILT)])
         if ended.returncode != code:
             fail(f"{words}: exit {ended.returncode}\n{ended.stdout}{ended.stderr[-4000:]}")
