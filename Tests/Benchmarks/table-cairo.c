@@ -3,8 +3,8 @@
  *     table-cairo rows.csv table.pdf
  *
  * This is how a careful C programmer would print columns of fixed widths: one PangoLayout for all cells, each drawn
- * once, the header row on every page, and a hairline below each row. It neither measures columns nor counts pages in advance;
- * fitted columns and "page x of y" would cost extra. */
+ * once, the header row on every page, and a hairline below each row. It neither measures columns nor counts pages in
+ * advance; fitted columns and "page x of y" would cost extra. */
 
 #include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
