@@ -50,7 +50,7 @@ struct ButtonTests {
     #expect(!screen.stage.press(id: "go") && !screen.stage.tap(id: "go") && count == 0)
   }
 
-  @Test("System styles run the action once per tap, custom primitive styles as often as they trigger it")
+  @Test("System styles run the action once per tap, custom styles as often as they trigger")
   func taps() {
     let styles: [any PrimitiveButtonStyle] = [
       DefaultButtonStyle(), .borderless, .plain, .bordered, .borderedProminent,

@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(lines(running.layout) == ["7"])
   }
 
-  @Test("The first entry of a period is at or before the requested date, or the start")
+  @Test("A periodic schedule begins at or before the requested date, or at its start")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let schedule = PeriodicTimelineSchedule(from: start, by: 60)

@@ -52,7 +52,7 @@ struct GIFTests {
   }
 
   @Test(
-    "Durations are exact to 1/100 s in total, with at least 2/100 s per frame",
+    "Total durations are exact to 1/100 s; frames last at least 2/100 s",
     arguments: [10.0, 24, 25, 29.97, 30, 33, 48, 50])
   func delays(rate: Double) throws {
     let animation = try SmallGIF(file((0..<90).map { moving($0 % 14) }, rate: rate))

@@ -10,7 +10,7 @@ import Testing
 @Suite("Flings")
 struct FlingTests {
   @Test(
-    "At 1000 pt/s, a fling covers 499.5 pt at the normal rate and 99.5 at the fast one",
+    "A fling at 1000 pt/s covers 499.5 pt (normal rate) or 99.5 pt (fast)",
     arguments: [(ScrollDecelerationRate.normal, 499.5), (.fast, 99.5)])
   func destination(rate: ScrollDecelerationRate, distance: Double) {
     #expect(abs(Fling(from: 0, velocity: 1000, rate: rate).destination - distance) < 0.01)

@@ -60,7 +60,7 @@ struct TrajectoryTests {
     #expect(fling.rest == 2000)
   }
 
-  @Test("Flutter's spring starts with at most 5000 pt/s, WebKit's curve with a factor of 0.31")
+  @Test("A bounce keeps at most 5000 pt/s in Flutter and a factor of 0.31 in WebKit")
   func presets() {
     let meeting = 1e-4
     let flutter = Trajectory(

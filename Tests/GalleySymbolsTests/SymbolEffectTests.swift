@@ -156,7 +156,7 @@ struct SymbolEffectTests {
     #expect(try shown(stage, at: 5) == rest)
   }
 
-  @Test("replace shrinks the old symbol in the first half and enlarges the new one in the second")
+  @Test("The replace effect first shrinks the old symbol, then enlarges the new one")
   func replace() throws {
     let stage = stage {
       Tapped { count in

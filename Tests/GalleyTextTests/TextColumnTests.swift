@@ -99,7 +99,7 @@ struct TextColumnTests {
     #expect(answers.withLock { $0 } == [expected, expected, expected])
   }
 
-  @Test("The widest text is the first of equal ones, or nil in an empty column")
+  @Test("The first of several widest texts wins; an empty column has none")
   func widest() {
     let engine = TextEngine()
     #expect(engine.widths(of: TextColumn(["i", "WWW", "WW", "WWW"]), font: body).widest == 1)

@@ -6,7 +6,7 @@ import Testing
 @Suite("ViewThatFits")
 struct FitTests {
   @Test(
-    "The first view whose ideal size fits is chosen, or the last, with its evidence",
+    "The first fitting view or the last is chosen, and the evidence is kept",
     arguments: [
       (70.0, "0 of 70x20"), (69.9, "1 of 70x20, 50x20"), (50, "1 of 70x20, 50x20"), (49, "2 of 70x20, 50x20"),
       (0, "2 of 70x20, 50x20"),

@@ -110,7 +110,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("A preview is drawn on its screen; a provider's views are drawn separately with titles")
+  @Test("Previews are drawn on their screens, views of a provider separately with titles")
   func drawing() throws {
     let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
     func sizes(_ name: String) throws -> [String] {
