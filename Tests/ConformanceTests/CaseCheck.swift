@@ -123,7 +123,6 @@ struct CaseCheck {
 
   private func numbers(_ rect: Rect?) -> [Double] { rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [] }
 
-  /// The first node whose view has the identity `id`.
   private func node(_ id: String, below node: LayoutNode) -> LayoutNode? {
     if ViewPayload.of(node)?.id == AnyHashable(id) { return node }
     return node.children.lazy.compactMap { self.node(id, below: $0) }.first

@@ -22,10 +22,8 @@ struct BareChart {
   /// The bounds and colours of all fills except the background, in drawing order.
   var fills: [(rect: Rect, color: RGBA)] { Array(BareChart.fills(items, .identity).dropFirst()) }
 
-  /// The bounds of all lines.
   var lines: [Rect] { BareChart.lines(items, .identity) }
 
-  /// All texts.
   var words: [String] { BareChart.words(items) }
 
   private static func fills(_ items: [Picture.Item], _ map: AffineTransform) -> [(rect: Rect, color: RGBA)] {

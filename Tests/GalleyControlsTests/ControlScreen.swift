@@ -31,17 +31,14 @@ struct ControlScreen {
 
   func size(_ id: String) -> Size? { frame(id)?.size }
 
-  /// The screen at scale 1.
   func bitmap() throws -> Bitmap { try Painter().paint(stage.picture(), scale: 1) }
 
   private var views: [InspectedView] { stage.layout.withDescendants }
 }
 
 extension InspectedView {
-  /// The descendants that show text lines.
   var withLines: [InspectedView] { withDescendants.filter { !$0.lines.isEmpty } }
 
-  /// The view and its descendants, outermost first.
   fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
 }
 

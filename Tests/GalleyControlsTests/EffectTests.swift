@@ -14,7 +14,6 @@ struct EffectTests {
     try ControlScreen { view() }.stage.picture().items
   }
 
-  /// All groups in `items`, outermost first.
   private func groups(_ items: [Picture.Item]) -> [Picture.Group] {
     items.flatMap { item -> [Picture.Group] in
       if case .group(let group) = item { return [group] + groups(group.items) }

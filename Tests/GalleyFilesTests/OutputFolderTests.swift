@@ -36,7 +36,6 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
-  /// Writes several files atomically.
   private func write(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
     try folder.change("pair").commit(contents.map { ($0.name, .write($0.bytes)) })
   }

@@ -11,7 +11,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The bytes of the file called `name`, or nil.
   subscript(name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path + "/" + name).map { [UInt8]($0) }
   }
@@ -20,7 +19,6 @@ final class TemporaryFolder {
     try Data(bytes).write(to: URL(filePath: path + "/" + name))
   }
 
-  /// The sorted names of the folder's content.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
   }

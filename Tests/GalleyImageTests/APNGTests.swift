@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Animated PNG writer")
 struct APNGTests {
-  /// The chunks of a file, with name and body.
   private func chunks(_ bytes: [UInt8]) -> [(name: String, body: [UInt8])] {
     var chunks: [(name: String, body: [UInt8])] = []
     var place = 8
@@ -27,7 +26,6 @@ struct APNGTests {
     return Bitmap(width: 8, height: 6, pixels: pixels)
   }
 
-  /// The bitmap in parts of `height` rows.
   private func parts(_ bitmap: Bitmap, height: Int = 2) -> [APNGWriter.Part] {
     let segmenter = PNGSegmenter()
     return stride(from: 0, to: bitmap.height, by: height).map { top in

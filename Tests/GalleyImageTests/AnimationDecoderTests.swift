@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Animated PNG decoder")
 struct AnimationDecoderTests {
-  /// A frame of a test file.
   struct Part {
     var bitmap: Bitmap
     var place = (x: 0, y: 0)

@@ -36,7 +36,6 @@ struct CommonPNGTests {
     }
   }
 
-  /// Reproducible pseudorandom bytes.
   private func noise(_ count: Int, seed: Int) -> [UInt8] {
     var state = UInt64(seed &* 977 + 5)
     return (0..<count).map { _ in

@@ -18,7 +18,6 @@ struct GIFReaderTests {
     var palette: [UInt8] = []
   }
 
-  /// Eight greys, from black to nearly white.
   private static let greys = (0..<8).flatMap { Array(repeating: UInt8($0 * 32), count: 3) }
 
   private static func file(_ width: Int, _ height: Int, _ frames: [Frame], plays: UInt8? = nil) -> [UInt8] {

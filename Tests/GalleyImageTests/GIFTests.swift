@@ -20,7 +20,6 @@ struct GIFTests {
     return writer.finish()
   }
 
-  /// A square that moves over stripes.
   private func moving(_ number: Int) -> Bitmap {
     bitmap(60, 40) { x, y in
       (number * 3..<number * 3 + 10).contains(x) && (8..<20).contains(y)

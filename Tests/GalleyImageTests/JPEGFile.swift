@@ -1,7 +1,6 @@
 import CTurboJPEG
 import GalleyPicture
 
-/// JPEG files for tests.
 enum JPEGFile {
   /// Encodes `bitmap` at the best quality, with an EXIF block if an orientation is given.
   static func encode(_ bitmap: Bitmap, orientation: Int? = nil) -> [UInt8] {

@@ -101,7 +101,6 @@ struct PNGTests {
   }
 }
 
-/// The chunks of a PNG file, by name.
 private struct PNGChunks {
   private var chunks: [(name: String, body: [UInt8])] = []
 
@@ -121,7 +120,6 @@ private struct PNGChunks {
 }
 
 extension Bitmap {
-  /// Creates an image from a function that returns red, green, blue and alpha.
   fileprivate init(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) {
     var pixels: [UInt8] = []
     for y in 0..<height { for x in 0..<width { pixels += pixel(x, y) } }

@@ -70,7 +70,6 @@ struct WebPTests {
     #expect(try decode(file(frames, for: 0.1)).map(\.bitmap) == frames)
   }
 
-  /// The file of `frames`, each shown for `duration` seconds.
   private func file(_ frames: [Bitmap], for duration: Double) throws -> [UInt8] {
     var writer = try #require(WebPWriter(width: 50, height: 30))
     for (last, frame) in zip([nil] + frames.dropLast(), frames) {

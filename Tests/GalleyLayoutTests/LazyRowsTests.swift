@@ -74,7 +74,6 @@ struct LazyRowsTests {
     }
   }
 
-  /// Rows of 10 pt with these numbers.
   private static func rows(_ numbers: some Sequence<Int>, edition: Int = 0) -> LazyRows {
     let content = Numbers(Array(numbers), edition: edition)
     var segment = LazyRows.Segment(

@@ -26,14 +26,12 @@ struct ElasticRule: LeafRule, UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// A node between `minimum` and `maximum` wide.
   static func elastic(_ minimum: Double, _ maximum: Double = .infinity, priority: Double = 0) -> LayoutNode {
     let leaf = LayoutNode(
       ElasticRule(minimum: Size(width: minimum), maximum: Size(width: maximum, height: Double.infinity)))
     return priority == 0 ? leaf : LayoutNode(PriorityRule(value: priority), [leaf])
   }
 
-  /// A node of fixed size.
   static func rigid(_ width: Double, _ height: Double = 10) -> LayoutNode {
     LayoutNode(RigidRule(size: Size(width: width, height: height)))
   }

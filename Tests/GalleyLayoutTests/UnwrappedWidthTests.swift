@@ -46,7 +46,6 @@ struct UnwrappedWidthTests {
     case stack(Axis, [Plan], spacing: Double?)
   }
 
-  /// A list of rows with the same plan.
   private final class Rows: RowSizing {
     let plan: Plan
     let texts: [[Int]]

@@ -124,7 +124,6 @@ struct KeyframeTests {
     #expect(timeline.value(time: 1.5).place == Point(x: 15, y: 0))
   }
 
-  /// Custom keyframe content.
   private struct Shake: KeyframeTrackContent {
     let by: Double
     var body: some KeyframeTrackContent<Double> {

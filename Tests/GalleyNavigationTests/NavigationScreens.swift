@@ -5,7 +5,6 @@ import GalleySnapshot
 import GalleyStage
 import GalleyViews
 
-/// A phone screen, with access to its views and texts.
 struct PhoneScreen {
   let stage: Stage
 
@@ -30,6 +29,5 @@ struct PhoneScreen {
 }
 
 extension InspectedView {
-  /// The view and its descendants, outermost first.
   fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Web fonts")
 struct WebFontTests {
-  /// Reads a font file with HarfBuzz.
   private final class Reader {
     private let bytes: [UInt8]
     private let font: OpaquePointer?

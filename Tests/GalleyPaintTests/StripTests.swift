@@ -12,7 +12,6 @@ struct StripTests {
   private final class Press {
     private let painter: Painter
     private var known: [PictureDigest: PNGSegment] = [:]
-    /// The number of rows painted so far.
     private(set) var paintedRows = 0
 
     init() throws { painter = try Painter() }

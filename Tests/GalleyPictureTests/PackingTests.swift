@@ -18,7 +18,6 @@ struct PackingTests {
     return picture
   }
 
-  /// A picture with every kind of content.
   private var rich: Picture {
     let stops = [Paint.Stop(color: .white, location: 0), Paint.Stop(color: RGBA(1, 2, 3, alpha: 0.1), location: 1)]
     let box = Rect(x: 1.1, y: -2, width: 3, height: 1e-9)

@@ -106,6 +106,5 @@ struct HeaderRuleTests {
 }
 
 extension Double {
-  /// The number rounded to three decimals.
   fileprivate var rounded: Double { (self * 1000).rounded() / 1000 }
 }

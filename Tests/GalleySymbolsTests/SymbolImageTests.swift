@@ -15,7 +15,6 @@ import Testing
     Stage(size: Size(width: 300, height: 200), renderContext: RenderContext(symbols: catalog), root: root)
   }
 
-  /// All fills in canvas coordinates.
   private func fills(_ stage: Stage) throws -> [Picture.Fill] {
     func fills(_ items: [Picture.Item]) -> [Picture.Fill] {
       items.flatMap { item -> [Picture.Fill] in

@@ -48,7 +48,6 @@ struct ClusterTests {
 struct Scramble {
   var state: UInt64
 
-  /// Characters of many scripts, joiners, marks, controls and emoji.
   static let pieces: [String] = [
     "a", "fi", "ffi", "AV", " ", "  ", "\t", "\n", "\u{A0}", "\u{AD}", "é", "e\u{301}", "ß", "日本", "です", "한국", "한",
     "مرحبا", "شكرا ", "שלום", "१२", "नमस्ते", "ภาษา", "தமிழ்", "👩‍💻", "🇩🇪", "🇩", "👍🏽", "1️⃣", "☎️", "☎", "\u{200D}",

@@ -6,7 +6,6 @@ import TextCorpus
 
 @Suite("Long texts from width tables compared with PangoLayout")
 struct LongTextTableTests {
-  /// A font for long texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
     var size: Double

@@ -38,20 +38,17 @@ struct MixedWidthTests {
     }
   }
 
-  /// Separators between words.
   static let joints = [
     " ", " ", " ", "", "", "、", "。", "「", "」", "・", "（", "）", " (", ") ", ", ", "·", "  ", "\n", "\u{301}", "—",
     "“", "”", "،", "۔", "\u{64E}", "\u{5B0}", "\u{3099}", "\u{200D}", "\u{FE0F}", "/", "<", ">", "！", "１", "\u{A0}",
   ]
 
-  /// Natural phrases.
   static let phrases = [
     "漢字かな", "مرحبا بالعالم", "👩‍💻🇩🇪", "नमस्ते", "iPhone 15 を購入", "東京タワー（東京都）", "価格: 1,200円", "안녕하세요 세계", "مرحبا، كيف حالك؟",
     "שלום עולם!", "Привет мир", "日本語ABC", "¥1,200 (税込)", "Café ☕", "👍🏽 Great!", "Tōkyō 東京", "50% 割引", "「こんにちは」と言った。",
     "ราคา 100 บาท", "α漢", "हिन्दी में।", "(東京)", "«Ура» 東京", "第3章", "A、B。", "2026年11月25日", "٪ ١٢٣", "15 دقيقة", "שעה 12:30",
   ]
 
-  /// One to three random phrases.
   static func phrases(_ dice: inout SplitMix64) -> String {
     (0..<dice.number(1...3)).map { _ in dice.pick(phrases) }.joined(
       separator: dice.pick([" ", " ", "", ": ", " – ", "("]))

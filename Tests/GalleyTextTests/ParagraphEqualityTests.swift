@@ -6,7 +6,6 @@ import TextCorpus
 
 @Suite("Paragraph measures and glyphs compared with Pango")
 struct ParagraphEqualityTests {
-  /// A font and its test texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var family: String
     var size: Double
@@ -92,7 +91,6 @@ struct MeasureComparison {
     for _ in 0..<600 { _ = engine.measure(text("x", font: font, language: language)) }
   }
 
-  /// The number of measures that used `path`.
   func count(_ path: PreparedText.Path) -> Int { paths[path, default: 0] }
 
   var summary: String {

@@ -5,7 +5,6 @@ import GalleyText
 /// The body font of the standard theme.
 let body = ResolvedFont(family: "Inter", size: 17)
 
-/// Creates a request of one run.
 func text(
   _ text: String, font: ResolvedFont = body, lineLimit: Int? = nil, mode: TruncationMode = .tail,
   alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight, language: String = "en",

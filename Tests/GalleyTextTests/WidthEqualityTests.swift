@@ -6,7 +6,6 @@ import TextCorpus
 
 @Suite("Widths equal to Pango to the last unit")
 struct WidthEqualityTests {
-  /// A style and its test texts.
   struct Case: Sendable, CustomTestStringConvertible {
     var style: PangoRuler.Style
     var weight = Font.Weight.regular

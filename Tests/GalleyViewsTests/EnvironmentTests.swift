@@ -94,7 +94,6 @@ struct EnvironmentTests {
 }
 
 extension EnvironmentValues {
-  /// A custom environment value.
   fileprivate var depth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }

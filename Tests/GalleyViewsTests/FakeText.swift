@@ -41,7 +41,6 @@ enum FakeText {
     return TextLayout(size: size, lines: set, isTruncated: isTruncated)
   }
 
-  /// A glyph run of `text` in the fake font.
   static func run(_ text: String) -> GlyphRun {
     GlyphRun(
       font: FontFace(family: "Squares", style: "Regular", path: "/squares"), size: 17,

@@ -16,7 +16,6 @@ struct MeasuredRowTests {
     @GalleyViews.Published var height = 10.0
   }
 
-  /// The source of the row height.
   enum Source: CaseIterable {
     case observable, object, binding, reader, ownReader
   }

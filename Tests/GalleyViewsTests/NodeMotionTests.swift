@@ -325,7 +325,6 @@ extension Picture.Item {
     if case .group(let group) = self { [group] + group.items.flatMap(\.groups) } else { [] }
   }
 
-  /// All items that are not groups.
   fileprivate var leaves: [Picture.Item] {
     if case .group(let group) = self { group.items.flatMap(\.leaves) } else { [self] }
   }
@@ -341,6 +340,5 @@ extension Picture.Item {
 }
 
 extension Picture.Item {
-  /// The texts of the glyph runs.
   fileprivate var runs: [String] { if case .glyphs(let glyphs) = self { [glyphs.run.text] } else { [] } }
 }

@@ -26,7 +26,6 @@ struct PartialScreen: View {
   var body: some View { PartialScreen.containers[container](content) }
 }
 
-/// The view that reads the model.
 private struct PartialLeaf: View {
   let model: PartialModel
   let kind: Int

@@ -4,7 +4,6 @@ import GalleyText
 import GalleyViews
 import TestSupport
 
-/// Random content of a row.
 struct RowData {
   let texts: [String]
   let flags: [Bool]
@@ -142,21 +141,18 @@ private struct Card: ViewModifier {
   func body(content: Content) -> some View { content.padding(isWide ? 4 : limit == nil ? 2 : 1) }
 }
 
-/// A view with state.
 private struct Keeping: View {
   @State private var height = 3.0
   let content: AnyView
   var body: some View { content.padding(.bottom, height).onTapGesture { height += 20 } }
 }
 
-/// A text with state.
 private struct Stored: View {
   @State private var prefix = "kept "
   let text: String
   var body: some View { Text(prefix + text) }
 }
 
-/// A text that reads the environment.
 private struct Reading: View {
   @Environment(\.displayScale) private var scale
   @Environment(\.lineLimit) private var limit

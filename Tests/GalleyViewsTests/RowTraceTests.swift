@@ -51,7 +51,6 @@ struct RowTraceTests {
     #expect(Set(traced.problems.map { "\($0)" }) == Set(built.problems.map { "\($0)" }), "\(row)")
   }
 
-  /// A typical row.
   private struct Row: View {
     @Environment(\.lineLimit) private var limit
     let data: RowData

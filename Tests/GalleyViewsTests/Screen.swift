@@ -33,7 +33,6 @@ struct Screen {
 
   func place() { tree.place(on: canvas, safeArea: safeArea) }
 
-  /// Advances the time to `time`, in seconds.
   func advance(to time: Double) {
     while tree.advance(to: time) { place() }
     place()
@@ -62,7 +61,6 @@ struct Screen {
 
   /// The frame of the first view with identity `id`, as text.
   func frame(_ id: String) -> String? { view[id]?.frame.text }
-  /// The geometry of the first scroller.
   var scroll: InspectedView.Scroll? { view.first { $0.scroll } }
 }
 
@@ -79,7 +77,6 @@ extension InspectedView {
     return ([line] + children.map { $0.outline(indent + " ") }).joined(separator: "\n")
   }
 
-  /// The first non-nil result, in drawing order.
   func first<Answer>(_ answer: (InspectedView) -> Answer?) -> Answer? {
     for view in all {
       if let found = answer(view) { return found }
@@ -87,7 +84,6 @@ extension InspectedView {
     return nil
   }
 
-  /// The view and its descendants, in drawing order.
   var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }
 

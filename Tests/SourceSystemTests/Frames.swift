@@ -14,6 +14,5 @@ enum Frames {
 }
 
 extension InspectedView {
-  /// The view and its descendants, in drawing order.
   var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }

@@ -42,7 +42,6 @@ struct HeaderScreen: View {
   }
 }
 
-/// A title on a gradient.
 private struct Header: View {
   let isClosed: Bool
 

@@ -4,7 +4,6 @@ import GalleySnapshot
 import GalleyStage
 import GalleyViews
 
-/// A view on a phone screen.
 struct Screen {
   let stage: Stage
 

@@ -29,7 +29,6 @@ struct StretchyHeader: View {
   }
 }
 
-/// Programmatic scrolling with a ScrollViewReader.
 struct Jumping: View {
   @State private var isOn = false
 

@@ -48,7 +48,6 @@ private struct Names<Model: PersistentModel, Content: View>: View {
   var body: some View { List(content: content) }
 }
 
-/// A view that receives its query as a parameter.
 private struct Found: View {
   @Query var birds: [Bird]
 

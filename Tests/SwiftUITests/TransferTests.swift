@@ -5,7 +5,6 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-/// A transferable recipe.
 private struct Dish: Codable, Transferable {
   var title: String
   var pages: Data

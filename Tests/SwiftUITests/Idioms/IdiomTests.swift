@@ -36,7 +36,6 @@ struct IdiomTests {
     #expect(Self.hasInk(Stage(size: Size(width: 100, height: 100)) { Text(verbatim: "a") }))
   }
 
-  /// Whether the stage draws anything on its background.
   private static func hasInk(_ stage: Stage) -> Bool {
     _ = stage.layout
     return hasInk(stage.tree.picture(background: .clear).items.dropFirst())
