@@ -5,9 +5,8 @@ import GalleyPicture
 import GalleySnapshot
 package import GalleyViews
 
-/// What a whole screen is shown on and under, by names, as layouts tell it.
+/// The attributes of a whole screen in a layout snapshot, by name.
 package enum CanvasAttributes {
-  /// The attributes of a screen on `background` under `environment`, of which the system keeps `safeArea`.
   package static func all(
     background: Color, safeArea: EdgeInsets, _ environment: EnvironmentValues
   ) -> [String: String] {
@@ -23,7 +22,7 @@ package enum CanvasAttributes {
     return attributes
   }
 
-  /// What the system draws over the screen; nothing for what it does not draw.
+  /// Returns the attributes of what the system draws over the screen. Bars that it does not draw have no attribute.
   package static func system(
     _ statusBar: StatusBar?, showsHomeIndicator: Bool, keyboard: Double = 0
   ) -> [String: String] {

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyScroll
 import GalleyViews
 
-/// The scrollers that rested at the end of their content when the keyboard was sent somewhere.
+/// The scrollers that rested at the end of their content when the keyboard height was last set.
 ///
-/// Their last line keeps its distance from the keyboard, until they are moved or put somewhere else.
+/// Their last line keeps its distance from the keyboard until something scrolls them.
 struct KeptEnds {
   private var turns: [String: Int?] = [:]
 
@@ -18,14 +18,17 @@ struct KeptEnds {
     }
   }
 
-  /// Where the scrollers are that were not moved since; `now` holds the turns in which scrollers were last moved.
+  /// Returns the positions of the scrollers that have not been moved since.
+  ///
+  /// - Parameter now: The current ``StageMotions/turns``.
   func positions(turns now: [String: Int]) -> [String: ScrollDestination] {
     turns.filter { now[$0.key] == $0.value }.mapValues { _ in .target(.bottom, anchor: .bottom) }
   }
 }
 
 extension PlacedScroller {
-  /// Whether it scrolls up and down only, and shows the end of content that is longer than its window.
+  /// Whether the scroller is vertical only, its content is longer than its viewport, and it shows the end of that
+  /// content.
   fileprivate var restsAtEnd: Bool {
     let end = track(along: .vertical).upper
     return axes == .vertical && end > 0.5 && abs(distance.y - end) < 0.5

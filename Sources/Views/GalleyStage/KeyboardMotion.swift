@@ -1,15 +1,15 @@
 import GalleyMotion
 import GalleyScroll
 
-/// How the keyboard comes and goes: its height follows from the time alone, so no frame depends on those before it.
+/// The height of the keyboard over time. It depends on the time alone, so no frame depends on earlier ones.
 struct KeyboardMotion {
   private var heights = Trajectory(restingAt: 0)
   private var start = 0.0
 
-  /// How high the keyboard is at `time`, in points; 0 if there is none.
+  /// The height of the keyboard in points; 0 if it is hidden.
   func height(at time: Double) -> Double { max(0, heights.offset(at: time - start)) }
 
-  /// When the keyboard comes to rest after `time`; nil if it rests already.
+  /// Returns the time at which the keyboard comes to rest, or `nil` if it rests at `time`.
   func end(after time: Double) -> Double? {
     let end = start + heights.duration
     return end > time ? end : nil

@@ -1,7 +1,11 @@
 public import GalleySnapshot
 
 extension LayoutSnapshot {
-  /// What a stage shows, drawn at `scale` pixels a point.
+  /// Creates a snapshot of the current layout of `stage`.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage. Pending changes are laid out first.
+  ///   - scale: The scale that the snapshot records, in pixels per point.
   public init(_ stage: Stage, scale: Double) {
     let snapshot = LayoutSnapshot(
       size: stage.size, scale: scale, attributes: stage.canvasAttributes, view: stage.layout,

@@ -1,21 +1,22 @@
 import Dispatch
 import Synchronization
 
-/// Work spread over threads, each with a helper of its own.
+/// A parallel `map` in which every worker has its own helper.
 ///
-/// Results come in the order of the items, whatever finished first; so the outcome does not depend on the number of
-/// workers.
+/// Results are in the order of the items, so they do not depend on the number of workers.
 package struct ParallelMap<Helper> {
   package let helpers: [Helper]
 
   package init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }
 
-  /// What `body` makes of each item, with at most so many `threads` at a time; nil is one for each helper.
+  /// Returns the result of `body` for each item.
+  ///
+  /// - Parameter threads: The maximum number of threads (default: one per helper).
   package func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], threads: Int? = nil, _ body: @Sendable (Helper, Item) -> Value
   ) -> [Value] {
     let count = min(helpers.count, items.count, max(1, threads ?? .max))
-    // One worker or one item needs no thread; starting one would cost more than a small scene.
+    // For one worker or one item, starting a thread would cost more than rendering a small scene.
     guard count > 1 else { return items.map { body(helpers[0], $0) } }
     let next = Atomic(0)
     let results = Mutex<[Value?]>(Array(repeating: nil, count: items.count))
@@ -31,7 +32,7 @@ package struct ParallelMap<Helper> {
     return results.withLock { $0.compactMap { $0 } }
   }
 
-  /// Each worker uses only the helper of its own number, one item after another, so helpers never meet.
+  /// Sendable because each worker uses only the helper with its own index, for one item at a time.
   private struct Shared: @unchecked Sendable {
     let helpers: [Helper]
   }

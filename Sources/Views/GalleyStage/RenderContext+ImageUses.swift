@@ -1,17 +1,17 @@
 package import GalleyPaint
 import GalleyPicture
 
-/// An image file, and the sizes in pixels that pictures showed it in.
+/// An image file and the sizes at which pictures showed it, in pixels.
 package struct ImageUse: Hashable, Codable, Sendable {
   package var name: String
-  /// The sizes, without the image's own.
+  /// Does not include the image's original size.
   package var sizes: [ImageSize]
 
   package init(name: String, sizes: [ImageSize]) { (self.name, self.sizes) = (name, sizes) }
 }
 
 extension RenderContext {
-  /// The images that were read and the sizes they were shown in, by name.
+  /// The images read so far, sorted by name.
   package var imageUses: [ImageUse] {
     let sizes = openPainter?.imageSizes ?? [:]
     return images.compactMap { name, result in
@@ -21,11 +21,13 @@ extension RenderContext {
     .sorted { $0.name < $1.name }
   }
 
-  /// Reads the image and makes it ready as `use` tells; answers how many pixels that adds: its own only the first time.
+  /// Reads the image and scales it to the sizes in `use`, so that processes forked later need not.
+  ///
+  /// - Returns: The number of pixels that this adds to memory. The original size counts only the first time.
   package func prepare(_ use: ImageUse) -> Int {
     let isKnown = images[use.name] != nil
     guard case .success(let image) = image(use.name) else { return 0 }
-    // Whatever cannot be made ready is told where it is drawn.
+    // Drawing the image reports the error.
     try? painter().prepare(image, in: use.sizes)
     return use.sizes.reduce(isKnown ? 0 : image.bitmap.width * image.bitmap.height) { $0 + $1.width * $1.height }
   }

@@ -2,7 +2,7 @@ import GalleyLayout
 import GalleyViews
 
 extension RenderContext {
-  /// Lets the threads of the render context measure long lists of the tree of `context`.
+  /// Measures long lists in the tree of `context` on the threads of this render context.
   func measureRows(of context: BuildContext) {
     guard rowThreads > 1 else { return }
     var number = -1

@@ -6,9 +6,17 @@ public import GalleySymbols
 public import GalleyText
 public import GalleyViews
 
-/// The render context of one thread: the text engine, the painter, and the images that were read.
+/// The caches that stages share: the text engine, the painter, and the images read so far.
 ///
-/// Stages that share a render context share what it has learned: fonts are opened once, texts set once, images read once.
+/// Stages that share a render context open each font, set each text and read each image only once. Create one and pass
+/// it to every stage of a run:
+///
+/// ```swift
+/// let renderContext = RenderContext(library: FontLibrary(adding: ["Fonts"]), imageFolder: "Images")
+/// let stage = Stage(size: Size(width: 390, height: 844), renderContext: renderContext) { Inbox() }
+/// ```
+///
+/// Use a render context on one thread at a time.
 public final class RenderContext {
   public let engine: TextEngine
   let rowThreads: Int
@@ -20,11 +28,16 @@ public final class RenderContext {
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
-  /// The memory that a picture may take, in bytes.
+  /// The maximum memory for painting one picture, in bytes.
   package let memoryLimit: Int
 
-  /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
-  /// paths from `imageFolder`.
+  /// Creates a render context.
+  ///
+  /// - Parameters:
+  ///   - library: The fonts (default: the system-wide font folders).
+  ///   - imageFolder: The folder that relative image paths start from (default: the current folder).
+  ///   - files: Reads images and symbols (default: from disk).
+  ///   - symbols: The symbols that `Image(systemName:)` can draw.
   public convenience init(
     library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk,
     symbols: SymbolCatalog = SymbolCatalog()
@@ -32,9 +45,9 @@ public final class RenderContext {
     self.init(library: library, imageFolder: imageFolder, files: files, symbols: symbols, rowThreads: 1)
   }
 
-  /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
+  /// Creates a render context that measures long lists on `rowThreads` threads. Results do not depend on their number.
   ///
-  /// Contexts of several threads share `fontDigests`, so that each font file is read in full once.
+  /// Contexts that share `fontDigests` read each font file in full only once.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
     symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests(),
@@ -49,12 +62,12 @@ public final class RenderContext {
     self.files = files
   }
 
-  /// Which fonts were searched for, by its own text engine and by those of pictures that it shows.
+  /// The font searches of this context's text engine, and those noted for pictures from elsewhere.
   package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
 
-  /// Paints pictures; made when it is first wanted.
+  /// Returns the painter of this context, which is created on first use.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
     let painter = try Painter(digests: fontDigests, memoryLimit: memoryLimit)
@@ -75,7 +88,7 @@ public final class RenderContext {
     return result
   }
 
-  /// Image files above this size are refused, so that a wrong name cannot fill the memory.
+  /// The maximum size of an image file, in bytes: a wrong file name must not exhaust memory.
   package static let imageByteLimit = 256 << 20
 
   package func path(of name: String) -> String {
@@ -91,6 +104,5 @@ public final class RenderContext {
   }
 }
 
-/// The former name of ``RenderContext``.
 @available(*, deprecated, renamed: "RenderContext")
 public typealias Press = RenderContext

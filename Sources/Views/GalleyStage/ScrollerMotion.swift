@@ -3,19 +3,20 @@ import GalleyMotion
 import GalleyScroll
 import GalleyViews
 
-/// How a scroller of a stage moves, on both axes; distances are points from its start.
+/// The motion of a scroller on both axes. Distances are in points from rest; times are seconds on the stage's clock.
 struct ScrollerMotion {
   private var horizontal: Trajectory
   private var vertical: Trajectory
   let start: Double
-  /// When the finger is lifted, on the stage's clock; nil where none lies on the scroller.
+  /// The time at which the finger is lifted; `nil` if no finger is on the scroller.
   private(set) var release: Double?
   private(set) var grip: Point
-  /// Whether the finger is still when it is lifted, however short it has been so.
+  /// Whether the release velocity is zero, even if the finger stopped only just before it was lifted.
   private var isStill = false
   private var isHandedOver = false
 
-  /// How long indicators stay after a scroller came to rest, and how long they fade; no platform publishes its times.
+  /// How long scroll indicators stay visible after scrolling and how long they fade, in seconds. Estimates: Apple does
+  /// not publish them.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
 
   private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {
@@ -44,7 +45,7 @@ struct ScrollerMotion {
     Point(x: horizontal.velocity(at: time - start), y: vertical.velocity(at: time - start))
   }
 
-  /// When the scroller comes to rest by itself; nil while a finger lies on it.
+  /// The time at which the scroller comes to rest; `nil` while a finger is on it.
   var end: Double? { release == nil ? start + max(horizontal.duration, vertical.duration) : nil }
 
   func activity(at time: Double) -> ScrollActivity {
@@ -53,20 +54,20 @@ struct ScrollerMotion {
     return ScrollActivity(phase: phase, velocity: velocity(at: time), indicator: indicator(at: time))
   }
 
-  /// How much of the indicators shows: all while the scroller moves; then they fade.
+  /// Returns the opacity of the scroll indicators: 1 while the scroller moves, then fading out.
   private func indicator(at time: Double) -> Double {
     guard let end, time >= end else { return 1 }
     guard end > start else { return 0 }
     return 1 - min(max((time - end - ScrollerMotion.indicatorStay) / ScrollerMotion.indicatorFade, 0), 1)
   }
 
-  /// The motion from `time` on when a finger is put on `scroller` and moves through `samples`.
+  /// Returns the motion after a finger touches `scroller` at `time` and moves through `samples`.
   func dragged(
     through samples: [ScriptStep.GestureSample], of scroller: PlacedScroller, at time: Double
   ) -> ScrollerMotion {
     var motion = ScrollerMotion(restingAt: distance(at: time), from: time)
     for axis in Axis.allCases where scroller.isMovable(along: axis) {
-      // From where reading starts, a finger that goes to the right scrolls on where reading runs to the left.
+      // Distances start where reading starts, so in right-to-left layouts a finger moving right scrolls forward.
       let sign = axis == .horizontal && scroller.isRightToLeft ? -1.0 : 1
       let path = DragPath(samples.map { .init(time: $0.time, translation: sign * $0.translation[axis]) })
       motion[axis] = self[axis].dragged(
@@ -112,7 +113,7 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The same motion where content came before what it moves, or went: all of it is `distance` further on.
+  /// Returns the motion shifted by `distance`, after rows above the viewport were inserted or removed.
   func carried(by distance: Point) -> ScrollerMotion {
     var motion = self
     for axis in Axis.allCases { motion[axis] = self[axis].carried(by: distance[axis]) }
@@ -120,8 +121,8 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// When and how fast the content meets an edge at which nothing bounces, and along which axis; nil where it does not,
-  /// or somebody took the velocity over.
+  /// The moment at which the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing
+  /// scroller has already taken over the velocity.
   var stop: (axis: Axis, time: Double, velocity: Double)? {
     guard release == nil, !isHandedOver else { return nil }
     let stops = Axis.allCases.compactMap { axis in
@@ -136,7 +137,7 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The motion from `time` on when `spring` pulls the content to `goal`; without one it is there at once.
+  /// Returns the motion to `goal` by `spring`; without a spring, the content jumps there.
   func pulled(to goal: Point, by spring: Spring?, at time: Double) -> ScrollerMotion {
     guard let spring else { return ScrollerMotion(restingAt: goal, from: time) }
     let (here, velocity) = (distance(at: time), velocity(at: time))

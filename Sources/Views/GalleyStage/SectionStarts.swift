@@ -1,11 +1,11 @@
 import GalleyScroll
 
-/// Where the sections of a list begin, as distances the list is scrolled when they are at its upper edge.
+/// The scroll distances at which the sections of a list reach its top edge.
 struct SectionStarts {
   private let sections: [(id: AnyHashable, start: Double)]
   let geometry: ScrollGeometry
 
-  /// Nearer than this to the edge, in points, a section is there.
+  /// A section counts as reached within this distance of the edge, in points.
   private static let tolerance = 0.5
 
   init(_ sections: [(id: AnyHashable, start: Double)], in geometry: ScrollGeometry) {
@@ -13,7 +13,8 @@ struct SectionStarts {
     self.geometry = geometry
   }
 
-  /// The section at the upper edge of a list that is scrolled by `distance`; the first where none has come there.
+  /// Returns the section at the top edge of a list scrolled by `distance`, or the first section before any has reached
+  /// it.
   func section(at distance: Double) -> AnyHashable? {
     let next = sections.firstIndex { $0.start > distance + SectionStarts.tolerance } ?? sections.count
     return sections.isEmpty ? nil : sections[max(next - 1, 0)].id

@@ -4,20 +4,33 @@ public import GalleyScroll
 public import GalleyViews
 
 extension StageScroller {
-  /// Puts a finger on the scroller, moves it by `translation` in `duration` seconds, lets it rest for `hold` and lifts
-  /// it; up is negative, and scrolls on.
+  /// Drags the scroller with one finger and lifts it.
   ///
-  /// The stage's clock stands still: advance it to see the content follow, slow down and come to rest.
+  /// Schedules the gesture from the current time without advancing the clock. Advance the stage to see the content
+  /// follow the finger, decelerate and come to rest:
+  ///
+  /// ```swift
+  /// stage.scroll("inbox").drag(by: Point(y: -200))
+  /// stage.advance(by: 0.1)  // The finger is still down.
+  /// stage.settle()  // Lifts the finger and waits until the list rests.
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - translation: The movement of the finger in points. Negative `y` moves it up, which scrolls down.
+  ///   - duration: The duration of the movement in seconds.
+  ///   - hold: The time in seconds for which the finger rests before it is lifted.
   public func drag(by translation: Point, over duration: Double = 0.25, hold: Double = 0) {
     var samples = [ScriptStep.GestureSample(time: duration, translation: translation)]
     if hold > 0 { samples.append(.init(time: duration + hold, translation: translation)) }
     drag(through: samples)
   }
 
-  /// Puts a finger on the scroller, moves it through `samples` and lifts it at the last.
+  /// Drags the scroller with a finger that moves through `samples` and is lifted at the last one.
   ///
-  /// Along an axis on which the scroller does not scroll, or is at the end it would be pulled to, the nearest scroller
-  /// with an identity around it takes the drag.
+  /// If the scroller does not scroll along an axis, or is already at the end in that direction, the nearest enclosing
+  /// scroller with an identity takes the drag along that axis.
+  ///
+  /// - Parameter samples: The movement since the touch. Times are in seconds, translations in points.
   public func drag(through samples: [ScriptStep.GestureSample]) {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
@@ -40,11 +53,17 @@ extension StageScroller {
     }
   }
 
-  /// Puts a finger on the scroller, pulls the content in `duration` seconds so far that `distance` points show beyond
-  /// `edge`, lets it rest for `hold` and lifts it.
+  /// Pulls the content beyond `edge` with one finger and lifts it.
   ///
-  /// The finger goes the whole way, wherever the content stands, slowly at first and at last: it is still when it is
-  /// lifted, so that never more than `distance` points show. Nothing happens where `problem(pulling:over:)` tells why.
+  /// The finger moves as far as needed from the current offset, with ease in and ease out. It is still when it is
+  /// lifted, so the overscroll never exceeds `distance`. Does nothing if the scroller does not bounce, or if `distance`
+  /// is not shorter than its viewport.
+  ///
+  /// - Parameters:
+  ///   - distance: The overscroll, in points.
+  ///   - edge: The edge of the content beyond which to pull.
+  ///   - duration: The duration of the pull in seconds.
+  ///   - hold: The time in seconds for which the finger rests before it is lifted.
   public func overscroll(by distance: Double, edge: Edge = .top, over duration: Double = 0.3, hold: Double = 0) {
     stage.moveScroller(id) { motion, scroller, time in
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
@@ -54,7 +73,7 @@ extension StageScroller {
       let isStart = edge == .top || edge == .leading
       let wanted = isStart ? track.lower - pull : track.upper + pull
       var way = Point.zero
-      // A finger goes the other way than the offset.
+      // The finger moves opposite to the offset.
       way[axis] = motion.distance(at: time)[axis] - wanted
       if axis == .horizontal, scroller.isRightToLeft { way.x = -way.x }
       var samples = StageScroller.pull(by: way, over: duration)
@@ -63,7 +82,7 @@ extension StageScroller {
     }
   }
 
-  /// Why content cannot be pulled so far that `distance` points show beyond `edge`; nil where it can.
+  /// Returns why the content cannot be pulled `distance` points beyond `edge`, or `nil` if it can.
   package func problem(pulling distance: Double, over edge: Edge) -> ViewProblem.Kind? {
     stage.place()
     guard let scroller = stage.tree.scroller(id) else { return nil }
@@ -75,7 +94,7 @@ extension StageScroller {
     return distance < extent ? nil : .pulledTooFar(scroller: id, by: distance, extent: extent)
   }
 
-  /// The way of a finger that goes `way` in `duration` seconds, slowly at first and at last.
+  /// Returns finger samples (240 per second, at most 2,400) with ease in and ease out.
   private static func pull(by way: Point, over duration: Double) -> [ScriptStep.GestureSample] {
     let count = Int(min(max((duration * 240).rounded(.up), 1), 2400))
     return (1...count).map { number in
@@ -85,10 +104,14 @@ extension StageScroller {
     }
   }
 
-  /// Gives the content a velocity along an axis, or the scroller's main one, in points a second; positive ones scroll
-  /// on.
+  /// Scrolls the content as if a finger had let go of it at `velocity`.
   ///
-  /// Where the scroller is at the end it would go to, the nearest one with an identity around it takes the velocity.
+  /// If the scroller is already at the end in that direction, the nearest enclosing scroller with an identity takes the
+  /// velocity.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity in points per second. Positive values scroll towards the end.
+  ///   - axis: The axis (default: the main axis of the scroller).
   public func fling(velocity: Double, along axis: Axis? = nil) {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
@@ -98,9 +121,12 @@ extension StageScroller {
     stage.fling(goingOn ?? own, velocity: velocity, along: axis)
   }
 
-  /// Sends the content to `destination`; without an animation it is there at once.
+  /// Scrolls the content to `destination`.
   ///
-  /// Answers whether there is such a target.
+  /// - Parameters:
+  ///   - destination: An offset or a target view.
+  ///   - animation: The animation; `nil` jumps there.
+  /// - Returns: Whether the scroller and the target exist.
   @discardableResult
   public func scroll(to destination: ScrollDestination, animation: Animation?) -> Bool {
     var isFound = false
@@ -112,9 +138,12 @@ extension StageScroller {
     return isFound
   }
 
-  /// Sends the content on the shortest way to where all of `target` shows.
+  /// Scrolls by the shortest distance that shows all of `target`.
   ///
-  /// Answers whether there is such a target.
+  /// - Parameters:
+  ///   - target: The view or row to show.
+  ///   - animation: The animation; `nil` jumps there (default: 0.3 s, ease in and out).
+  /// - Returns: Whether the scroller and the target exist.
   @discardableResult
   public func reveal(_ target: ScrollSubject, animation: Animation? = .scroll) -> Bool {
     var isFound = false
@@ -126,7 +155,7 @@ extension StageScroller {
     return isFound
   }
 
-  /// How fast the content goes on, in points a second.
+  /// The current scroll velocity in points per second.
   public var velocity: Point { stage.motions[id]?.velocity(at: stage.time) ?? .zero }
 
   public var phase: ScrollPhase { stage.motions[id]?.activity(at: stage.time).phase ?? .idle }
@@ -141,8 +170,8 @@ extension Stage {
     }
   }
 
-  /// Gives what is left of a fling of the scroller `name`, which met an edge where nothing bounces, to the nearest
-  /// scroller around it that goes on.
+  /// Passes the remaining velocity of a fling that hit an edge without bounce to the nearest enclosing scroller that
+  /// can move.
   func handOver(_ velocity: Double, of name: String, along axis: Axis) {
     motions[name] = motions[name]?.handedOver
     let outer = tree.scrollers(from: name).dropFirst()
@@ -156,15 +185,18 @@ extension Stage {
   ) -> Bool {
     place()
     guard let scroller = tree.scroller(name) else { return false }
-    // Views may have moved it meanwhile.
+    // A view may have scrolled it since; then the recorded motion no longer applies.
     let known = motions[name].flatMap { $0.isNear(scroller.distance, at: time) ? $0 : nil }
     motions[name] = change(known ?? ScrollerMotion(restingAt: scroller.distance, from: time), scroller, time)
     return true
   }
 
-  /// Lets time pass until nothing moves by itself any more, `limit` seconds at most; answers whether it came to rest.
+  /// Advances the clock until nothing moves.
   ///
-  /// Tasks that are under way outside of the stage are waited for, as in ``advance(to:)``.
+  /// Also waits for tasks that run outside the stage, as ``advance(to:)`` does.
+  ///
+  /// - Parameter limit: The maximum time to advance, in seconds on the stage's clock.
+  /// - Returns: Whether everything came to rest within `limit`. Animations that repeat forever never do.
   @discardableResult
   public func settle(atMost limit: Double = 10) -> Bool {
     let last = time + limit
@@ -182,7 +214,6 @@ extension Stage {
 }
 
 extension ScrollerMotion {
-  /// Whether the scroller stands at `distance` at `time`, as far as anybody could see.
   fileprivate func isNear(_ distance: Point, at time: Double) -> Bool {
     let own = self.distance(at: time)
     return abs(own.x - distance.x) < 0.01 && abs(own.y - distance.y) < 0.01

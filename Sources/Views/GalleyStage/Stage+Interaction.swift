@@ -5,15 +5,16 @@ public import GalleySnapshot
 public import GalleyViews
 
 extension Stage {
-  /// The time of the stage in seconds, from 0.
+  /// The time on the stage's clock, in seconds from 0.
   public var time: Double { tree.time }
 
-  /// Lets time pass until `time`, in seconds: tasks that wait on the stage's clock go on in the order of their times,
-  /// and what they change is shown. A time that has passed already takes no time.
+  /// Advances the clock to `time` and shows what changed on the way.
   ///
-  /// Tasks that are under way outside of the stage (in another task, on an actor with an executor of its own, in
-  /// `Task.sleep`) are waited for first, at most ``taskTimeout`` of the machine's time each; they take none of the
-  /// stage's. ``warnings`` names the views of those that did not come back.
+  /// Tasks that wait on the stage's clock resume in the order of their times. First the stage waits for tasks that run
+  /// outside it: on another executor, in a detached task, or in `Task.sleep`. It waits up to ``taskTimeout`` of real
+  /// time for each, which takes no time on the stage's clock. ``warnings`` names the views whose tasks did not return.
+  ///
+  /// - Parameter time: The new time, in seconds. If it has already passed, the clock does not move.
   public func advance(to time: Double) {
     place()
     awaitTasks()
@@ -37,7 +38,7 @@ extension Stage {
   private func lift(_ name: String, at time: Double) {
     advanceTree(to: time)
     guard let motion = motions[name] else { return }
-    // A scroller that is gone stands still, unless others stand where it does.
+    // If the scroller is gone, one that shares its offset takes over; without one, the motion stops.
     motions[name] =
       (tree.scroller(name) ?? tree.scroller(inSyncWith: name)).map { motion.released(from: $0, at: time) }
       ?? ScrollerMotion(restingAt: motion.distance(at: time), from: time)
@@ -52,29 +53,37 @@ extension Stage {
     awaitTasks()
   }
 
-  /// How the scroller called `name` moves now; nil if nothing ever moved it.
+  /// The current activity of a scroller, or `nil` if nothing has ever moved it.
   package func activity(ofScroller name: String) -> ScrollActivity? { motions[name]?.activity(at: time) }
 
+  /// Advances the clock by `seconds`, as ``advance(to:)`` does.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// The next time at which something happens by itself, in seconds: a task goes on, or something that moves comes
-  /// to rest; nil where nothing does.
+  /// The next time at which a task resumes or something comes to rest, in seconds on the stage's clock; `nil` if
+  /// nothing is pending.
   public var nextEvent: Double? {
     place()
     let release = motions.nextRelease?.time
     return [tree.nextEvent, release, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.min()
   }
 
-  /// When everything that moves now is at rest, in seconds; nil when it is already, infinite where something moves for
-  /// ever.
+  /// The time at which everything that moves now is at rest, in seconds. `nil` if nothing moves; infinite if something
+  /// moves forever.
   public var restingTime: Double? {
     place()
     return [tree.restingTime, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.max()
   }
 
-  /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.
+  /// Taps the view with the identity `id`.
   ///
-  /// Answers whether anything could be tapped; a disabled button cannot.
+  /// The first tappable view inside it receives the tap; without one, the nearest tappable view around it does.
+  ///
+  /// ```swift
+  /// stage.tap(id: "compose")
+  /// stage.settle()
+  /// ```
+  ///
+  /// - Returns: Whether a view received the tap. Disabled buttons do not.
   @discardableResult
   public func tap(id: String) -> Bool {
     place()
@@ -82,9 +91,10 @@ extension Stage {
     return tree.tap(id: id) || tapLabel(id)
   }
 
-  /// Taps `point` of the screen, in points: what is in front there is tapped.
+  /// Taps the frontmost tappable view at `point`.
   ///
-  /// Answers whether anything could be tapped.
+  /// - Parameter point: The location in points from the top left corner of the screen.
+  /// - Returns: Whether a view received the tap.
   @discardableResult
   public func tap(at point: Point) -> Bool {
     place()
@@ -92,9 +102,9 @@ extension Stage {
     return tree.tap(at: point) || tapLabel(at: point) || tapDimmed(at: point)
   }
 
-  /// Puts a finger on the view with identity `id` and leaves it there: a button shows that it is pressed.
+  /// Puts a finger on the view with the identity `id` and leaves it there: a button shows its pressed style.
   ///
-  /// Answers whether anything there shows a finger; a disabled button does not.
+  /// - Returns: Whether a view there reacts to the press. Disabled buttons do not.
   @discardableResult
   public func press(id: String) -> Bool {
     place()
@@ -102,7 +112,7 @@ extension Stage {
     return tree.press(id: id, true)
   }
 
-  /// Takes the finger of ``press(id:)`` away from the view with identity `id`, without a tap.
+  /// Lifts the finger of ``press(id:)`` without a tap.
   @discardableResult
   public func release(id: String) -> Bool {
     place()
@@ -110,14 +120,16 @@ extension Stage {
     return tree.press(id: id, false)
   }
 
-  /// Shows nothing any more: views disappear and tasks end.
+  /// Removes the root view: `onDisappear` runs and tasks are cancelled.
   public func dismiss() {
     tree.dismiss()
     place()
   }
 
-  /// What the author of the views should know: values that change themselves, identities that are not unique, tasks
-  /// that are under way outside of the stage. Each once, in the order it was met.
+  /// The likely programming errors in the views, in the order found, each once.
+  ///
+  /// They include values that change themselves, duplicate identities, and tasks that run outside the stage. Warnings
+  /// do not keep a stage from drawing; ``problems`` do.
   public var warnings: [ViewProblem] {
     place()
     return tree.warnings
@@ -128,12 +140,16 @@ extension Stage {
     return tree.work
   }
 
-  /// The headers over scrollers that show, in drawing order, and how high each is drawn.
+  /// The visible headers over scrollers, in drawing order, with their current heights.
   public var headers: [InspectedView.Header] {
     place()
     return tree.headers
   }
 
+  /// Returns the scroller with the identity `id`, to inspect and move.
+  ///
+  /// The result is valid even if no such scroller exists: then its ``StageScroller/facts`` are `nil` and gestures do
+  /// nothing.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
 
@@ -145,15 +161,15 @@ extension ViewTree {
   }
 }
 
-/// What a stage did, counted; what was still known is not counted.
+/// Counts of the work that a stage has done. Results that came from a cache are not counted.
 public struct StageCounters: Hashable, Sendable {
-  /// How often what one transaction changed was evaluated, laid out and acted on; a frame takes as many as it needs
-  /// until nothing changes any more.
+  /// The number of update passes. Each evaluates, lays out and runs the actions of one transaction; a frame takes as
+  /// many passes as it needs until nothing changes.
   public var passes = 0
   public var bodies = 0
   public var measures = 0
   public var placements = 0
-  /// How many views were drawn; those that look as they did, here or elsewhere, are not drawn again.
+  /// The number of views drawn. Unchanged views are not drawn again.
   public var draws = 0
 
   public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
@@ -167,19 +183,26 @@ extension InspectedView {
   fileprivate var anyScroll: Scroll? { scroll ?? children.firstAnswer(\.anyScroll) }
 }
 
-/// A scroller of a stage, to be looked at and moved.
+/// A scroller of a stage, found by its identity.
+///
+/// ```swift
+/// let inbox = stage.scroll("inbox")
+/// inbox.fling(velocity: 1200)
+/// stage.settle()
+/// print(inbox.offset)
+/// ```
 public struct StageScroller {
   let stage: Stage
   let id: String
 
-  /// How the scroller stands; nil where none has the identity.
+  /// The geometry of the scroller; `nil` if no scroller has this identity.
   public var facts: InspectedView.Scroll? {
     guard let view = stage.layout[id] else { return nil }
-    // The identity may be that of modifiers around the scroller.
+    // The identity may belong to a modifier around the scroller.
     return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.firstAnswer(\.anyScroll))
   }
 
-  /// How far the scroller stands from its start, in points; below 0 it is pulled beyond it.
+  /// The offset along the main axis in points. It is 0 at the start and negative when overscrolled there.
   public var offset: Double {
     get {
       guard let facts else { return 0 }
@@ -191,6 +214,9 @@ public struct StageScroller {
     }
   }
 
+  /// Jumps to `target`, without an animation.
+  ///
+  /// - Parameter anchor: The point of the target and of the viewport to align (default: the top).
   public func scroll(to target: ScrollSubject, anchor: UnitPoint = .top) {
     stage.scrollPositions[id] = .target(target, anchor: anchor)
   }

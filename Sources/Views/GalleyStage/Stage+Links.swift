@@ -4,8 +4,9 @@ import GalleyScroll
 import GalleyViews
 
 extension Stage {
-  /// Lets labels follow their lists, and lists labels that were asked for; answers whether the tree has to be placed
-  /// again.
+  /// Synchronises linked labels and lists: labels follow the scrolled list, and a tapped label scrolls its list.
+  ///
+  /// - Returns: Whether the tree must be placed again.
   func followLinks() -> Bool {
     guard !isSendingLinks else { return false }
     return tree.links.map(follow).contains(true)
@@ -19,7 +20,7 @@ extension Stage {
       link.link.wish = nil
       return send(link, to: wish)
     }
-    // A list that still goes where a label sent it does not answer back.
+    // While a list is on its way to a tapped label, it must not change the selection.
     if let hold = link.link.hold, motions[name]?.start == hold { return false }
     link.link.hold = nil
     let known = sectionStarts[name].flatMap { $0.geometry == list.restingGeometry ? $0 : nil }
@@ -47,7 +48,7 @@ extension Stage {
     let name = "\(link.labels.base)"
     let destination = ScrollDestination.target(.id("\(section.base)"), anchor: link.link.anchor)
     guard isAnimated else { return linkPositions[name] = destination }
-    // What a finger holds stays.
+    // A finger on the labels takes precedence.
     if motions[name]?.release == nil { move(name, to: destination, link.link.spring) }
   }
 
@@ -87,7 +88,7 @@ extension Stage {
 }
 
 extension StageScroller {
-  /// The label that is selected in a scroller of labels that is linked with a list, as text; nil in any other.
+  /// The selected label of a label scroller that is linked to a list; `nil` for other scrollers.
   public var selection: String? {
     stage.place()
     let link = stage.tree.links.first { "\($0.labels.base)" == id }
@@ -98,9 +99,9 @@ extension StageScroller {
 // MARK: - When a list comes to another section
 
 extension Stage {
-  /// The first time until `end` at which a list that moves has come to another section; nil where none does.
+  /// Returns the first time until `end` at which a moving list enters another section, or `nil` if none does.
   ///
-  /// Lists are looked at 240 times a second from the beginning of time on, whatever frames are drawn.
+  /// Samples positions on a fixed grid of 240 ticks per second, so that the result does not depend on the frames drawn.
   func nextSection(until end: Double) -> Double? {
     tree.links.compactMap { link in
       let name = "\(link.link.list.base)"
@@ -112,7 +113,7 @@ extension Stage {
   }
 }
 
-/// A list on its way over its sections.
+/// The search for the time at which a moving list enters another section.
 private struct SectionCrossing {
   let motion: ScrollerMotion
   let starts: SectionStarts
@@ -120,17 +121,16 @@ private struct SectionCrossing {
 
   private static let rate = 240.0
 
-  /// The first time behind `start` and until `end` at which another section is at the list's upper edge.
+  /// Returns the first time after `start`, up to and including `end`, at which the section changes.
   func first(from start: Double, until end: Double) -> Double? {
     let here = section(start)
-    // After it has come to rest nothing happens.
     let last = min(end, motion.end ?? end)
     var tick = (start * SectionCrossing.rate).rounded(.down)
     while tick / SectionCrossing.rate < last {
       let (low, high) = (max(tick / SectionCrossing.rate, motion.start), (tick + 1) / SectionCrossing.rate)
       tick += 1
       guard section(high) != here else { continue }
-      // The same interval is halved whenever somebody looks, so that the time is the same.
+      // Bisects the whole tick, not only the rest of it after `start`, so that every caller finds the same time.
       let crossing = crossing(from: section(low) == here ? low : start, to: high, leaving: here)
       if crossing > start { return crossing <= end ? crossing : nil }
     }

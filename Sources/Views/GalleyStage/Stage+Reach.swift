@@ -3,9 +3,9 @@ package import GalleyScroll
 package import GalleyViews
 
 extension Stage {
-  /// Why the scroller called `name` cannot stand at `destination`; nil where it can, or is not there.
+  /// Returns why a scroller cannot be at `destination`, or `nil` if it can or does not exist.
   ///
-  /// Content may be pulled beyond an end, as far as some of it stays in the window.
+  /// Overscroll is allowed as long as some content stays visible.
   package func problem(putting name: String, at destination: ScrollDestination) -> ViewProblem.Kind? {
     guard case .offset(let point) = destination else { return nil }
     place()

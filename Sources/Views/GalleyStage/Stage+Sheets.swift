@@ -3,8 +3,9 @@ import GalleyScroll
 import GalleyViews
 
 extension StageScroller {
-  /// Moves the sheet that the scroller is in and the scroller with one finger, one after the other; answers whether
-  /// there is one.
+  /// Drags the scroller and the sheet around it with one finger: the drag moves one first, then the other.
+  ///
+  /// - Returns: Whether the scroller is in a sheet.
   func dragInSheet(
     _ samples: [ScriptStep.GestureSample], _ chain: [(name: String, scroller: PlacedScroller)]
   ) -> Bool {
@@ -24,8 +25,8 @@ extension StageScroller {
     return true
   }
 
-  /// Who takes a velocity that the scroller gets: the sheet it is in while that can get higher, or lower where the
-  /// content is at its start.
+  /// Returns the name of the scroller that takes `velocity`: the enclosing sheet if it can still grow, or shrink while
+  /// its content is at the start.
   func taker(of velocity: Double) -> String {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
@@ -42,7 +43,9 @@ extension DragPath.Sample {
 }
 
 extension Stage {
-  /// Taps what a sheet dims at `point` of the screen, so that the sheet goes; answers whether there is such a sheet.
+  /// Taps the dimmed area around a sheet, which dismisses the sheet.
+  ///
+  /// - Returns: Whether there is such a sheet at `point`.
   func tapDimmed(at point: Point) -> Bool {
     guard let name = tree.dismissedSheet(at: point) else { return false }
     return moveScroller(name) { motion, scroller, time in

@@ -2,11 +2,10 @@ import Dispatch
 import GalleyViews
 
 extension Stage {
-  /// Waits for the tasks that are under way outside of the stage, and shows what they did there; as often as there are
-  /// any.
+  /// Waits for tasks that run outside the stage and shows their changes, until none is left.
   ///
-  /// This is the one place where the machine's time matters: what a task does elsewhere takes no time of the stage, and
-  /// what is shown does not hang on how long it took, unless that was longer than ``taskTimeout``.
+  /// Only here does real time matter. It takes no time on the stage's clock, and the result does not depend on how long
+  /// a task took unless it exceeds ``taskTimeout``.
   func awaitTasks() {
     var waits = TaskWaits(limit: taskTimeout)
     let arrival = DispatchSemaphore(value: 0)
@@ -22,13 +21,13 @@ extension Stage {
     for number in tree.tasksElsewhere.sorted() { tree.forsakeTasks(of: number, after: taskTimeout / .seconds(1)) }
   }
 
-  /// How often tasks may leave and come back before time passes; those that do so more often never end.
+  /// The maximum number of times that tasks may leave and return before time passes. More than that counts as endless.
   private static let taskRounds = 1000
 
-  /// The longest time that is waited at once, in seconds.
+  /// The longest single wait, in seconds.
   private static let longestWait = 3600.0
 
-  /// The longest turn of the main queue: it does not see tasks that come back from other threads.
+  /// Short, because a turn of the main queue does not end when a task returns on another thread.
   private static let longestTurn = Duration.milliseconds(2)
 
   private func wait(for arrival: DispatchSemaphore, _ waits: inout TaskWaits) {
@@ -52,19 +51,19 @@ extension Stage {
   }
 }
 
-/// How long a stage has waited for tasks, by the number of what began them.
+/// How long the stage has waited for tasks, by the number of the action or task that started them.
 private struct TaskWaits {
   let limit: Duration
   private var waited: [Int: Duration] = [:]
 
   init(limit: Duration) { self.limit = max(limit, .zero) }
 
-  /// How long it may still wait for one of `numbers`; nil where there is none.
+  /// Returns the shortest remaining wait for any of `numbers`, or `nil` if `numbers` is empty.
   func rest(of numbers: Set<Int>) -> Duration? {
     numbers.map { limit - (waited[$0] ?? .zero) }.min().map { max($0, .zero) }
   }
 
-  /// Notes that it waited `duration` for `numbers`; answers those for which that was all.
+  /// Records a wait of `duration` for `numbers`, and returns those that have used up their limit.
   mutating func note(_ duration: Duration, of numbers: Set<Int>) -> [Int] {
     for number in numbers { waited[number, default: .zero] += duration }
     return numbers.filter { (waited[$0] ?? .zero) >= limit }.sorted()

@@ -8,46 +8,62 @@ public import GalleySnapshot
 import GalleyText
 public import GalleyViews
 
-/// A screen that shows a view: lays it out at a size, holds its scrollers where they are wanted, and draws it.
+/// An off-screen screen: it lays out a view, runs its gestures, animations and tasks, and draws it.
 ///
-///     let stage = Stage(size: Size(width: 390, height: 844)) { Inbox() }
-///     stage.scrollPositions["inbox"] = .offset(Point(y: 320))
-///     let bytes = try stage.png()
+/// ```swift
+/// let stage = Stage(size: Size(width: 390, height: 844)) {
+///   ScrollView { Inbox() }.id("inbox")
+/// }
+/// stage.scrollPositions["inbox"] = .offset(Point(y: 320))
+/// let bytes = try stage.png()
+/// ```
 ///
-/// A stage has no run loop, and its clock stands still until it is advanced. It belongs to one thread at a time; any
-/// thread will do.
+/// A stage has no run loop. Its clock stays at 0 until you advance it, so every frame is reproducible:
+///
+/// ```swift
+/// stage.tap(id: "compose")
+/// stage.advance(by: 0.1)  // 0.1 s into the animation that the tap started
+/// let frame = try stage.png()
+/// stage.settle()  // until everything rests
+/// ```
+///
+/// Views are addressed by the identity set with `id(_:)`. Use a stage on one thread at a time; it need not be the main
+/// thread.
 public final class Stage {
-  /// Where scrollers stand, by the identity they were given with `id`; others are at rest.
+  /// The positions of scrollers by their identity; a scroller without an entry is at rest.
   ///
-  /// A scroller that is put somewhere here no longer moves; where gestures take it is not told here.
+  /// Setting a position ends the scroller's motion. Gestures do not change this dictionary: read
+  /// ``StageScroller/offset`` for the current position. An unknown identity is reported in ``problems``.
   public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet {
       isPlaced = false
       motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
-  /// How long the stage waits, when it is advanced, for tasks that are under way outside of it: of the machine's time
-  /// for the tasks of each action or task of a view; 2 seconds.
+  /// How long the stage waits, in real time, for tasks that run outside it (default: 2 s).
   ///
-  /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again. Where many
-  /// tests run at the same time, tasks may have to wait for a thread longer than that.
+  /// The limit applies to all tasks that one action or `task` modifier starts. If they do not return in time,
+  /// ``warnings`` names the view and the stage stops waiting for them. Raise the limit if many tests run in parallel,
+  /// because tasks may then wait long for a thread.
   public var taskTimeout = Duration.seconds(2)
-  /// Lets the main actor and the main queue do what they have to, for at most the time it is given, and answers whether
-  /// they could: only the main thread can. Nil, the default, lets them wait until the stage has.
+  /// Runs pending work of the main actor and the main queue for at most `duration`, and returns whether it could.
   ///
-  /// The stage calls it while it waits for tasks. With Foundation, this does it:
+  /// The stage calls this closure while it waits for tasks. Only the main thread can run that work. Without a closure
+  /// (the default), the work runs after the stage has finished waiting. With Foundation:
   ///
-  ///     stage.mainQueueTurn = { duration in
-  ///       Thread.isMainThread && RunLoop.main.run(mode: .default, before: .now + duration / .seconds(1))
-  ///     }
+  /// ```swift
+  /// stage.mainQueueTurn = { duration in
+  ///   Thread.isMainThread && RunLoop.main.run(mode: .default, before: .now + duration / .seconds(1))
+  /// }
+  /// ```
   public var mainQueueTurn: ((_ duration: Duration) -> Bool)?
-  /// The status bar that the system draws over the top of the screen; nil, the default, is none.
+  /// The status bar at the top of the screen (default: none).
   ///
-  /// It lies in the safe area: a screen without one at the top shows none.
+  /// It is drawn in the top safe area, so a screen without one shows no status bar.
   public var statusBar: StatusBar? {
     didSet { drawing = nil }
   }
-  /// Whether the system draws a bar over the bottom of the screen by which screens are left; false by default.
+  /// Whether to draw the home indicator at the bottom of the screen (default: `false`).
   public var showsHomeIndicator = false {
     didSet { drawing = nil }
   }
@@ -64,7 +80,6 @@ public final class Stage {
   private var safeArea: EdgeInsets
   private(set) var keyboardMotion = KeyboardMotion()
   private var keptEnds = KeptEnds()
-  /// How high the keyboard is, in points; 0 if there is none.
   private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
@@ -74,10 +89,16 @@ public final class Stage {
   private var isPlaced = false
   private var drawing: Picture?
 
-  /// A screen of `size` points that shows the closure's view.
+  /// Creates a stage of a fixed size.
   ///
-  /// `scale` is in pixels per point; 2 by default. `safeArea` is what the screen's bars and corners cover. The view
-  /// is shown under the values of `environment`; fonts and images come from `renderContext`.
+  /// - Parameters:
+  ///   - size: The screen size in points.
+  ///   - scale: The scale of images in pixels per point. It becomes the environment's `displayScale`.
+  ///   - safeArea: The insets that the screen's bars and corners cover, in points.
+  ///   - environment: The environment of the root view: locale, color scheme, Dynamic Type size and so on.
+  ///   - background: The color behind the root view.
+  ///   - renderContext: The fonts, images and caches. Pass the same context to several stages to share them.
+  ///   - root: The root view.
   public convenience init(
     size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, environment: EnvironmentValues = EnvironmentValues(),
     background: Color = Color(.systemBackground), renderContext: RenderContext = RenderContext(),
@@ -90,7 +111,11 @@ public final class Stage {
       renderContext: renderContext, root: root)
   }
 
-  /// A screen whose sides may be left open: where `proposal` is nil, the screen is as long as its content's ideal.
+  /// Creates a stage whose sides may be flexible.
+  ///
+  /// A side that is `nil` in `proposal` takes the ideal length of the root view. PNG images have the `displayScale` of
+  /// `environment`. See ``init(size:scale:safeArea:environment:background:renderContext:root:)`` for the other
+  /// parameters.
   public init(
     proposal: ProposedViewSize, safeArea: EdgeInsets = .zero, environment: EnvironmentValues,
     background: Color = Color(.systemBackground), renderContext: RenderContext = RenderContext(),
@@ -108,16 +133,22 @@ public final class Stage {
     tree = ViewTree(context.building(root), environment: environment, context: context)
   }
 
-  /// What cannot be shown as asked: missing glyphs and families, unreadable images, unknown scroll targets.
+  /// The errors that keep the stage from drawing: missing glyphs and fonts, unreadable images, unknown scroll targets.
+  ///
+  /// ``png()`` and ``picture()`` throw them.
   public var problems: [ViewProblem] {
     place()
     return tree.context.problems
   }
 
-  /// The laid-out tree: kinds, identities, frames, lines of text, fits.
+  /// The laid-out view tree: kinds, identities, frames, lines of text and fits.
   ///
-  /// Frames are those in which views are drawn now; of a view that is on its way, `InspectedView.target` is where it
-  /// comes to rest. Views that are gone and still leave the screen are not told.
+  /// ```swift
+  /// let frame = stage.layout["compose"]?.frame
+  /// ```
+  ///
+  /// Frames are in points and show where views are now; during an animation, `InspectedView.target` is where a view
+  /// comes to rest. Views whose removal is still animated are not included.
   public var layout: InspectedView {
     place()
     return tree.inspection
@@ -129,30 +160,29 @@ public final class Stage {
     ) { $1 }
   }
 
-  /// What rows and views agree upon, with the evidence: widths of columns, and one fit for many rows.
+  /// The sizes that rows and views agree on, and why: column widths, and fits that hold for many rows.
   public var sharedSizes: [InspectedSharedSize] {
     place()
     return tree.sharedSizes
   }
 
-  /// What rows and views decide together, without the evidence.
+  /// The results of ``sharedSizes``, without the reasons.
   public var decisions: ScreenDecisions {
     place()
     return tree.decisions
   }
 
-  /// The screen's size in points, with open sides settled.
+  /// The screen size in points, with flexible sides resolved.
   public var size: Size {
     place()
     return tree.size
   }
 
-  /// The finished drawing.
+  /// Returns the current display list.
   ///
-  /// - Throws: ``StageError/problems(_:)`` with every problem, when something cannot be shown as asked.
+  /// - Throws: ``StageError/problems(_:)`` with all ``problems``, if there are any.
   public func picture() throws(StageError) -> Picture {
     place()
-    // What did not change since it was drawn is not drawn again.
     let picture = drawing ?? drawn
     drawing = picture
     let problems = tree.context.problems
@@ -160,7 +190,7 @@ public final class Stage {
     return picture
   }
 
-  /// The screen with the keyboard before it, which is a plain one: what it covers is what matters.
+  /// The screen with the keyboard, which is a plain panel: only the area that it covers matters.
   private var drawn: Picture {
     var picture = tree.picture(background: background.rgba(in: environment))
     if keyboard > 0 {
@@ -171,7 +201,6 @@ public final class Stage {
     return picture
   }
 
-  /// What the system draws over a screen of `size`; nothing where nothing was asked for.
   private func deviceBars(over size: Size) -> [Picture.Item] {
     guard statusBar != nil || showsHomeIndicator else { return [] }
     let context = BuildContext(
@@ -180,7 +209,7 @@ public final class Stage {
       statusBar: statusBar, showsHomeIndicator: showsHomeIndicator && keyboard == 0, safeArea: safeArea)
     let tree = ViewTree(bars, environment: environment, context: context)
     tree.place(on: ProposedViewSize(size), safeArea: .zero)
-    // The first item is the ground, which here is the screen below.
+    // The first item is the background, which must not hide the screen.
     return Array(tree.picture(background: .clear).items.dropFirst())
   }
 
@@ -192,13 +221,21 @@ public final class Stage {
     return picture
   }
 
-  /// The first text or image that lies beyond the screen's upper or lower edge, in words; nil where none does.
+  /// A description of the first text or image beyond the top or bottom edge of the screen, or `nil` if all content
+  /// fits.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas
   }
 
-  /// The drawing as the bytes of a PNG file, at the environment's display scale.
+  /// Returns the current drawing as a PNG file at the environment's `displayScale`.
+  ///
+  /// ```swift
+  /// try Data(stage.png()).write(to: URL(filePath: "inbox.png"))
+  /// ```
+  ///
+  /// - Throws: ``StageError/problems(_:)`` with all ``problems``, if there are any. ``StageError/paint(_:)`` if
+  ///   painting fails, for example because the image is too large.
   public func png() throws(StageError) -> [UInt8] {
     let picture = try picture()
     do {
@@ -206,7 +243,7 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  /// The drawing as the bytes of a PNG file, without what cannot be shown: ``problems`` tells that.
+  /// Returns the current drawing as a PNG file, and leaves out what cannot be shown (see ``problems``).
   package func pngOfWhatShows() throws(StageError) -> [UInt8] {
     place()
     do {
@@ -214,36 +251,42 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  /// The types of the views without parameters that it met.
+  /// The types of all views without generic parameters in the tree so far.
   package var metTypes: Set<ObjectIdentifier> { MetTypes.types(in: tree.context) }
 
-  /// Turns or resizes the screen; `safeArea` is what its bars and corners cover from now on.
+  /// Resizes the screen.
   ///
-  /// Scrollers go with their content: the first row that showed stays the first, wherever rows above it are now.
+  /// Scrollers keep their first visible row.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - safeArea: The new safe area insets in points (default: zero).
   public func resize(to size: Size, safeArea: EdgeInsets = .zero) {
     (proposal, self.safeArea, safeAreaBefore) = (ProposedViewSize(size), safeArea, nil)
     isPlaced = false
   }
 
-  /// Turns the screen to `orientation`, or to the one it does not have; its safe area turns along.
+  /// Rotates the screen.
   ///
-  /// A screen that was turned has the safe area again that it had before; what covers it else is worked out by
-  /// `EdgeInsets.onSide(of:)`. Scrollers go with their content, as in ``resize(to:safeArea:)``.
+  /// The safe area rotates as well: rotating back restores the previous insets; for a first rotation to landscape,
+  /// `EdgeInsets.onSide(of:)` computes them. Scrollers keep their first visible row.
+  ///
+  /// - Parameter orientation: The new orientation (default: the other one).
   public func rotate(to orientation: ScreenOrientation? = nil) {
     let size = size
     guard orientation ?? ScreenOrientation(size).turned != ScreenOrientation(size) else { return }
     let before = safeArea
     let isUpright = ScreenOrientation(size) == .portrait
-    // Of a screen that was on its side from the start nobody knows what covers it upright.
+    // For a screen that started in landscape, the portrait insets are unknown.
     resize(
       to: Size(width: size.height, height: size.width),
       safeArea: safeAreaBefore ?? (isUpright ? safeArea.onSide(of: size) : .zero))
     safeAreaBefore = before
   }
 
-  /// Lets `action` happen, `animation` showing what it changes on its way.
+  /// Performs `action` and animates its changes with `animation`.
   ///
-  /// - Throws: what it cannot do.
+  /// - Throws: The reason why the action is not possible.
   package func perform(_ action: ScriptAction, animation: Animation?) throws(ViewProblem.Kind) {
     place()
     let result = withAnimation(animation) {
@@ -253,6 +296,14 @@ public final class Stage {
     try result.get()
   }
 
+  /// Changes settings while the screen is shown, such as the Dynamic Type size or the keyboard height.
+  ///
+  /// ```swift
+  /// stage.set(StageSettings(keyboard: 336, keyboardAnimation: .keyboard))
+  /// stage.settle()
+  /// ```
+  ///
+  /// - Parameter settings: The settings to change; those that are `nil` stay unchanged.
   public func set(_ settings: StageSettings) {
     place()
     settings.apply(to: &environment)
@@ -266,7 +317,7 @@ public final class Stage {
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
+  /// Resets state carried over from earlier frames: columns that grow with the visible rows, and estimated row heights.
   package func forgetShown() {
     guard isPlaced else { return }
     tree.context.forgetShown()
@@ -274,7 +325,9 @@ public final class Stage {
     isPlaced = false
   }
 
-  /// Shows what changed; `always` starts a frame even where nothing is known to have.
+  /// Updates and lays out the tree if something changed.
+  ///
+  /// - Parameter always: Whether to start a frame even if no change is known.
   package func place(always: Bool = false) {
     guard always || !isPlaced || tree.isWaiting else { return }
     isPlaced = true
@@ -295,7 +348,7 @@ public final class Stage {
     return insets
   }
 
-  /// How often linked scrollers may move each other before they are shown as they are.
+  /// The maximum number of rounds in which linked scrollers may move each other per frame.
   private static let linkLimit = 8
 
   private func tell(_ positions: ScrollPositions) {

@@ -2,9 +2,9 @@ public import GalleyMessages
 public import GalleyPaint
 public import GalleyViews
 
-/// Why a stage cannot be drawn.
+/// The reason why a stage cannot be drawn.
 public enum StageError: Error, Sendable {
-  /// What the views cannot show as asked: missing glyphs and fonts, unreadable images, unknown scroll targets.
+  /// Missing glyphs and fonts, unreadable images, unknown scroll targets, and other problems of the views.
   case problems([ViewProblem])
   case paint(PaintError)
 

@@ -2,17 +2,17 @@ import GalleyGeometry
 import GalleyScroll
 import GalleyViews
 
-/// How the scrollers of a stage move that were ever moved.
+/// The motions of all scrollers that have ever moved.
 struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]
-  /// How far each scroller had gone with its content when its motion was last told so.
+  /// The total distance by which each scroller had been shifted with its content at the last call of ``follow(_:)``.
   private var carried: [String: Point] = [:]
-  /// In which order scrollers were last moved or put somewhere: a larger number is later.
+  /// The order in which scrollers were last moved or positioned; larger numbers are later.
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 
-  /// How the scroller called `name` moves; nil where it stands as the stage's positions say.
+  /// The motion of a scroller; `nil` if the stage's positions determine its offset.
   subscript(name: String) -> ScrollerMotion? {
     get { motions[name] }
     set {
@@ -22,7 +22,7 @@ struct StageMotions {
     }
   }
 
-  /// Forgets how the scrollers called `names` move, which were all put somewhere at once.
+  /// Removes the motions of scrollers that were all positioned at once.
   mutating func end(_ names: [String]) {
     for name in names { self[name] = nil }
     takeTurn(names)
@@ -33,17 +33,17 @@ struct StageMotions {
     for name in names { turns[name] = turn }
   }
 
-  /// How long a motion is remembered after it was taken over, in seconds.
+  /// How long a replaced motion is kept, in seconds.
   private static let memory = 20.0
 
   private mutating func remember(_ old: ScrollerMotion?, of name: String, before new: ScrollerMotion?) {
     guard let new else { return earlier[name] = nil }
-    // The same motion told otherwise takes the place of the one before.
+    // A motion with the same start time is the same motion, updated.
     guard let old, old.start < new.start else { return }
     earlier[name] = (earlier[name] ?? []).filter { $0.start > new.start - StageMotions.memory } + [old]
   }
 
-  /// Where the scroller called `name` stood at `time`, which is not later than now; nil where it was never moved.
+  /// Returns the offset of a scroller at `time`, which must not be in the future; `nil` if it has never moved.
   func past(of name: String, at time: Double) -> Point? {
     guard let motion = motions[name] else { return nil }
     if motion.start <= time { return motion.distance(at: time) }
@@ -51,13 +51,14 @@ struct StageMotions {
     return (known.last { $0.start <= time } ?? known.first ?? motion).distance(at: time)
   }
 
-  /// The next moment at which a finger is lifted, and from which scroller: the first by name where several are.
+  /// The next moment at which a finger is lifted; if several coincide, the first scroller by name.
   var nextRelease: (name: String, time: Double)? {
     motions.compactMap { name, motion in motion.release.map { (name: name, time: $0) } }
       .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// The next moment at which a fling meets an edge where nothing bounces: the first by name where several do.
+  /// The next moment at which a fling hits an edge that does not bounce; if several coincide, the first scroller by
+  /// name.
   var nextStop: (name: String, axis: Axis, time: Double, velocity: Double)? {
     motions.compactMap { name, motion in
       motion.stop.map { (name: name, axis: $0.axis, time: $0.time, velocity: $0.velocity) }
@@ -65,8 +66,9 @@ struct StageMotions {
     .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// Lets motions go with content that moved under its window; `carried` tells how far each scroller has gone with its
-  /// content in all.
+  /// Shifts motions along with content that moved in its viewport.
+  ///
+  /// - Parameter carried: Returns the total distance by which a scroller has been shifted with its content.
   mutating func follow(_ carried: (String) -> Point?) {
     for name in motions.keys {
       guard let all = carried(name) else { continue }
@@ -78,7 +80,7 @@ struct StageMotions {
     }
   }
 
-  /// When all scrollers that move by themselves after `time` are at rest; nil where none does.
+  /// Returns the time at which every scroller that moves after `time` is at rest, or `nil` if none moves.
   func end(after time: Double) -> Double? {
     motions.values.compactMap { $0.release ?? $0.end }.filter { $0 > time }.max()
   }

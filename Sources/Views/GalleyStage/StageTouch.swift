@@ -2,9 +2,16 @@ public import GalleyGeometry
 import GalleySnapshot
 public import GalleyViews
 
-/// A finger on a stage, put down with ``Stage/touch(id:)`` and there until it is lifted.
+/// A finger on a stage, from ``Stage/touch(id:)`` until it is lifted.
 ///
-/// Gestures see each step; the stage's clock stands still between them unless it is advanced, or a step takes time.
+/// ```swift
+/// if let finger = stage.touch(id: "card") {
+///   finger.move(by: Point(x: 120), over: 0.3)
+///   finger.lift()
+/// }
+/// ```
+///
+/// Gestures receive every step. Steps without a duration take no time on the stage's clock.
 public final class StageTouch {
   private let stage: Stage
   private let touch: TreeTouch
@@ -16,7 +23,11 @@ public final class StageTouch {
 
   var isRecognised: Bool { touch.isRecognised }
 
-  /// Moves the finger by `distance`, in points, in `duration` seconds, in even steps of at most a sixtieth of a second.
+  /// Moves the finger in even steps of at most 1/60 s, and advances the clock by `duration`.
+  ///
+  /// - Parameters:
+  ///   - distance: The movement in points.
+  ///   - duration: The duration in seconds; 0 moves the finger in one step.
   public func move(by distance: Point, over duration: Double = 0) {
     let start = touch.location
     let steps = duration.isFinite ? max(1, Int(min(max((duration * 60).rounded(.up), 0), 36_000))) : 1
@@ -28,14 +39,18 @@ public final class StageTouch {
     }
   }
 
-  /// Leaves the finger where it is for `duration` seconds.
+  /// Leaves the finger where it is, and advances the clock by `duration` seconds.
   public func hold(for duration: Double) {
     stage.advance(by: duration)
     touch.stay()
     stage.place()
   }
 
-  /// Puts a second finger down, and moves both until they are `magnification` as far apart, turned by `rotation`.
+  /// Adds a second finger and moves both.
+  ///
+  /// - Parameters:
+  ///   - magnification: The distance between the fingers, relative to the distance at the start of the touch.
+  ///   - rotation: The rotation since the start of the touch.
   public func pinch(by magnification: Double = 1, turnedBy rotation: Angle = .zero) {
     touch.pinch(by: magnification, turnedBy: rotation)
     stage.place()
@@ -46,7 +61,7 @@ public final class StageTouch {
     stage.place()
   }
 
-  /// Takes the touch away, as a call that comes in does.
+  /// Cancels the touch, as an incoming call does.
   public func cancel() {
     touch.cancel()
     stage.place()
@@ -54,8 +69,11 @@ public final class StageTouch {
 }
 
 extension Stage {
-  /// Puts a finger on the middle of the view with identity `id`: on what is inside it and can be touched, else on what
-  /// is nearest around it; nil where nothing there can be touched.
+  /// Puts a finger on the centre of the view with the identity `id`.
+  ///
+  /// The first touchable view inside it receives the touch; without one, the nearest touchable view around it does.
+  ///
+  /// - Returns: The finger, or `nil` if no view can be touched there.
   public func touch(id: String) -> StageTouch? {
     place()
     guard let frame = layout[id]?.frame else { return nil }
@@ -63,14 +81,18 @@ extension Stage {
     return tree.touch(id: id, at: Point(x: frame.midX, y: frame.midY)).map { StageTouch($0, on: self) }
   }
 
-  /// Puts a finger on `point` of the screen, in points; nil where nothing there can be touched.
+  /// Puts a finger on `point`, in points from the top left corner of the screen.
+  ///
+  /// - Returns: The finger, or `nil` if no view can be touched there.
   public func touch(at point: Point) -> StageTouch? {
     place()
     defer { place() }
     return tree.touch(at: point).map { StageTouch($0, on: self) }
   }
 
-  /// Presses the view with identity `id` for `duration` seconds; answers whether anything there can be touched.
+  /// Presses the view with the identity `id`, advances the clock by `duration` seconds, and lifts the finger.
+  ///
+  /// - Returns: Whether a view there can be touched.
   @discardableResult
   public func longPress(id: String, for duration: Double = 0.5) -> Bool {
     guard let touch = touch(id: id) else { return false }
@@ -81,16 +103,20 @@ extension Stage {
 }
 
 extension StageTouch {
-  /// How long a finger takes to draw a row aside, in seconds.
+  /// In seconds.
   package static let swipeDuration = 0.25
 }
 
 extension Stage {
-  /// Draws the row with identity `id` aside from `edge`, so that the buttons behind it show; answers whether anything
-  /// there follows a finger.
+  /// Swipes the row with the identity `id` to show its swipe actions.
   ///
-  /// The finger takes 0.25 seconds; then the row goes on by itself. With `isFull` the finger goes nearly all the way
-  /// across, which runs the first button where that is allowed.
+  /// Advances the clock by 0.25 s while the finger moves. Afterwards the row settles by itself as time passes.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the row, or of a view in it.
+  ///   - edge: The edge whose actions to show.
+  ///   - isFull: Whether to swipe almost the whole width, which runs the first action if the row allows that.
+  /// - Returns: Whether a view there follows the finger.
   @discardableResult
   public func swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false) -> Bool {
     guard let touch = touch(id: id) else { return false }
@@ -102,14 +128,16 @@ extension Stage {
   package func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
     let width = min(layout[id]?.frame.width ?? size.width, size.width)
     let isForwards = (edge == .leading) != isRightToLeft
-    // A short row, such as one text, is as wide as the screen all the same.
+    // `id` may belong to a narrow view in the row, such as one text; the row is still about as wide as the screen.
     let way = max(width, size.width * 0.8) * (isFull ? 0.9 : 0.4)
     return Point(x: isForwards ? way : -way, y: 0)
   }
 
-  /// Pulls the scroller with identity `id` so far that it refreshes, and lets it go; answers whether there is one.
+  /// Pulls down the scroller with the identity `id` until it refreshes, and lets go.
   ///
-  /// What it does then goes on when the stage is advanced.
+  /// Advances the clock by 0.3 s. The refresh action continues when the stage is advanced further.
+  ///
+  /// - Returns: Whether the scroller exists.
   @discardableResult
   public func pull(_ id: String) -> Bool {
     place()
@@ -119,6 +147,6 @@ extension Stage {
     return true
   }
 
-  /// How far content is pulled to be refreshed, in points: a little further than it has to be.
+  /// In points; slightly more than `refreshable` needs.
   private static let pullDistance = 100.0
 }
