@@ -1,13 +1,13 @@
 package import GalleyPicture
 public import GalleyRender
 
-/// The part of a document that one of several machines makes.
+/// The shard of a document that one of several machines makes.
 ///
-/// Of a PDF a file is written that `galley merge` puts together with those of the other parts. Pictures of pages are
-/// written as they are by a run without parts.
+/// For a PDF, the shard is a file that `galley merge` combines with the others. Page images are written as in a run
+/// without shards.
 public struct DocumentPart: Sendable {
   public let shard: FrameSelection.Shard
-  /// A digest of the files that the document was made of, and of how it is made.
+  /// A digest of the input files and options of the document.
   private let inputs: String
   private let reads: PartInputs
 
@@ -17,21 +17,22 @@ public struct DocumentPart: Sendable {
     inputs = reads.digest(with: options)
   }
 
-  /// What the part was made of, which shows `fonts`: pictures are read when they are drawn.
+  /// Returns the origin of the shard, which uses `fonts`. Call it after drawing, because images are read when they are
+  /// drawn.
   package func origin(showing fonts: Set<FontFace>) -> PartOrigin {
     PartOrigin(
       shard: shard, inputs: inputs, files: reads.entries,
       stack: PictureFingerprint(fonts: fonts, digests: FontDigests()))
   }
 
-  /// The pages of the part, from 0, of a document that has `count`.
+  /// Returns the pages of the shard, from 0, in a document of `count` pages.
   func pages(of count: Int) -> Range<Int> {
     let (least, more) = count.quotientAndRemainder(dividingBy: shard.count)
     let start = least * (shard.number - 1) + min(shard.number - 1, more)
     return start..<start + least + (shard.number <= more ? 1 : 0)
   }
 
-  /// What the file of the part is called, where that of the whole is called `name`: `table-2-of-4.pdfpart`.
+  /// Returns the file name of the shard of the document `name`, such as `table-2-of-4.pdfpart`.
   package func name(_ name: String, fileExtension: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     return "\(name.dropLast(ending))-\(shard.name).\(fileExtension)"

@@ -2,7 +2,7 @@ import GalleyJSON
 import GalleyPDF
 import GalleyRender
 
-/// What the file of a part of a PDF says about itself, besides what it was made of.
+/// The description in the file of a PDF shard, without its origin.
 struct PagePartNote: Hashable, Sendable {
   var name: String
   var pages: Int
@@ -24,7 +24,6 @@ extension PagePartNote {
     ]
   }
 
-  /// The note that `json` holds; nil where it holds none.
   init?(_ json: JSONValue) {
     guard json["schema"]?.string == Self.schema, let name = json["name"]?.string, let pages = json["pages"]?.integer,
       let fragment = PDFFragment(json)
@@ -34,7 +33,7 @@ extension PagePartNote {
 }
 
 extension PDFFragment {
-  /// The fragment that a note tells of; its fonts are told among the stack.
+  /// Reads a fragment. Its fonts are part of the rendering environment.
   fileprivate init?(_ json: JSONValue) {
     guard let first = json["first"]?.integer, let count = json["count"]?.integer, let list = json["objects"]?.list,
       first >= 0, count >= first

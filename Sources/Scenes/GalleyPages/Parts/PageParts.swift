@@ -3,9 +3,9 @@ import GalleyMessages
 import GalleyPDF
 public import GalleyRender
 
-/// The parts of a PDF that several machines have written, to be put together.
+/// The shards of a PDF from several machines, to be merged.
 ///
-/// The document has the bytes of one that was written at once.
+/// The merged document has the same bytes as one written by a single machine.
 public struct PageParts {
   public let name: String
   private let set: PartSet
@@ -16,9 +16,10 @@ public struct PageParts {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
   }
 
-  /// The parts in the files at `paths`, in any order. A part that is there twice counts once.
+  /// Reads the shards at `paths`, in any order. Duplicates are ignored.
   ///
-  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
+  ///   environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     var notes: [String: PagePartNote] = [:]
     set = try PartSet(paths, files: files) { file throws(PartProblem) in
@@ -32,9 +33,9 @@ public struct PageParts {
     }
   }
 
-  /// Writes the document to `name` below `folder`.
+  /// Writes the merged document to `name` below `folder`.
   ///
-  /// - Throws: ``PartProblem`` where a part is no longer what it was, and for a file that cannot be written.
+  /// - Throws: ``PartProblem`` if a shard has changed since it was read, or if the document cannot be written.
   public func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
     do {
       let file = try folder.begin(name)

@@ -3,9 +3,9 @@ package import GalleyJSON
 import GalleyMessages
 package import GalleyRender
 
-/// A file with one part of a document: a line that says so, the content, a note in JSON, and a digest of all.
+/// The file of one shard of a document: a header line, the content, a description in JSON, and a digest of everything.
 ///
-/// The digest comes last, so that a file that is cut off or was changed is found out.
+/// The digest comes last, so that truncated and changed files are detected.
 package struct PartFile {
   package let path: String
   package let origin: PartOrigin
@@ -25,9 +25,9 @@ package struct PartFile {
     return count == start.count && bytes == start
   }
 
-  /// The part in the file at `path`.
+  /// Reads the file at `path`.
   ///
-  /// - Throws: ``PartProblem`` where it is cut off, changed, or none.
+  /// - Throws: ``PartProblem`` if it is truncated, changed, or not a shard.
   package init(_ path: String, files: FileReader) throws(PartProblem) {
     let bytes: [UInt8]
     do throws(FileProblem) { bytes = try files.read(path, Self.byteLimit) } catch {
@@ -40,7 +40,7 @@ package struct PartFile {
     content = Array(bytes[parts.content])
   }
 
-  /// Where the content and the note are in the bytes of a file; nil where its digest is of something else.
+  /// Returns the ranges of content and description, or `nil` if the digest does not match.
   private static func split(_ bytes: [UInt8]) -> (content: Range<Int>, note: Range<Int>, digest: String)? {
     guard bytes.count >= start.count + endLength, bytes.starts(with: start) else { return nil }
     let end = String(decoding: bytes.suffix(endLength), as: UTF8.self).split(separator: "\n")
@@ -56,7 +56,7 @@ package struct PartFile {
     private let file: StreamedFile
     private var digest = SHA256()
 
-    /// A part whose bytes go to `file`.
+    /// Starts a shard whose bytes go to `file`.
     package init(_ file: StreamedFile) throws(OutputError) {
       self.file = file
       try write(PartFile.start)
@@ -67,7 +67,7 @@ package struct PartFile {
       try file.write(bytes)
     }
 
-    /// Ends the part, which was made of `origin`, with a note of `members` besides, and puts the file in its place.
+    /// Writes the description, which consists of `members` and `origin`, and moves the file to its final place.
     package func close(_ origin: PartOrigin, _ members: [JSONValue.Member]) throws(OutputError) {
       let text = Array(JSONValue.object(members + origin.members).text.utf8)
       try write(text)

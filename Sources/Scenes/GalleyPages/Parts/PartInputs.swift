@@ -1,7 +1,7 @@
 public import GalleyFiles
 import GalleyRender
 
-/// What a document is read from, with a digest of everything.
+/// The inputs of a document, with a digest of their contents.
 public struct PartInputs: Sendable {
   private let recorder: InputRecorder
 
@@ -9,7 +9,7 @@ public struct PartInputs: Sendable {
 
   public var files: FileReader { recorder.files }
 
-  /// A digest of the contents of all files that were read so far, and of `options`.
+  /// Returns a digest of the files read so far and of `options`.
   func digest(with options: [String]) -> String {
     (recorder.record() ?? InputRecord([])).digest(with: options)
   }

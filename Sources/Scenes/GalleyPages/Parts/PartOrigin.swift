@@ -3,7 +3,7 @@ import GalleyMessages
 package import GalleyRender
 import GalleyTemplate
 
-/// What a part of a document was made of.
+/// The origin of a shard: its inputs and its rendering environment.
 package struct PartOrigin: Hashable, Sendable {
   package var shard: FrameSelection.Shard
   package var inputs: String
@@ -12,7 +12,7 @@ package struct PartOrigin: Hashable, Sendable {
 }
 
 extension PartOrigin {
-  /// What tells the part at `path` from one of the same document at `other`; nil where nothing does.
+  /// Returns the difference between the shard at `path` and another of the same document, or `nil` if they match.
   func problem(of path: String, beside first: PartOrigin, at other: String) -> PartProblem? {
     let known = Dictionary(first.files.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = files.filter { file in known[file.name].map { $0 != file.value } ?? false }.map(\.name)
@@ -35,7 +35,6 @@ extension PartOrigin {
     ]
   }
 
-  /// The origin that a note tells of; nil where it tells of none.
   package init?(_ note: JSONValue) {
     guard let shard = note["part"]?.string.flatMap({ FrameSelection.Shard($0) }), let inputs = note["inputs"]?.string,
       let files = note["files"]?.members, let stack = note["stack"].flatMap({ PictureFingerprint($0) })

@@ -2,9 +2,9 @@ package import GalleyFiles
 import GalleyMessages
 package import GalleyRender
 
-/// The parts of one document, each once and in order: all are there, and all are of the same.
+/// All shards of one document, each once, in order and with matching origins.
 package struct PartSet {
-  /// The parts, without what they hold.
+  /// The shards without their contents.
   package let parts: [Part]
   private let files: FileReader
 
@@ -14,11 +14,11 @@ package struct PartSet {
     fileprivate let digest: String
   }
 
-  /// The parts in the files at `paths`, in any order. A part that is there twice counts once.
+  /// Reads the shards at `paths`, in any order. Duplicates are ignored.
   ///
-  /// `body` sees each file as it is read.
-  ///
-  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  /// - Parameter body: Called with each file.
+  /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
+  ///   environment.
   package init(
     _ paths: [String], files: FileReader, _ body: (PartFile) throws(PartProblem) -> Void
   ) throws(PartProblem) {
@@ -60,9 +60,9 @@ package struct PartSet {
 
   private static let namedParts = 8
 
-  /// The file of `part`, read again.
+  /// Reads the file of `part` again.
   ///
-  /// - Throws: ``PartProblem`` where it is no longer what it was.
+  /// - Throws: ``PartProblem`` if it has changed.
   package func file(of part: Part) throws(PartProblem) -> PartFile {
     let file = try PartFile(part.path, files: files)
     guard file.digest == part.digest else { throw PartProblem(Diagnostic(damagedPages: part.path)) }

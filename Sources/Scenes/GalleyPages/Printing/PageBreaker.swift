@@ -4,26 +4,26 @@ import GalleyRender
 import GalleyTemplate
 import GalleyViews
 
-/// Finds the pages of a list: scrolls from page to page and looks each time which rows nothing covers.
+/// Finds the page breaks of a list by scrolling from page to page and checking which rows are not covered.
 struct PageBreaker {
   private let view: PagedList
   private var shown: Set<PageBlock.Key> = []
-  /// How far down blocks taller than a page were shown, in points.
+  /// How much of blocks taller than a page has been shown, in points from their top.
   private var progress: [PageBlock.Key: Double] = [:]
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
   private var last: PagedList.Look?
 
-  /// How often a page is looked at again because what covers it changed with the offset.
+  /// The maximum number of corrections of the offset of a page: covers may change with the offset.
   private static let attempts = 8
   private static let namesLost = 3
 
   init(_ view: PagedList) { self.view = view }
 
-  /// The pages, in order.
+  /// Returns the pages in order.
   ///
-  /// - Throws: ``ProofError/lostRows(_:)`` where a row would be on no page.
+  /// - Throws: ``ProofError/lostRows(_:)`` if a row would be on no page.
   mutating func find() throws(ProofError) -> [ScenePage] {
     var offset = 0.0
     while let next = try addPage(at: offset) {
@@ -37,8 +37,9 @@ struct PageBreaker {
 
   private func lost(_ rows: [String]) -> ProofError { last.map { view.lost(rows, $0) } ?? .lostRows(rows) }
 
-  /// Adds the page that begins with the first block that was not shown yet, near `offset`, and answers where the next
-  /// one begins; nil behind the last.
+  /// Adds the page that starts with the first block not shown yet, near `offset`.
+  ///
+  /// - Returns: The offset of the next page, or `nil` after the last.
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
     let (offset, look) = try settle(at: offset)
     let pending = pending(in: look)
@@ -51,13 +52,12 @@ struct PageBreaker {
     addPage(fill, look, at: offset)
     let rest = self.pending(in: look)
     if rest.isEmpty && !goesOn { return nil }
-    // Rows that do not exist yet lie below the window.
+    // If all existing rows fit, the next page starts with rows that have not been created yet.
     let next = rest.first?.minY ?? look.scroller.window.maxY
     return look.offset(offset, movedTo: next)
   }
 
-  /// Scrolls until the first block that was not shown yet lies at the upper edge of what nothing covers; the first
-  /// page begins at rest.
+  /// Scrolls until the first block not shown yet is at the top of the free area. The first page starts at rest.
   private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Look) {
     var offset = start
     var look = try take(view.look(at: offset))
@@ -65,19 +65,19 @@ struct PageBreaker {
       guard let first = pending(in: look).first else { break }
       let away = first.minY - look.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
-      // What lies over the first row without an inset for it is scrolled away from, even beyond the start.
+      // A cover over the first row without a safe area inset: scroll away from it, even beyond the start.
       let next = offset + away / look.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.look(at: next))
-      // A scroller that does not go further shows its end.
+      // The scroller is at its end.
       if abs(again.scroller.offset - look.scroller.offset) <= PageFill.tolerance { break }
       (offset, look) = (next, again)
     }
     return (offset, look)
   }
 
-  /// What the window shows and no page has shown yet, from the top; above what lies below it there may be rows that
-  /// do not exist yet.
+  /// Returns the visible blocks that no page has shown yet, from top to bottom. Blocks below the window are excluded,
+  /// because there may be rows between that have not been created yet.
   private func pending(in look: PagedList.Look) -> [PageFill.Pending] {
     look.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
       .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }

@@ -6,7 +6,7 @@ package import GalleyRender
 import GalleySVG
 package import GalleyStage
 
-/// Where printed pages go: one PDF, or a file a page.
+/// The destination of printed pages: one PDF, or one file per page.
 public struct PageFiles {
   private let folder: OutputFolder
   private let name: String
@@ -15,30 +15,29 @@ public struct PageFiles {
   private let part: DocumentPart?
   private let progress: (Int) -> Void
 
-  /// Pixels a point of PNG files, unless another number is asked for.
+  /// The default scale of PNG files, in pixels per point.
   public static let scale = 2.0
 
   public struct File: Hashable, Sendable {
     public let name: String
-    /// Its size, in bytes.
+    /// The size in bytes.
     public let bytes: Int
 
-    /// The file `name` of `bytes` bytes.
     package init(name: String, bytes: Int) {
       self.name = name
       self.bytes = bytes
     }
   }
 
-  /// Pages that go to `name` below `folder`; several pictures are numbered behind the name.
+  /// Creates a destination for pages.
   ///
   /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - folder: where the files go.
-  ///   - kind: what kind of files they are.
-  ///   - scale: pixels a point, of PNG files.
-  ///   - part: the part of the pages that is written; nil writes all.
-  ///   - progress: hears how many pages are done.
+  ///   - name: The file name. If there is one file per page, the page number is added to it.
+  ///   - folder: The output folder.
+  ///   - kind: The file format.
+  ///   - scale: The scale of PNG files, in pixels per point.
+  ///   - part: The shard of the pages to write; `nil` writes all.
+  ///   - progress: Called with the number of pages done so far.
   public init(
     _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = PageFiles.scale,
     part: DocumentPart? = nil,
@@ -52,9 +51,9 @@ public struct PageFiles {
     self.progress = progress
   }
 
-  /// Writes `count` pages, as a PDF that `pdf` hands to a target, or as the pictures that `picture` makes.
+  /// Writes `count` pages: a PDF by `pdf`, or images of the pictures that `picture` returns.
   ///
-  /// Nothing half-written is left behind.
+  /// If an error is thrown, no incomplete file is left.
   package func write(
     _ count: Int, _ renderContext: RenderContext, pdf: (PDFTarget, (Int) -> Void) throws -> Void,
     picture: (Int) throws -> Picture
@@ -101,7 +100,7 @@ public struct PageFiles {
     return File(name: own, bytes: file.byteCount)
   }
 
-  /// `table.png` of the second of twelve pages is `table-02.png`.
+  /// Returns the name with the page number, such as `table-02.png` for page 2 of 12.
   private func numbered(page: Int, of count: Int) -> String {
     guard count > 1 else { return name }
     let number = String(page + 1)

@@ -2,30 +2,34 @@ import GalleyGeometry
 import GalleyRender
 import GalleyViews
 
-/// What fits on a page of the blocks that are still to be shown: as many from the first as the page holds whole.
+/// The blocks on one page: from the first pending block, as many as fit completely.
 ///
-/// Blocks that overlap from top to bottom, such as the cells of a line, stay together. What is taller than a page goes
-/// on over several.
+/// Blocks that overlap vertically, such as the cells of a grid row, stay together. Blocks taller than a page continue
+/// on the next pages.
 struct PageFill {
   struct Pending {
     let block: PageBlock
-    /// How far down it was shown already, in points.
+    /// The height that earlier pages have shown, in points.
     let from: Double
 
     var minY: Double { block.frame.minY + from }
     var maxY: Double { block.frame.maxY }
   }
 
-  /// The blocks of the page and how far each is shown, in points below its upper edge.
+  /// The visible part of each block on the page, in points from its top.
   private(set) var extents: [PageBlock.Key: ClosedRange<Double>] = [:]
   private(set) var blocks: [PageBlock] = []
   private var groups: [[Pending]] = []
   private let window: ClosedRange<Double>
 
-  /// Less than this is no difference, in points.
+  /// Smaller differences are ignored, in points.
   static let tolerance = 0.01
 
-  /// Fills `window` with `pending`, which begin at its upper edge or below it; where `isLast`, nothing follows them.
+  /// Fills `window` with blocks.
+  ///
+  /// - Parameters:
+  ///   - pending: The blocks, none of which starts above the window.
+  ///   - isLast: Whether no blocks follow after `pending`.
   init(_ pending: [Pending], in window: ClosedRange<Double>, isLast: Bool) {
     self.window = window
     let all = PageFill.groups(of: pending)
@@ -48,8 +52,8 @@ struct PageFill {
     extents[block.key].map { $0.upperBound >= block.frame.height - Self.tolerance } ?? false
   }
 
-  /// Takes of a group taller than the page what fits whole; where nothing would be on the page, as much as fits of what
-  /// comes first.
+  /// Adds the blocks that fit from a group taller than the page. If the page would stay empty, adds as much as fits of
+  /// the first blocks.
   private mutating func addSome(of group: [Pending]) {
     let whole = group.filter { $0.maxY <= window.upperBound + Self.tolerance }
     if !whole.isEmpty { return groups.append(whole) }

@@ -2,22 +2,21 @@ import GalleyGeometry
 import GalleyRender
 import GalleyViews
 
-/// The part of a scroller's window in which a page shows rows: one that nothing covers.
+/// The part of a scroller's viewport in which a page shows rows, because nothing covers it.
 ///
-/// Of several, the topmost that is at least half as high as the tallest: a header that comes and goes at the top so
-/// seldom makes another one of it.
+/// Of several free parts, it is the topmost that is at least half as high as the tallest. So a header that comes and
+/// goes at the top rarely changes the choice.
 struct PageWindow {
   /// From top to bottom, in points on the screen.
   let range: ClosedRange<Double>
-  /// What covers the most of the rest; nil where nothing does.
+  /// The name of the tallest cover, if there is one.
   let cover: String?
 
-  /// Rows that are less than this high on a page cannot be read, in points.
+  /// The minimum height at which rows are readable, in points.
   static let leastHeight = 24.0
-  /// What is less wide than this part of the rows may cover all of them at once, as an index beside them does.
+  /// Covers narrower than this fraction of the rows may cover all rows at once, as a section index at the side does.
   private static let narrow = 1.0 / 3
 
-  /// How high it is, in points.
   var height: Double { range.upperBound - range.lowerBound }
 
   init(of scroller: PageScroller, under covers: [PageCovers.Cover]) {

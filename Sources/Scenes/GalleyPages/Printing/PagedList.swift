@@ -9,13 +9,13 @@ import GalleyTables
 import GalleyTemplate
 import GalleyViews
 
-/// A list on a stage that is looked at page after page.
+/// A list on a stage that is shown page by page.
 final class PagedList {
   private let stage: Stage
   private let print: ScenePrint
-  /// What the stage calls the list; nil where it has no identity and need not be scrolled.
+  /// The identity of the list; `nil` if it has none and need not scroll.
   private let name: String?
-  /// What was given in parts because it is taller than a page.
+  /// The blocks that are split because they are taller than a page.
   private var split: Set<PageBlock.Key> = []
 
   struct Look {
@@ -24,13 +24,13 @@ final class PagedList {
     let content: PageContent
     let split: Set<PageBlock.Key>
 
-    /// Whether the list or rows in it are moved off the page, rotated, scaled or seen from the side.
+    /// Whether the list or its rows are moved, rotated, scaled or projected.
     var isTransformed: Bool { scroller.scale != 1 || scroller.isCut || content.isTransformed }
-    /// Points on the canvas for each point that the list is scrolled.
+    /// Canvas points per scrolled point.
     var scale: Double { scroller.scale ?? 1 }
-    /// The offset at which what `offset` shows at `y` on the canvas lies at the upper edge of what nothing covers.
+    /// Returns the offset that moves the content at `y` on the canvas to the top of the free area.
     func offset(_ offset: Double, movedTo y: Double) -> Double {
-      // Dividing by one would round otherwise.
+      // Without a scale, avoids the rounding error of a division.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
     }
     var goesOn: Bool {
@@ -39,9 +39,10 @@ final class PagedList {
     }
   }
 
-  /// The list on `stage` that `print` names, or the first; nil where there is none and none is named.
+  /// Finds the list of `stage` that `print` names, or the first; `nil` if the screen has no list and none is named.
   ///
-  /// - Throws: ``ProofError/print(_:at:)`` for a list that is not there, or needs an identity and has none.
+  /// - Throws: ``ProofError/print(_:at:)`` if the named list does not exist, or if a list that must scroll has no
+  ///   identity.
   init?(on stage: Stage, _ print: ScenePrint, file: String) throws(ProofError) {
     stage.place()
     guard let scroller = PageScroller(in: stage.tree, called: print.scroller) else {
@@ -63,10 +64,10 @@ final class PagedList {
     PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }
   }
 
-  /// Scrolls the list to `offset`, in points from rest, and looks at it.
+  /// Scrolls the list to `offset`, in points from rest, and returns what it shows there.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` for what cannot be shown, and ``ProofError/print(_:at:)`` for a list that
-  ///   something covers.
+  /// - Throws: ``ProofError/problems(_:)`` for problems of the views. ``ProofError/print(_:at:)`` if the list is
+  ///   covered.
   func look(at offset: Double) throws(ProofError) -> Look {
     scroll(to: offset)
     guard stage.problems.isEmpty else { throw .problems(stage.problems) }
@@ -96,12 +97,12 @@ final class PagedList {
     )
   }
 
-  /// That no page shows the rows called `names`, of which `look` is the last look.
+  /// Returns the error for rows that no page shows.
   func lost(_ names: [String], _ look: Look) -> ProofError {
     look.isTransformed ? turned(look.scroller) : .lostRows(names)
   }
 
-  /// Refuses a list longer than its window whose content does not move up the page when the list is scrolled.
+  /// Throws if the list must scroll, but its content does not move straight up the page.
   private func refuseTurned(_ scroller: PageScroller) throws(ProofError) {
     guard scroller.scale == nil, scroller.reach > PageFill.tolerance else { return }
     throw turned(scroller)
@@ -120,9 +121,9 @@ final class PagedList {
     if let name { stage.scrollPositions[name] = .offset(Point(x: 0, y: offset)) }
   }
 
-  /// Draws the screen with what `page` shows of the list.
+  /// Draws the screen with the rows of `page`.
   ///
-  /// - Throws: ``ProofError/lostRows(_:)`` where something of it does not show whole.
+  /// - Throws: ``ProofError/lostRows(_:)`` if a row would not be completely visible.
   func picture(of page: ScenePage) throws(ProofError) -> Picture {
     let look = try look(at: page.offset)
     let own = look.content.blocks.filter { page.extents[$0.key] != nil }

@@ -8,8 +8,8 @@ import GalleyTemplate
 import GalleyViews
 
 extension PrintedScene {
-  /// A line on the pages, a line on everything that all rows agreed upon, with the row that made it so, and a line on
-  /// every other list of which only the first rows are printed.
+  /// A report on the pages, on the shared sizes with the rows that determine them, and on other lists whose rows are
+  /// not all printed.
   public var report: String {
     let pages = CountedNoun.text(pageCount, "page")
     let size = "\(InspectedView.text(sheetSize.width)) × \(InspectedView.text(sheetSize.height)) pt"

@@ -14,16 +14,22 @@ public import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// A scene on pages: its rows as it draws them, page after page, each of them once and whole.
+/// A scene divided into pages, so that every row is printed once and complete.
 ///
-/// A page is a moment of the scene: the screen is as large as the paper, scrolled to where the page begins. What
-/// stands around the list, and headers that stay at its top, so stand on every page.
+/// ```swift
+/// let scene = try Scene(contentsOf: "inbox.yaml")
+/// let pages = try PrintedScene(scene)
+/// let files = try pages.write(to: PageFiles("inbox.pdf", in: OutputFolder("out"), kind: .pdf))
+/// ```
+///
+/// Each page is the scene on a screen of the size of the paper, scrolled to the start of the page. So views around the
+/// list and pinned headers are repeated on every page.
 public final class PrintedScene {
   public let print: ScenePrint
   public var pageCount: Int { pages.count }
-  /// A sheet as it lies, in points.
+  /// In points, in the orientation of the page.
   var sheetSize: Size { frame.size }
-  /// The screen on the paper, in points of the screen.
+  /// The size of the screen in its own points, before it is scaled to the paper.
   private let screen: Size
   private let frame: SheetFrame
   private let stage: Stage
@@ -31,19 +37,19 @@ public final class PrintedScene {
   private let file: String
   private let list: PagedList?
   private let pages: [ScenePage]
-  /// What rows and views agreed upon, with the evidence.
+  /// The sizes that rows and views agree on, and why.
   public let sharedSizes: [InspectedSharedSize]
-  /// The identities of other lists that hold more rows than their windows show.
+  /// The identities of other lists that have more rows than are visible.
   public let otherLists: [String]
 
-  /// Lays out the first screen of `scene`, and finds every page.
+  /// Lays out `scene` and finds the page breaks.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` for what cannot be shown, ``ProofError/print(_:at:)`` for a list without an
-  ///   identity or under a cover, and for pages that are too small; ``ProofError/lostRows(_:)`` where a row would be on
-  ///   no page.
-  ///
-  /// `renderContext` is what draws; nil makes one with the fonts and symbols of the scene.
-  /// `files` is where a context that is made reads images.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - renderContext: The render context; `nil` creates one with the fonts and symbols of the scene.
+  ///   - files: Reads images if the context is created here.
+  /// - Throws: ``ProofError/problems(_:)`` for problems of the views. ``ProofError/print(_:at:)`` if the pages are too
+  ///   small, or if the list is covered or has no identity. ``ProofError/lostRows(_:)`` if a row would be on no page.
   public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {
     print = scene.print
     self.renderContext =
@@ -64,7 +70,7 @@ public final class PrintedScene {
     sharedSizes = stage.sharedSizes
   }
 
-  /// The pages of `list`; of a screen without one the only page.
+  /// Returns the pages of `list`, or one page if there is no list.
   private static func pages(of list: PagedList?, on stage: Stage, _ scene: Scene) throws(ProofError) -> [ScenePage] {
     let only = [ScenePage(offset: 0, extents: [:], section: "", headers: [])]
     guard let list else {
@@ -77,15 +83,16 @@ public final class PrintedScene {
     var breaker = PageBreaker(list)
     var pages = try breaker.find()
     if list.hangsOnShown {
-      // Now that every row was seen, nothing changes any more.
+      // Shared sizes that grow with the visible rows are final only now, so the first result is discarded.
       breaker = PageBreaker(list)
       pages = try breaker.find()
     }
     return pages.isEmpty ? only : pages
   }
 
-  /// Writes the pages, and gives the files in their order.
+  /// Writes the pages.
   ///
+  /// - Returns: The written files, in order.
   /// - Throws: ``ProofError/output(_:)``, ``ProofError/paint(_:)`` and ``ProofError/problems(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     try files.write(pageCount, renderContext) { target, progress in
@@ -102,9 +109,10 @@ public final class PrintedScene {
 
   // MARK: Pages
 
-  /// The page at `index`, from 0: its picture, and what of it stands in the outline.
+  /// Returns the picture and the outline entries of a page.
   ///
-  /// - Throws: ``ProofError/problems(_:)``, and ``ProofError/lostRows(_:)`` where a row of it would not show.
+  /// - Parameter index: The page index, from 0.
+  /// - Throws: ``ProofError/problems(_:)``, and ``ProofError/lostRows(_:)`` if a row would not be completely visible.
   func page(_ index: Int) throws(ProofError) -> PDFPage {
     let own = pages[index]
     let picture = if let list { try list.picture(of: own) } else { try ProofError.rethrowing(stage.picture) }

@@ -10,17 +10,24 @@ public import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A table that is laid out on pages and can be written as a PDF, as pictures and as drawings.
+/// A table laid out on pages, which can be written as a PDF, as page images, and in other formats.
 public struct PrintedTable {
   public let document: TableDocument
   private let renderContext: RenderContext
   private let workers: Int
   private let helpers: [TextEngine]
 
-  /// Lays out `table`, which was read from `file`, as `plan` says; mistakes are told at `place`.
+  /// Lays out a table.
   ///
-  /// `workers` is how many threads measure a long table and draw its pages; files are the same with any number.
-  /// - Throws: ``ProofError/print(_:at:)``.
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - plan: The layout: paper, columns, style and so on.
+  ///   - file: The file of the table, for page labels.
+  ///   - renderContext: The fonts and images.
+  ///   - place: The location that errors refer to.
+  ///   - workers: The maximum number of threads for measuring and drawing. The files do not depend on it.
+  /// - Throws: ``ProofError/print(_:at:)`` if the table does not fit the paper. ``ProofError/problems(_:)`` if the logo
+  ///   cannot be read.
   public init(
     _ table: Table, _ plan: TablePlan, file: String, renderContext: RenderContext = RenderContext(),
     at place: SourcePlace? = nil, workers: Int = 1
@@ -39,8 +46,8 @@ public struct PrintedTable {
     }
   }
 
-  /// The table side by side on the smallest sheet that has room, in smaller type where it must be, then on facing
-  /// pages, and stacked at last.
+  /// Returns the first layout that fits: columns on the smallest sheet, in smaller type, on larger sheets, on facing
+  /// pages, and finally as records.
   private static func fitted(
     _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine, _ helpers: [TextEngine]
   ) throws(PrintError) -> TableDocument {
@@ -56,9 +63,10 @@ public struct PrintedTable {
     return try first.facing(table, engine: engine, helpers: helpers) ?? first
   }
 
-  /// Writes the table as one file that is no page, and gives the file.
+  /// Writes the table to a single file without pages.
   ///
-  /// - Throws: ``ProofError/output(_:)`` and ``ProofError/problems(_:)``.
+  /// - Throws: ``ProofError/print(_:at:)`` if the format cannot represent the table. ``ProofError/output(_:)`` and
+  ///   ``ProofError/problems(_:)``.
   public func write(
     _ kind: TableFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> PageFiles.File {
@@ -81,8 +89,9 @@ public struct PrintedTable {
     return fonts.rules(document.plan.style, renderContext, isTable: true)
   }
 
-  /// Writes the pages, and gives the files in the order of the pages.
+  /// Writes the pages.
   ///
+  /// - Returns: The written files, in order.
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
@@ -94,12 +103,11 @@ public struct PrintedTable {
     }
   }
 
-  /// A thread has to read the fonts and to measure letters anew: it is worth that from here on.
+  /// Below this, a second thread is slower, because it must read the fonts and measure glyphs again.
   private static let leastPagesForThreads = 48
   private static let leastRowsForThreads = 20_000
 
   private func artists(like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
-    // However many are asked for, each has pages enough to draw.
     let useful = min(workers - 1, document.pageCount / Self.leastPagesForThreads)
     return try (0..<max(0, useful)).map { index in
       let engine = index < helpers.count ? helpers[index] : renderContext.engine.copy()

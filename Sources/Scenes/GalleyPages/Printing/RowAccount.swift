@@ -1,7 +1,7 @@
 import GalleyRender
 import GalleyViews
 
-/// The account of rows that go onto pages: which a list holds, and which a page shows.
+/// Tracks which rows exist and which have been printed, to detect lost rows.
 package struct RowAccount {
   struct Container {
     let count: Int
@@ -10,7 +10,7 @@ package struct RowAccount {
   }
 
   private var containers: [PageBlock.Key: Container] = [:]
-  /// The rows that are shown or have nothing to show, and everything they are in.
+  /// The rows that are shown completely or have no content, and their containers.
   private var settled: Set<PageBlock.Key> = []
   private var open: [PageBlock.Key: () -> String] = [:]
 
@@ -20,18 +20,18 @@ package struct RowAccount {
     if !settled.contains(key) { open[key] = name }
   }
 
-  /// Notes that what stands at `key` is shown to its end, or has nothing to show.
+  /// Records that the row at `key` is shown to its end or has no content.
   mutating func settle(_ key: PageBlock.Key) {
     open[key] = nil
     var key = key
-    // Where something is settled, what it is in is, too.
+    // Its containers are settled as well.
     while !key.isEmpty, settled.insert(key).inserted { key.removeLast() }
   }
 
-  /// Forgets what is to be shown of what stands at `key`, because it is shown in parts.
+  /// Stops expecting the block at `key`, because its parts are expected instead.
   mutating func split(_ key: PageBlock.Key) { open[key] = nil }
 
-  /// The names of what no page shows, at most `limit`, in order.
+  /// Returns the names of up to `limit` rows that no page shows, in order.
   func lost(limit: Int) -> [String] {
     var lost = open.sorted { $0.key.lexicographicallyPrecedes($1.key) }.prefix(limit).map { $0.value() }
     for (key, container) in containers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

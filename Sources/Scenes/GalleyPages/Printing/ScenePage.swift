@@ -1,18 +1,18 @@
 import GalleyRender
 import GalleyViews
 
-/// A page of a scene: how far its list is scrolled, and which rows it shows.
+/// One page of a scene: the offset of its list and the visible rows.
 struct ScenePage {
-  /// How far the list is scrolled, in points.
+  /// The scroll offset of the list, in points.
   let offset: Double
-  /// What it shows of the list, and how far each, in points below its upper edge.
+  /// The visible part of each block, in points from its top.
   let extents: [PageBlock.Key: ClosedRange<Double>]
   let section: String
   let headers: [Header]
 
   struct Header {
     let title: String
-    /// Its upper edge on the screen, in points.
+    /// The top edge on the screen, in points.
     let y: Double
   }
 }

@@ -6,7 +6,7 @@ import GalleyRender
 import GalleyTables
 import GalleyTemplate
 
-/// What was found of a printed table, and what was decided: as text and as JSON.
+/// The layout decisions about a printed table, as text and as JSON.
 public struct TablePrintReport {
   private let document: TableDocument
 
@@ -14,21 +14,26 @@ public struct TablePrintReport {
 
   public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
 
-  /// A report on `document` as a part of another, where `sizeOption` sets the size of its type.
+  /// Creates a report on a table inside a document.
+  ///
+  /// - Parameter sizeOption: The option that sets the font size, for the texts of the report.
   package init(_ document: TableDocument, sizeOption: String) {
     (self.document, self.sizeOption) = (document, sizeOption)
   }
 
-  /// A line on the pages, a line on what was decided, and a line a column, between tabs.
+  /// A line about the pages, a line about the layout, and one tab-separated line per column.
   ///
-  /// What a column needs, and what the next widest cell needs, are widths without a break; rows count from 0, in
-  /// the order of the file.
+  /// Column widths are those without line breaks. Rows count from 0, in the order of the file.
   public var text: String {
     let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
     return PrintedText.data([pages, decision, head] + document.columns.map(line))
   }
 
-  /// The same as an object; `files` are the names of what was written, `notes` what was found while reading.
+  /// Returns the report as JSON.
+  ///
+  /// - Parameters:
+  ///   - files: The names of the written files.
+  ///   - notes: Remarks on the data.
   public func json(files: [String], notes: [String] = []) -> String {
     JSONValue.object([
       "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),

@@ -7,14 +7,14 @@ package import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The fonts that a web page carries: those of its style, and those of other scripts, with the characters that it shows.
+/// The fonts to embed in a web page: those of its style, and fallback fonts for the other characters it contains.
 package struct WebFonts {
   private var characters: Set<Unicode.Scalar>
 
   package init() { characters = Set((0x20...0x7E).compactMap { Unicode.Scalar($0) }) }
 
   package mutating func add(_ bytes: [UInt8]) {
-    // Letters beyond ASCII begin with a byte from 0xC2 on.
+    // Non-ASCII characters have only bytes from 0x80 in UTF-8.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       characters.insert(scalar)
@@ -25,9 +25,9 @@ package struct WebFonts {
     document.webCharacters.forEach { characters.insert($0) }
   }
 
-  /// What the page's style sheet says of the fonts of `style`, which `renderContext` looks for.
+  /// Returns the `@font-face` rules for the fonts of `style`.
   ///
-  /// - Parameter isTable: whether the page has neither italic nor monospaced text.
+  /// - Parameter isTable: Whether the page contains neither italic nor monospaced text.
   package func rules(_ style: PageStyle, _ renderContext: RenderContext, isTable: Bool = false) -> String {
     var fonts = PageFonts(characters: characters)
     func add(_ font: ResolvedFont, _ weight: String) {
@@ -52,7 +52,7 @@ package struct WebFonts {
     return fonts.rules
   }
 
-  /// The faces of the characters that `font` has not, in the order of those.
+  /// Returns the faces of characters that `font` lacks, in the order of their first use.
   private func others(
     _ font: ResolvedFont, _ renderContext: RenderContext
   ) -> [(face: FontFace, characters: Set<Unicode.Scalar>)] {
@@ -60,9 +60,9 @@ package struct WebFonts {
     guard !shown.isEmpty else { return [] }
     var order: [FontFace] = []
     var found: [FontFace: Set<Unicode.Scalar>] = [:]
-    // Spaces keep characters apart that would be one sign together.
+    // Spaces prevent characters from combining into one glyph.
     var signs = shown.map { String($0) }
-    // A sign that is a text by itself is a picture before this selector.
+    // This variation selector turns text characters into emoji, which need another font.
     if characters.contains("\u{FE0F}") {
       signs += shown.filter { $0.properties.isEmoji && !$0.properties.isEmojiPresentation }.map { "\($0)\u{FE0F}" }
     }
@@ -74,7 +74,7 @@ package struct WebFonts {
       if found[run.run.font] == nil { order.append(run.run.font) }
       found[run.run.font, default: []].formUnion(scalars)
     }
-    // Signs of several characters need what joins them.
+    // Joiners and variation selectors have no glyphs, but sequences need them in the font.
     let joiners = characters.filter(Self.joins)
     return order.map { ($0, (found[$0] ?? []).union(joiners)) }
   }
@@ -85,7 +85,7 @@ package struct WebFonts {
 }
 
 extension RenderContext {
-  /// The face that letters in `font` are drawn with; nil where there is none of its family.
+  /// Returns the face for Latin letters in `font`, or `nil` if its family is not installed.
   fileprivate func face(of font: ResolvedFont) -> FontFace? {
     let layout = engine.layout(TextRequest(runs: [.init("x", font: font)], missingGlyph: .box))
     let face = layout.lines.first?.runs.first?.run.font

@@ -3,11 +3,11 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyViews
 
-/// What a file that holds all frames shows, and how it is written: files with equal looks are as good as each other.
+/// A digest of what a file of all frames shows and how it is encoded. Files with equal digests are interchangeable.
 struct AnimationDigest {
   private var digest = PictureDigest()
   private var count = 0
-  /// The size of the largest frame so far, in both directions, in points.
+  /// The maximum width and the maximum height of all frames so far, in points.
   private(set) var size = Size.zero
 
   mutating func add(_ frame: AnimationFrame) {
@@ -22,7 +22,7 @@ struct AnimationDigest {
     own.mix(kind.rawValue)
     for number in [pass.framesPerSecond, pass.shrinking, canvas.scale] { own.mix(number) }
     own.mix(pass.colors)
-    // Frames lie on it where they are smaller than the largest.
+    // Visible around frames that are smaller than the largest.
     own.mix("\(canvas.background.rgba(in: canvas.colorScheme))")
     own.mix(ProgramIdentity.mark)
     return own.hexDigits

@@ -7,9 +7,9 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The files that hold all frames of a canvas, on their way.
+/// The animated images and videos of a canvas while they are being written.
 ///
-/// They are as wide and as high as the widest and the highest frame; others lie in the middle, on the canvas's own
+/// They are as wide as the widest frame and as high as the highest; smaller frames are centred on the canvas's
 /// background.
 struct AnimationFiles {
   private let contexts: ParallelMap<RenderContext>
@@ -22,18 +22,16 @@ struct AnimationFiles {
   private let kinds: Set<AnimationKind>
   private var encoder: FrameEncoder<PNGSegment>
   private var videoEncoder: FrameEncoder<VideoStrip>
-  /// The size of the largest frame so far, in both directions, in points.
+  /// The maximum width and the maximum height of all frames so far, in points.
   private(set) var size: Size?
   private var apng: APNGWriter?
   private var gif: GIFWriter?
   private var webp: WebPWriter?
   private var videos: [VideoPipe] = []
-  /// The frame that goes into the videos; its memory is that of the one before.
+  /// The current video frame. Its memory is reused for the next one.
   private var videoFrame: VideoFrame?
-  /// The last frame's picture and pixels.
   private var last: (picture: Picture, bitmap: Bitmap)?
 
-  /// The files of `kinds` whose names begin with `name`, on `canvas` as `pass` wants them.
   init(
     _ contexts: ParallelMap<RenderContext>, _ canvas: SceneCanvas, _ pass: AnimationPass, _ name: String,
     in folder: OutputFolder
@@ -50,7 +48,8 @@ struct AnimationFiles {
     videoEncoder = FrameEncoder(videosWith: contexts, scale: scale)
   }
 
-  /// Whether one of `frames` is larger than the canvas that the frames before were put on; then all have to come again.
+  /// Returns whether one of `frames` is larger than the canvas of the frames before; then all frames must be appended
+  /// again.
   mutating func needsRestart(for frames: [AnimationFrame]) -> Bool {
     guard !kinds.isEmpty else { return false }
     let known = size
@@ -76,20 +75,20 @@ struct AnimationFiles {
       if !kinds.isDisjoint(with: [.mp4, .webm]) { try appendToVideos(frames, plans) }
     }
     guard !kinds.isDisjoint(with: [.gif, .webp]) else { return }
-    // Few frames at a time, if they are so large that the memory is not enough for all.
+    // Large frames are processed in smaller batches, so that they stay within the memory limit.
     let portion = try portion(of: frames, size)
     for start in stride(from: 0, to: frames.count, by: portion) {
       try appendPixels(Array(frames[start..<min(start + portion, frames.count)]))
     }
   }
 
-  /// What a frame takes for each pixel while it is put into a file: its pixels, those of the frame before, and what
-  /// finds its colours or encodes it; in bytes, measured and rounded up.
+  /// Bytes per pixel while a frame is encoded: its pixels, those of the frame before, and the colour search or encoder.
+  /// Measured and rounded up.
   private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
 
-  /// How many of `frames` the memory is enough for at a time.
+  /// Returns how many of `frames` fit into memory at a time.
   ///
-  /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if it is not enough for one.
+  /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if a single frame does not fit.
   private func portion(of frames: [AnimationFrame], _ size: Size) throws(ProofError) -> Int {
     let limit = contexts.helpers[0].memoryLimit
     let pixels = size.width * scale * size.height * scale
@@ -132,7 +131,7 @@ struct AnimationFiles {
     if kinds.contains(.webp) { try appendToWebP(bitmaps, after: before) }
   }
 
-  /// The pixels of frames; those of equal frames are painted once.
+  /// Returns the pixels of the frames. Equal consecutive frames are painted only once.
   private mutating func paint(_ frames: [AnimationFrame]) throws(ProofError) -> [Bitmap] {
     var fresh: [Picture] = []
     var sources: [Int] = []
@@ -220,7 +219,7 @@ extension FrameEncoder<PNGSegment>.Sheet {
 }
 
 extension AnimationFrame {
-  /// The frame in the middle of a canvas that is at least as large, over `ground`.
+  /// Returns the frame centred on a canvas that is at least as large, over `ground`.
   package func centered(on canvas: Size, over ground: RGBA, scale: Double) -> AnimationFrame {
     guard picture.size != canvas else { return self }
     let grid = PixelGrid(scale: scale)

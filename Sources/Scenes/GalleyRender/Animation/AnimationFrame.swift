@@ -4,32 +4,33 @@ public import GalleyScroll
 public import GalleySnapshot
 import GalleyViews
 
-/// A moment of a scene that moves: the finished drawing, and how its scrollers stand.
+/// One moment of an animated scene: the finished drawing and the state of its scrollers.
 public struct AnimationFrame: Sendable {
-  /// The frame's number, from 0; nil for a moment that was asked for by its time.
+  /// The frame number, from 0; `nil` for a moment that was requested by its time.
   public let index: Int?
-  /// The time, in seconds since the script began.
+  /// Seconds since the start of the script.
   public let time: Double
   public let picture: Picture
-  /// The scrollers that show and have an id, by their names.
+  /// The visible scrollers with an identity, sorted by name.
   public let scrollers: [Scroller]
-  /// The headers that show, in drawing order.
+  /// The visible headers, in drawing order.
   public let headers: [InspectedView.Header]
-  /// What views decide together: widths of columns, and what fits show.
+  /// The shared column widths and fits.
   public let decisions: ScreenDecisions
-  /// The marks that were set after the frame before it, in order; a moment between two frames has those of its time.
+  /// The marks set since the previous frame, in order. A moment between two frames has only the marks of its exact
+  /// time.
   public let marks: [String]
-  /// The marks in one text; nil where there is none.
+  /// All marks joined by commas, or `nil` if there are no marks.
   public var mark: String? { marks.isEmpty ? nil : marks.joined(separator: ", ") }
 
   public struct Scroller: Hashable, Sendable {
     public let name: String
-    /// How far it stands from its start, in points.
+    /// The scroll offset from rest, in points.
     public let distance: Point
-    /// How fast its content goes on, in points a second.
+    /// The scroll velocity, in points per second.
     public let velocity: Point
     public let phase: ScrollPhase
-    /// The rows of the first list inside that show, by their numbers from 0; nil where there are none.
+    /// The visible rows of the first list inside, from 0; `nil` if there is no list.
     public let rows: ClosedRange<Int>?
     public let rowsBuilt: Int?
   }

@@ -1,10 +1,10 @@
 import GalleyFiles
 import GalleyImage
 
-/// What runs before this one have written of files that hold all frames: what each shows, and its digest and size.
+/// A record of the animated images and videos that earlier runs wrote: what each shows, its digest and its size.
 ///
-/// So a file that is there and shows the same is not encoded again, and neither is one that was known to become too
-/// large. The notes lie in a hidden file beside those files.
+/// With it, a file that already shows the same is not encoded again, and an encoding known to exceed the byte limit is
+/// not repeated. The record is a hidden file beside the animations.
 struct AnimationNotes {
   private struct Note {
     let file: String
@@ -37,14 +37,14 @@ struct AnimationNotes {
     notes.contains { files.contains($0.file) && OutputFolder.exists(folder.path(of: $0.file)) }
   }
 
-  /// How large `file` was with `look`, in bytes; nil where it never had it.
+  /// Returns the size of `file` with this appearance in bytes, or `nil` if it never had it.
   func size(of file: String, appearance: String) -> Int? {
     notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }
 
-  /// The file called `file`, where it is there, whole, and has `look`.
+  /// Returns `file` if it exists, is complete and has this appearance.
   ///
-  /// Earlier versions noted videos without looking whether they were whole.
+  /// Completeness is checked because earlier versions recorded videos without checking them.
   func kept(_ file: String, appearance: String) -> AnimatedFile? {
     guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),
       let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),

@@ -1,19 +1,23 @@
 import GalleyTemplate
 
-/// One time through a script, and what is made of it.
+/// One run through a script and the files that it produces.
 struct AnimationPass {
   var kinds: Set<AnimationKind>
   var framesPerSecond: Double
-  /// By how much frames are smaller than the canvas says, 0 … 1; only in files that hold all of them.
+  /// The scale of frames relative to the canvas, 0 to 1. Applies only to animated images and videos.
   var shrinking = 1.0
   var colors = 256
 
-  /// The passes that make files of `kinds` at `framesPerSecond`, or at what the scene says; animated pictures go by
-  /// themselves, because they are rarely wanted as fast.
+  /// Returns the passes for `kinds`. Kinds with the same frame rate share a pass.
+  ///
+  /// - Parameters:
+  ///   - asked: The requested frame rate; `nil` uses the default of each kind.
+  ///   - script: The frame rate of the script.
+  ///   - limited: Whether a byte limit applies.
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {
-    // Files that have to become small enough are made one by one: each gives up something else.
+    // With a byte limit, each file may need different reductions, so each gets its own pass.
     let alone = kinds.filter { limited && AnimationKind.animations.contains($0) || $0 == .gif }
     let together = Dictionary(grouping: kinds.subtracting(alone)) { rate(of: $0, asked: asked, script: script) }
     return together.sorted { $0.key > $1.key }.map { AnimationPass(kinds: Set($0.value), framesPerSecond: $0.key) }
@@ -22,10 +26,10 @@ struct AnimationPass {
       }
   }
 
-  /// How many frames a second a file of `kind` has where `asked` are asked for, or the script has `script`.
+  /// Returns the frame rate of files of `kind`, in frames per second.
   ///
-  /// Animated pictures have fewer unless asked: each frame is stored by itself. GIFs have 25, which browsers show
-  /// evenly, up to 50; the others 30.
+  /// Animated images store every frame separately, so their default rate is lower: 25 for GIF and 30 for WebP and APNG,
+  /// or the rate of the script if that is lower. GIFs have at most 50, because browsers slow down faster ones.
   static func rate(of kind: AnimationKind, asked: Double?, script: Double) -> Double {
     switch kind {
     case .gif: asked.map { min($0, 50) } ?? min(script, 25)
@@ -34,7 +38,7 @@ struct AnimationPass {
     }
   }
 
-  /// What can be given up to make a file smaller, step by step; the first step gives up nothing.
+  /// The same pass with increasing reductions of frame rate, size and colours. The first has none.
   var steps: [AnimationPass] {
     let ladder: [(rate: Double, shrinking: Double, colors: Int)] = [
       (1, 1, 256), (2.0 / 3, 1, 256), (2.0 / 3, 0.75, 256), (0.5, 0.75, 128), (0.5, 0.5, 128), (1.0 / 3, 0.5, 64),

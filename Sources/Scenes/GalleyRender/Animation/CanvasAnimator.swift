@@ -8,13 +8,13 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The way of one canvas's frames from layout to files.
+/// Turns the frames of one canvas into files.
 struct CanvasAnimator {
   let animator: SceneAnimator
   let variant: Variant
   let folder: OutputFolder
   private let pass: AnimationPass
-  /// Where frames are told of that are there; nil where none are wanted.
+  /// `nil` if no frame files are wanted.
   private var ledger: FrameLedger?
   private var source: FrameSource
   private(set) var records: [FrameRecord] = []
@@ -49,8 +49,7 @@ struct CanvasAnimator {
     return ([scene.name] + labels).joined(separator: "-")
   }
 
-  /// What the names of files begin with that are about all frames of a run: one of only some frames has names of its
-  /// own.
+  /// Returns the prefix of names of files about the whole run. A run of only some frames has its own prefix.
   static func stem(of animator: SceneAnimator, _ variant: Variant) -> String {
     ([name(of: animator.scene, variant)] + [animator.selection.part].compactMap { $0 }).joined(separator: "-")
   }
@@ -59,10 +58,10 @@ struct CanvasAnimator {
     "\(stem(of: animator, variant)).\(kind.rawValue)"
   }
 
-  /// Lays frames out and draws them, some at a time, so that as many threads as there are have something to do.
+  /// Lays out and draws the frames in batches that keep all threads busy.
   ///
-  /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` no longer holds; what was written until then
-  ///   stays, whole.
+  /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` returns `false`. Files written until then
+  ///   stay, complete.
   mutating func run(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
@@ -79,13 +78,13 @@ struct CanvasAnimator {
     }
   }
 
-  /// How many frames there are; nil while that is not known.
+  /// The number of frames; `nil` while the length of the run is unknown.
   private var total: Int? {
     guard animator.selection == FrameSelection(), let duration = source.duration else { return nil }
     return Int((duration * pass.framesPerSecond).rounded(.up)) + 1
   }
 
-  /// Begins again: a frame was larger than the ones before, and animations are as large as their largest frame.
+  /// Starts over after a frame larger than the earlier ones, because an animation is as large as its largest frame.
   private mutating func restart(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
@@ -119,7 +118,7 @@ struct CanvasAnimator {
     var files: [FrameFile?] = zip(names, appearances).map { name, appearance in
       animator.isFresh ? nil : ledger?.file(name, appearance: appearance)
     }
-    // The first of equal frames is drawn, the others are its names.
+    // The first of several equal frames is drawn; the others become links to its file.
     let fresh = frames.indices.filter { index in
       files[index] == nil && appearances[index] != (index == 0 ? last?.appearance : appearances[index - 1])
     }
@@ -182,7 +181,7 @@ struct CanvasAnimator {
     return FrameName(folder: name, file: zeros + digits + ".png")
   }
 
-  /// What a frame shows and how it is written: frames with equal looks have equal bytes.
+  /// Returns a digest of what a frame shows and how it is encoded. Frames with equal digests have equal bytes.
   private static func appearance(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)
@@ -208,9 +207,9 @@ struct CanvasAnimator {
     return files + (try animations.finish())
   }
 
-  /// Writes the file about the frames, and takes away what earlier runs left that is no part of it.
+  /// Writes the index of the frames, and removes frames of earlier runs that no longer belong to it.
   private func finishFrames(_ facts: AnimationFacts) throws(ProofError) -> AnimatedFile {
-    // Frames of a longer or faster run would be taken for this one's.
+    // Leftover frames of a longer run would seem to belong to this one.
     let current = Set(records.compactMap { $0.file?.name })
     let removed = animator.shard == nil ? ledger?.removeFrames(besides: current) ?? 0 : 0
     var file = try write(facts.framesJSON(records), FrameLedger.index(of: name, animator.shard) + ".json")

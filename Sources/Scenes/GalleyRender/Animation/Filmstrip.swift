@@ -5,8 +5,8 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// Some frames of an animation side by side, each with its time, how its scroller stands and its mark, under a plot of
-/// the whole run.
+/// An image of some frames side by side, each captioned with its time, scroll state and mark, below a plot of the whole
+/// run.
 struct Filmstrip {
   private let frames: [AnimationFrame]
   private let records: [FrameRecord]
@@ -21,7 +21,6 @@ struct Filmstrip {
   }
   private static let columns = 8
 
-  /// A strip of `frames` out of a run of `records`, on paper as light or dark as `canvas`.
   init(_ frames: [AnimationFrame], of records: [FrameRecord], on canvas: EnvironmentValues, _ engine: TextEngine) {
     self.frames = frames
     self.records = records
@@ -46,7 +45,7 @@ struct Filmstrip {
     let scale = Filmstrip.thumbnailWidth / first.picture.size.width
     let cell = Size(
       width: Filmstrip.thumbnailWidth + Filmstrip.gap,
-      // Whole points, so that the last line of pixels is all paper.
+      // Whole points, so that the last row of pixels is fully covered by the background.
       height: (first.picture.size.height * scale).rounded(.up) + captionHeight + Filmstrip.gap)
     let columns = min(Filmstrip.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
@@ -55,7 +54,7 @@ struct Filmstrip {
     for (number, frame) in frames.enumerated() {
       let corner = Point(
         x: Filmstrip.margin + Double(number % columns) * cell.width, y: top + Double(number / columns) * cell.height)
-      // A frame of another size than the first fits into as much room.
+      // A frame of a different size is scaled to fit the cell of the first.
       let own = frame.picture.size
       let fitting = min(Filmstrip.thumbnailWidth / own.width, first.picture.size.height * scale / own.height)
       draw(frame, at: corner, scale: fitting)
@@ -74,7 +73,7 @@ struct Filmstrip {
       x: corner.x, y: corner.y, width: sheet.width * scale, height: sheet.height * scale)
     ink.outline(place, ink.colors.line)
     for (number, line) in captions(of: frame).enumerated() {
-      // Labels begin four points inside their plates.
+      // Compensates for the 4-point padding of label plates.
       let start = Point(x: corner.x - 4, y: place.maxY + 3 + Double(number) * DraftingInk.labelHeight)
       ink.label(line.words, at: [start], line.isMark ? ink.colors.widths : ink.colors.text, isSolid: false)
     }
@@ -84,13 +83,13 @@ struct Filmstrip {
     let width = Filmstrip.thumbnailWidth + Filmstrip.gap
     let time = "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? "")
     return [(time, false), (standing(frame), false), (frame.mark ?? "", true)].flatMap { text, isMark in
-      // What has room keeps its own spaces.
+      // Text that fits is drawn unchanged, which preserves multiple spaces.
       (text.isEmpty ? [] : ink.labelWidth(text) <= width ? [text] : ink.lines(of: text, width: width))
         .map { ($0, isMark) }
     }
   }
 
-  /// Where the scroller is and how fast; where only another moves, where that is, with its name.
+  /// Returns the offset and velocity of the main scroller, or of another one with its name, if only that moves.
   private func standing(_ frame: AnimationFrame) -> String {
     guard let own = facts(frame.scrollers) else { return "" }
     let moving = frame.scrollers.first { $0.phase.isScrolling }
@@ -106,7 +105,9 @@ struct Filmstrip {
 
   // MARK: Plot
 
-  /// Offset and velocity over the time of the run; answers where the frames begin below.
+  /// Draws offset and velocity over time.
+  ///
+  /// - Returns: The y coordinate at which the frames start.
   private mutating func drawPlot(width: Double) -> Double {
     let plot = Rect(
       x: Filmstrip.margin, y: Filmstrip.margin, width: width - 2 * Filmstrip.margin, height: Filmstrip.plotHeight)
@@ -138,7 +139,7 @@ struct Filmstrip {
     return plot.maxY + 28
   }
 
-  /// A curve through values at shares of the time, between its least and its greatest value.
+  /// Draws a curve, scaled from its minimum to its maximum.
   private mutating func drawCurve(
     _ points: [(Double, Double)], in plot: Rect, _ color: RGBA, unit: String, isRight: Bool
   ) {

@@ -1,8 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Frames that tell a run whose length nobody knows before its end: more of them where more moves, none of them from
-/// where nothing does.
+/// Selects representative frames of a run of unknown length: more where much moves, none where nothing changes.
 package struct FilmstripFrames {
   private var kept: [AnimationFrame] = []
   private var last: AnimationFrame?
@@ -40,14 +39,15 @@ package struct FilmstripFrames {
     kept = thinned
   }
 
-  /// The frames of the strip: the first, the last, those with marks, and some between in even steps of what moves.
+  /// The selected frames: the first, the last, those with marks, and others spaced evenly by movement.
   var chosen: [AnimationFrame] {
     var frames = kept
     if let last, let end = frames.last, last.time > end.time { frames.append(last) }
     return Self.spread(frames, Self.limit).map { frames[$0] }
   }
 
-  /// Indices of about `limit` of `frames`, evenly over what moves: the first, the last, and those with marks among them.
+  /// Returns the indices of about `limit` frames, spaced evenly by movement. They include the first, the last, and
+  /// those with marks.
   package static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit else { return Array(frames.indices) }
     var way = [0.0]
@@ -64,8 +64,8 @@ package struct FilmstripFrames {
     return indices.sorted()
   }
 
-  /// How much moves between two frames: nothing where they look the same, more the further anything scrolls, a whole
-  /// where rows choose otherwise.
+  /// Returns a measure of the change between two frames: 0 if they look the same; it grows with the scroll distance,
+  /// and by 4 if shared sizes change.
   static func change(from before: AnimationFrame, to after: AnimationFrame) -> Double {
     guard before.picture != after.picture else { return 0 }
     let way = after.scrollers.reduce(0) { way, own in
@@ -74,7 +74,8 @@ package struct FilmstripFrames {
       return way + abs(moved.x) + abs(moved.y)
     }
     let height = max(after.picture.size.height, 1)
-    // What changes without scrolling counts as a small step; the tail of a fling, of less than a point, as next to none.
+    // A change without scrolling counts as a small step. Movements below a point, as at the end of a fling, count
+    // almost nothing.
     let small = way > 0 ? way / (way + 4) : 0.5
     let decided = before.decisions == after.decisions ? 0 : 1.0
     return small + min(way / height, 4) * 2 + decided * 4

@@ -4,9 +4,9 @@ package import GalleyPaint
 package import GalleyPicture
 package import GalleyStage
 
-/// Paints and encodes frames on several threads, each strip of pixels that shows the same only once.
+/// Paints and encodes frames on several threads, and encodes equal strips of pixels only once.
 ///
-/// A frame's bytes depend on its picture alone, whatever frames were met before.
+/// The bytes of a frame depend only on its picture, not on earlier frames.
 package struct FrameEncoder<Segment: Sendable> {
   package struct Sheet: Sendable {
     package let plan: StripPlan
@@ -28,7 +28,12 @@ package struct FrameEncoder<Segment: Sendable> {
 
   private let memory: Int
 
-  /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - memory: The number of batches for which unused strips are kept.
+  ///   - work: Paints and encodes strips of a picture.
   package init(_ contexts: ParallelMap<RenderContext>, scale: Double, memory: Int, _ work: @escaping Work) {
     self.contexts = contexts
     self.scale = scale
@@ -73,7 +78,7 @@ package struct FrameEncoder<Segment: Sendable> {
     let strips: [Int]
   }
 
-  /// What has to be painted, each strip in the first frame that shows it.
+  /// Returns the strips to paint, each in the first frame that contains it.
   private mutating func missing(in frames: [AnimationFrame], _ plans: [StripPlan]) -> [Missing] {
     var claimed: Set<PictureDigest> = []
     var missing: [Missing] = []
@@ -102,7 +107,7 @@ package struct FrameEncoder<Segment: Sendable> {
 }
 
 extension FrameEncoder<PNGSegment> {
-  /// An encoder of PNG files with `scale` pixels a point.
+  /// Creates an encoder of PNG files at `scale` pixels per point.
   package init(_ contexts: ParallelMap<RenderContext>, scale: Double) {
     self.init(contexts, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.segments(wanted, of: picture, plan, scale: scale)
@@ -111,9 +116,9 @@ extension FrameEncoder<PNGSegment> {
 }
 
 extension FrameEncoder<VideoStrip> {
-  /// An encoder of videos with `scale` pixels a point.
+  /// Creates an encoder of video frames at `scale` pixels per point.
   package init(videosWith contexts: ParallelMap<RenderContext>, scale: Double) {
-    // Strips are not compressed here: those that went out of sight a portion ago are let go.
+    // Strips are not compressed here, so they are kept for one batch only.
     self.init(contexts, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.videoStrips(wanted, of: picture, plan, scale: scale)
     }

@@ -1,18 +1,18 @@
 import GalleyFiles
 import GalleyImage
 
-/// The file of a frame: its size, its digest, and whether it was there already.
+/// A frame file with its size and digest.
 struct FrameFile: Sendable {
   let file: AnimatedFile
   package let name: String
-  /// The SHA-256 of its bytes.
+  /// SHA-256 in hexadecimal digits.
   let digest: String
-  /// What it shows and how, so that another run knows whether it would draw the same.
+  /// A digest of what the frame shows. It lets later runs skip frames that would not change.
   let appearance: String
 
   private static let byteLimit = 256 << 20
 
-  /// Writes `bytes` to `name` in `folder` unless the file holds them already.
+  /// Writes `bytes` to `name` in `folder`, unless the file already contains them.
   init(_ bytes: [UInt8], _ name: String, in folder: OutputFolder) throws(OutputError) {
     let path = folder.path(of: name)
     let isKept = FrameFile.holds(path, bytes)
@@ -29,9 +29,9 @@ struct FrameFile: Sendable {
     )
   }
 
-  /// The frame `name` that is in `folder` and should show `look`.
+  /// Finds the existing frame `name` in `folder`.
   ///
-  /// - Throws: why there is none.
+  /// - Throws: The reason why it cannot be read.
   init(existing name: FrameName, appearance: String = "", in folder: OutputFolder) throws(FileProblem) {
     let path = folder.path(of: name.path)
     let bytes = try FileReader.disk.read(path, FrameFile.byteLimit)
@@ -39,7 +39,8 @@ struct FrameFile: Sendable {
       AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), appearance)
   }
 
-  /// The frame `name` that looks like the one in `other`: one more name for the same file where the disk has such.
+  /// Creates the frame `name` with the content of `other`: a hard link if the file system supports it, otherwise a
+  /// copy.
   init(equalTo other: FrameFile, _ name: FrameName, in folder: OpenFolder) throws(OutputError) {
     let isKept = try folder.link(FilePath.name(of: other.name), to: name.file)
     self.init(
@@ -59,7 +60,6 @@ struct FrameFile: Sendable {
   }
 }
 
-/// What the file of a frame is called.
 struct FrameName: Sendable {
   let folder: String
   let file: String

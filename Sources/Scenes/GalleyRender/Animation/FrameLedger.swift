@@ -3,10 +3,11 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// What runs before this one have written of an animation: for each frame what it shows, and its file's digest.
+/// A record of the frames that earlier runs wrote: for each frame, what it shows and the digest of its file.
 ///
-/// While a run is on its way, it is told in a file beside the frames, a line a frame; when all frames are there, in
-/// `frames.json`, and the lines go. Whatever part of the frames a run draws, it knows what all others have drawn.
+/// During a run, the record is a file beside the frames with one line per frame. At the end of a run of all frames it
+/// becomes `frames.json`, and the lines are removed. Any run finds the frames of all earlier runs, whichever part of
+/// them it draws.
 struct FrameLedger {
   private struct Entry: Hashable {
     let appearance: String
@@ -20,7 +21,7 @@ struct FrameLedger {
 
   private static let byteLimit = 64 << 20
 
-  /// The ledger of the frames in the folder `frames` below `folder`; a `shard` has lines of its own.
+  /// Reads the record of the frames in the folder `frames` below `folder`. Each `shard` writes its own lines.
   init(of frames: String, _ shard: FrameSelection.Shard?, in folder: OutputFolder) {
     self.folder = folder
     self.frames = frames
@@ -31,7 +32,7 @@ struct FrameLedger {
     }
   }
 
-  /// The path of the file about the frames in the folder `frames`, without its extension; a `shard` has one of its own.
+  /// Returns the path of the index without its extension. Each `shard` has its own index.
   static func index(of frames: String, _ shard: FrameSelection.Shard?) -> String {
     "\(frames)/frames" + (shard.map { "-\($0.name)" } ?? "")
   }
@@ -50,7 +51,7 @@ struct FrameLedger {
     }
   }
 
-  /// Reads the lines of a run that did not end, or drew a part; the last may be cut off.
+  /// Reads the lines of an interrupted or partial run. The last line may be truncated.
   private mutating func readLines(_ name: String) {
     guard let bytes = try? FileReader.disk.read(folder.path(of: name), FrameLedger.byteLimit) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -85,8 +86,9 @@ struct FrameLedger {
 
   // MARK: The end of a run
 
-  /// Removes the numbered frames of earlier runs that are none of `current`, by their paths, where they are still as
-  /// those runs wrote them; answers how many.
+  /// Removes numbered frames of earlier runs that are not in `current`, unless they were modified since.
+  ///
+  /// - Returns: The number of removed files.
   func removeFrames(besides current: Set<String>) -> Int {
     entries.count { name, known in
       guard !current.contains(name), isFrame(name),
@@ -103,7 +105,7 @@ struct FrameLedger {
     return file.utf8.dropLast(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Takes the lines away that the index tells: all but those of moments that were drawn by themselves.
+  /// Removes the lines that the index contains, and keeps those of individually drawn moments.
   func close() {
     let rest = entries.sorted { $0.key < $1.key }.filter { name, _ in !isFrame(name) && exists(name) }
     guard !rest.isEmpty else {

@@ -5,7 +5,7 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// What is known of a frame once it was drawn; its picture is gone.
+/// The data of a drawn frame, without its picture.
 package struct FrameRecord: Sendable {
   let index: Int?
   package let time: Double
@@ -13,7 +13,7 @@ package struct FrameRecord: Sendable {
   let scrollers: [AnimationFrame.Scroller]
   let headers: [InspectedView.Header]
   let decisions: ScreenDecisions
-  /// The file that shows it; nil where none was asked for.
+  /// `nil` if no frame files are wanted.
   var file: FrameFile?
 
   package init(_ frame: AnimationFrame) {
@@ -26,7 +26,7 @@ package struct FrameRecord: Sendable {
   }
 }
 
-/// What a run knows besides its frames.
+/// The data of a run that is not specific to one frame.
 package struct AnimationFacts {
   let scene: Scene
   let variant: Variant
@@ -82,7 +82,7 @@ extension AnimationFacts {
     ])
   }
 
-  /// A line for each scroller of each of `frames`, below a line of names; what views decide is said behind it.
+  /// Returns a CSV table with one line per frame and scroller. Shared sizes and headers are in additional columns.
   func csv(_ frames: [FrameRecord]) -> String {
     var decided: [String] = []
     for cell in frames.flatMap(\.cells) where !decided.contains(cell.name) { decided.append(cell.name) }
@@ -109,7 +109,7 @@ extension AnimationFacts {
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// A number with at most six decimals: a millionth of a point is nothing, and digits behind it tell machines apart.
+  /// Rounds to six decimals: smaller differences are invisible and vary between machines.
   package static func rounded(_ number: Double) -> Double {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? 0 : rounded

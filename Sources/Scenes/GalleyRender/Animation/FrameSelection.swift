@@ -1,22 +1,22 @@
 import GalleyPicture
 
-/// Which frames of an animation are wanted.
+/// The frames of an animation to draw (default: all).
 public struct FrameSelection: Hashable, Sendable {
-  /// The numbers of the frames; nil for all.
+  /// The frame numbers, from 0; `nil` for all.
   public var range: ClosedRange<Int>?
-  /// Moments in seconds instead of frames.
+  /// Moments to draw instead of frames, in seconds.
   public var times: [Double] = []
-  /// Which part of the frames this run draws, where several machines share them.
+  /// The share of the frames that this run draws, if several machines divide the work.
   public var shard: Shard?
 
   public struct Shard: Hashable, Sendable {
-    /// The part's number, from 1.
+    /// The number of the shard, from 1.
     public let number: Int
     public let count: Int
 
     package var name: String { "\(number)-of-\(count)" }
 
-    /// The part `number` of `count`; nil where there is no such part.
+    /// Creates shard `number` of `count`, or returns `nil` if `number` is not in `1...count`.
     public init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
       self.number = number
@@ -31,19 +31,19 @@ public struct FrameSelection: Hashable, Sendable {
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }
 
-  /// The moments in order, each once: those that no file's name could tell apart are one.
+  /// The sorted moments without duplicates. Times that round to the same file name are duplicates.
   var moments: [Double] {
     var seen: Set<MomentName> = []
     return times.sorted().filter { seen.insert(MomentName($0)).inserted }
   }
 
-  /// What the names of files say that are about a part of the frames, such as `frames-20-22`; nil where all are wanted.
+  /// The suffix for file names of a partial run, such as `frames-20-22`; `nil` for all frames.
   var part: String? {
     let names = [momentPart, range.map { "frames-\($0.lowerBound)-\($0.upperBound)" }, shard?.name].compactMap { $0 }
     return names.isEmpty ? nil : names.joined(separator: "-")
   }
 
-  /// More moments than this are told in a file's name by their number and a digest.
+  /// The maximum number of moments that a file name lists; more are replaced by their count and a digest.
   private static let namedMoments = 4
 
   private var momentPart: String? {
@@ -57,7 +57,7 @@ public struct FrameSelection: Hashable, Sendable {
 
   var isOfAllFrames: Bool { range == nil && times.isEmpty }
 
-  /// Whether nothing after the frame with number `index`, at `time`, is wanted any more.
+  /// Returns whether no frame after this one is wanted.
   func isOver(after index: Int, at time: Double) -> Bool {
     if let last = times.max() { return time >= last }
     return range.map { index >= $0.upperBound } ?? false

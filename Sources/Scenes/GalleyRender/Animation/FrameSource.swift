@@ -6,10 +6,10 @@ package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
-/// The frames of a scene's script on one canvas, one after another.
+/// The frames of a scene's script on one canvas, in order.
 ///
-/// All frames up to one are laid out before it, whether they are wanted or not, because what they show may change
-/// what comes after: so a frame is the same alone as among others.
+/// Every frame is laid out, even if it is not wanted, because it may influence later ones. So a frame looks the same
+/// whether it is drawn alone or in sequence.
 package struct FrameSource {
   private let run: ScriptRun
   private let framesPerSecond: Double
@@ -20,7 +20,9 @@ package struct FrameSource {
   private var knownMarks = 0
   private var isOver = false
 
-  /// The wanted frames; only where they are `isDetailed` it is found out what their headers and views decide.
+  /// Creates a source of the selected frames.
+  ///
+  /// - Parameter isDetailed: Whether to collect headers and shared sizes.
   package init(
     _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ selection: FrameSelection,
     isDetailed: Bool = true,
@@ -33,7 +35,7 @@ package struct FrameSource {
     times = selection.moments.reversed()
   }
 
-  /// How long the script takes, in seconds; nil until that is known.
+  /// The duration of the script in seconds; `nil` until it has ended.
   var duration: Double? { run.end }
 
   package var stage: Stage { run.stage }
@@ -42,10 +44,10 @@ package struct FrameSource {
 
   var screenshots: [ScriptRun.Screenshot] { run.screenshots }
 
-  /// The next frame that is wanted; nil where there is none.
+  /// Returns the next selected frame, or `nil` after the last.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` when a step or a view cannot be shown as asked, and
-  ///   ``ProofError/pastEnd(_:end:last:)`` when what is wanted comes after the script's end.
+  /// - Throws: ``ProofError/problems(_:)`` if a step is not possible or a view has problems.
+  ///   ``ProofError/pastEnd(_:end:last:)`` if a selected frame comes after the end of the script.
   package mutating func next() throws(ProofError) -> AnimationFrame? {
     while !isOver {
       let time = Double(index) / framesPerSecond
@@ -57,7 +59,7 @@ package struct FrameSource {
       try advance(to: time)
       let marks = run.marks
       let fresh = marks.dropFirst(knownMarks).map(\.name)
-      // Frames that nobody wants have marks as well: they are not the next one's.
+      // Marks of frames that are not selected must not be passed on to the next selected frame.
       knownMarks = marks.count
       let current = index
       index += 1
@@ -78,10 +80,11 @@ package struct FrameSource {
     do throws(ViewProblem) { try run.advance(to: time) } catch { throw .problems([error]) }
   }
 
-  /// Times nearer than this, in seconds, are one.
+  /// Times closer than this are equal, in seconds.
   private static let tolerance = 1e-9
 
-  /// The marks of a moment: those of the frame at `frame` where they are one, else those that are set just then.
+  /// Returns the marks of a moment: all marks of a frame, if `time` is that of a frame, or only those set at exactly
+  /// `time`.
   private func marks(at time: Double, asOn frame: Double) -> [String] {
     let fresh = run.marks.dropFirst(knownMarks)
     let isFrame = abs(frame - time) < FrameSource.tolerance

@@ -1,15 +1,13 @@
-/// A time in seconds as the names of files say it: in decimals, to the nanosecond, so that two times that differ have
-/// two names.
+/// A time in file names, in decimal seconds. Times that differ by a nanosecond have different names.
 struct MomentName: Hashable, Comparable, Sendable {
   private let nanoseconds: Int
 
-  /// Times above this, in seconds, are taken for this one.
+  /// The maximum time, in seconds.
   private static let limit = 1e9
 
-  /// The name of `time`, in seconds from 0.
   init(_ time: Double) { nanoseconds = Int((min(max(time, 0), MomentName.limit) * 1e9).rounded()) }
 
-  /// Such as `0.67s`: as many decimals as are needed.
+  /// The time with as many decimals as needed, such as `0.67s`.
   var text: String {
     var decimals = String(nanoseconds % 1_000_000_000)
     decimals = String(repeating: "0", count: 9 - decimals.count) + decimals

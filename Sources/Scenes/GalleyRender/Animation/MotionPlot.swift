@@ -4,8 +4,8 @@ import GalleyScroll
 package import GalleyText
 package import GalleyViews
 
-/// Where a scroller is and how fast, over the time of a run: two curves above each other, with what moves it behind
-/// them and the marks of the script across both.
+/// A plot of one scroller over time: offset above velocity, over shaded phases, with the marks of the script across
+/// both.
 package struct MotionPlot {
   private let moments: [Moment]
   private let marks: [(time: Double, name: String)]
@@ -22,12 +22,15 @@ package struct MotionPlot {
     let phase: ScrollPhase
   }
 
-  /// How large the plot is, in points.
+  /// In points.
   private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 
-  /// A plot of the scroller that moves furthest in `records`, on paper as light or dark as `canvas`, `size` points
-  /// large; nil where none shows.
+  /// Creates a plot of the scroller that moves furthest in `records`, or returns `nil` if there is no scroller.
+  ///
+  /// - Parameters:
+  ///   - canvas: Its color scheme selects light or dark colours.
+  ///   - size: The size in points.
   package init?(
     of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine,
     size: Size = Size(width: 720, height: 400)
@@ -115,7 +118,7 @@ package struct MotionPlot {
 
   private func x(of time: Double, in panel: Rect) -> Double { panel.minX + panel.width * time / end }
 
-  /// Steps of 1, 2 or 5 of a power of ten, about `count` of them over `span`.
+  /// Returns a step of 1, 2 or 5 times a power of ten that divides `span` into about `count` parts.
   private static func step(over span: Double, count: Double) -> Double {
     guard span > 0, span.isFinite else { return 1 }
     var power = 0.001
@@ -126,7 +129,7 @@ package struct MotionPlot {
   private static func text(_ number: Double, step: Double) -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
     let factor = [1, 10, 100, 1000][decimals]
-    // What no scale can hold is written as the most that it can.
+    // Larger numbers are clamped to what `Int` can represent.
     let whole = Int(min(abs(number) * Double(factor), 1e15).rounded())
     let sign = number < 0 && whole > 0 ? "−" : ""
     guard decimals > 0 else { return sign + "\(whole)" }

@@ -6,7 +6,16 @@ public import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// Runs the script of a scene and writes what it shows, on every canvas of the scene.
+/// Runs the script of a scene and writes frames, filmstrips, timelines, animated images and videos, for every canvas of
+/// the scene.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "inbox.yaml")
+/// let animator = SceneAnimator(scene, workers: 4)
+/// let files = try animator.animate(into: OutputFolder("out"), kinds: [.gif, .filmstrip])
+/// ```
+///
+/// See ``ScriptRun`` to run a script on a stage of your own.
 public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
@@ -16,12 +25,19 @@ public struct SceneAnimator {
   let askedRate: Double?
   private let byteLimit: Int?
 
-  /// An animator of `scene` that uses up to `workers` threads; the results do not depend on how many.
+  /// Creates an animator.
   ///
-  /// `framesPerSecond` is the script's own by default. When merging, no frames are written: those that the parts of a
-  /// run wrote are read, and told of as if this run had; all other files are made as ever. Files that hold all frames
-  /// give up frames, width and colours, in steps, until they have at most `byteLimit` bytes. An animator that `isFresh`
-  /// does not ask what earlier runs have noted.
+  /// - Parameters:
+  ///   - scene: The scene. Without a script of its own, it scrolls through its first scroller.
+  ///   - workers: The maximum number of threads. The files do not depend on it.
+  ///   - framesPerSecond: The frame rate (default: that of the script; lower for animated images, see `AnimationKind`).
+  ///   - selection: The frames to draw (default: all).
+  ///   - isMerging: Whether the shards of a run have already written the frames. They are then read instead of drawn;
+  ///     all other files are made as usual.
+  ///   - byteLimit: The maximum size of an animated image or video, in bytes. To meet it, the animator reduces frame
+  ///     rate, width and colours step by step, and reports that in ``AnimatedFile/compromises``.
+  ///   - isFresh: Whether to ignore the records of earlier runs and draw every frame again.
+  ///   - files: Reads images and symbols (default: from disk).
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
     isMerging: Bool = false, byteLimit: Int? = nil, isFresh: Bool = false, files: FileReader = .disk
@@ -48,13 +64,18 @@ public struct SceneAnimator {
 
   public static func names(of scene: Scene) -> [String] { scene.variants.map { CanvasAnimator.name(of: scene, $0) } }
 
-  /// Writes files of `kinds` into `folder`; a part of a run only those of `AnimationKind.ofParts`, since the others
-  /// hold all frames.
+  /// Writes files of the given kinds into `folder`.
   ///
-  /// `progress` is told whenever frames are done; the run stops between two frames when `isWanted` no longer holds.
-  /// Frames that are there already and show the same are left alone, and not drawn again.
+  /// Existing frames that would not change are neither drawn nor written again. A shard of a run writes only the kinds
+  /// in `AnimationKind.ofParts`, because the others need all frames.
   ///
-  /// - Throws: ``RenderError`` with the reason; frames that were written until then stay, whole.
+  /// - Parameters:
+  ///   - folder: The output folder. It is created if necessary.
+  ///   - kinds: The kinds of files.
+  ///   - isWanted: Called between frames. The run stops when it returns `false`.
+  ///   - progress: Called whenever frames are done.
+  /// - Returns: The files, including those that were already up to date.
+  /// - Throws: ``RenderError`` with the reason. Frames written until then stay, complete.
   public func animate(
     into folder: OutputFolder, kinds: Set<AnimationKind>, while isWanted: () -> Bool = { true },
     progress: (AnimationProgress) -> Void = { _ in }
@@ -80,7 +101,7 @@ public struct SceneAnimator {
     let limit = pass.kinds.isSubset(of: AnimationKind.animations) ? byteLimit : nil
     let steps = limit == nil ? [pass] : pass.steps
     for (number, step) in steps.enumerated() {
-      // A step that would surely not do is not tried.
+      // Skips steps that are too large by estimate, except for the last.
       if let first, let limit, number < steps.count - 1,
         Double(first.bytes) * step.share(of: first.pass) > 1.5 * Double(limit)
       {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyStage
 import GalleyViews
 
-/// A finger that a step of a script puts down, moves evenly and lifts.
+/// A finger that a script step puts down, moves at constant speed and lifts.
 struct ScriptFinger {
   private let touch: StageTouch
   private let way: Point
@@ -10,9 +10,9 @@ struct ScriptFinger {
   let end: Double
   private var share = 0.0
 
-  /// A finger that `step` puts on `stage` now; nil where the step puts none down.
+  /// Starts the touch of `step`; `nil` if the step is not a touch.
   ///
-  /// - Throws: that nothing there can be touched.
+  /// - Throws: `ViewProblem.Kind.nothingToTouch` if no view can be touched there.
   init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
     switch step {
     case .swipe(let id, let edge, let isFull):
@@ -28,8 +28,9 @@ struct ScriptFinger {
     start = stage.time
   }
 
-  /// Moves the finger to where it is at `time`, the stage's time, and lifts it at the end of its way; answers whether
-  /// it still lies there.
+  /// Moves the finger to its position at `time` (on the stage's clock) and lifts it at the end.
+  ///
+  /// - Returns: Whether the finger is still down.
   mutating func advance(to time: Double) -> Bool {
     let now = end > start ? min(max((time - start) / (end - start), 0), 1) : 1
     let step = now - share

@@ -5,26 +5,30 @@ import GalleyScroll
 public import GalleyStage
 public import GalleyViews
 
-/// A script on its way on a stage.
+/// A script that runs on a stage.
 ///
-/// Steps happen at their own times, whatever frames are looked at between; a frame's time only says how far the
-/// script has come.
+/// Steps happen at their own times. The times passed to ``advance(to:)`` only determine how far the script has come, so
+/// the frame rate does not influence the result:
 ///
-///     let run = ScriptRun(script, on: stage)
-///     while !run.isFinished {
-///       try run.advance(to: Double(frame) / 60)
-///       …
-///     }
+/// ```swift
+/// let run = ScriptRun(script, on: stage)
+/// var frame = 0
+/// while !run.isFinished {
+///   try run.advance(to: Double(frame) / 60)
+///   let picture = try stage.picture()
+///   frame += 1
+/// }
+/// ```
 public final class ScriptRun {
   public struct Moment: Hashable, Sendable {
     public let name: String
-    /// The time, in seconds since the script began.
+    /// Seconds since the start of the script.
     public let time: Double
   }
 
   public struct Screenshot: Sendable {
     public let name: String
-    /// The time, in seconds since the script began.
+    /// Seconds since the start of the script.
     public let time: Double
     public let picture: Result<Picture, ProofError>
   }
@@ -32,21 +36,21 @@ public final class ScriptRun {
   public let stage: Stage
   public private(set) var marks: [Moment] = []
   public private(set) var screenshots: [Screenshot] = []
-  /// When the last step was over and nothing moved any more; nil while the script runs.
+  /// The time at which the last step was over and everything had come to rest, in seconds; `nil` while the script runs.
   public private(set) var end: Double?
 
   private let script: Script
   private let start: Double
   private var next = 0
-  /// When the next step begins; nil while the last one waits for rest.
+  /// The start of the next step; `nil` while a step waits for rest.
   private var nextTime: Double?
-  /// Until when the step that waits for rest waits at most.
+  /// The latest end of the step that waits for rest.
   private var limit = 0.0
   private var waiting: Script.Line?
 
   private var finger: ScriptFinger?
 
-  /// How long a script that has no more steps goes on, at most, while something moves.
+  /// The maximum time that a script runs after its last step while something moves, in seconds.
   private static let afterglow = 10.0
 
   public init(_ script: Script, on stage: Stage) {
@@ -56,14 +60,14 @@ public final class ScriptRun {
     nextTime = start
   }
 
-  /// Whether everything has happened and nothing moves any more.
+  /// Whether all steps are over and everything has come to rest.
   public var isFinished: Bool { end != nil }
 
   public var time: Double { stage.time - start }
 
-  /// Lets everything happen until `time` seconds after the script began.
+  /// Runs the script until `time`, in seconds since its start.
   ///
-  /// - Throws: `ViewProblem` with the step's place, when a step cannot happen.
+  /// - Throws: `ViewProblem` with the location of the step if a step is not possible.
   public func advance(to time: Double) throws(ViewProblem) {
     let goal = start + time
     while end == nil {
@@ -78,19 +82,21 @@ public final class ScriptRun {
     if stage.time < goal { pass(to: goal) }
   }
 
-  /// Lets time pass until `time`; a finger that lies on the screen goes on.
+  /// Advances the stage and a finger that is down.
   private func pass(to time: Double) {
     stage.advance(to: time)
     if let isDown = finger?.advance(to: time), !isDown { finger = nil }
   }
 
-  /// Lets time pass until nothing moves, or until `goal`; answers whether the step that waits is over.
+  /// Advances until everything rests, but not beyond `goal`.
+  ///
+  /// - Returns: Whether that moment comes before `goal`.
   private func rest(until goal: Double) -> Bool {
     let resting = stage.restingTime.flatMap { $0 > stage.time ? $0 : nil }
     let stop = min(resting ?? stage.time, limit)
     guard stop <= goal else { return false }
     stage.advance(to: stop)
-    // What came to rest may have set something else in motion.
+    // Coming to rest may have started another motion.
     if resting == nil || stop >= limit { nextTime = stage.time }
     return true
   }
@@ -202,9 +208,10 @@ extension ScrollDestination {
 }
 
 extension Stage {
-  /// Runs `script` to its end, and answers the moments it marked.
+  /// Runs `script` to its end.
   ///
-  /// - Throws: `ViewProblem` with the step's place, when a step cannot happen.
+  /// - Returns: The marks that the script set.
+  /// - Throws: `ViewProblem` with the location of the step if a step is not possible.
   @discardableResult
   public func run(_ script: Script) throws(ViewProblem) -> [ScriptRun.Moment] {
     let run = ScriptRun(script, on: self)

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// How far the scrollers of a run move, and along which axes.
+/// The axes and distances by which the scrollers of a run move.
 struct ScrollTracks {
   private struct Reach {
     var low: Point
@@ -23,19 +23,19 @@ struct ScrollTracks {
     }
   }
 
-  /// The scroller that moves furthest: the first by name where several do; nil where there is none.
+  /// The scroller that moves furthest; of several, the first by name. `nil` if there are no scrollers.
   var furthest: String? {
     let ways = reaches.mapValues { $0[$0.axis] }
     return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The axis along which the scroller called `name` moves further in the whole run.
+  /// Returns the axis along which a scroller moves furthest during the whole run.
   func axis(of name: String) -> Axis { reaches[name]?.axis ?? .vertical }
 
-  /// Moves shorter than this, in points, are none.
+  /// Shorter movements are ignored, in points.
   private static let tolerance = 0.5
 
-  /// What tells the axis of the scroller called `name`, such as "y": empty where it moves along one only.
+  /// Returns the axis name, such as "y", or an empty string if the scroller moves along one axis only.
   func axisName(of name: String) -> String {
     let movesBoth = reaches[name].map { reach in Axis.allCases.allSatisfy { reach[$0] > ScrollTracks.tolerance } }
     guard movesBoth ?? false else { return "" }

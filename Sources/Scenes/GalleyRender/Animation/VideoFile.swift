@@ -1,12 +1,11 @@
 import GalleyFiles
 
-/// A video file that ffmpeg has ended, read to find out whether all of it is there.
+/// Checks whether a video file is complete.
 ///
-/// ffmpeg ends with 0 even if the disk was full when it wrote the end of a file. A player then finds no index.
+/// ffmpeg exits with 0 even if the disk was full when it wrote the end of the file. Players then find no index.
 struct VideoFile {
-  /// The file's size in bytes.
   let size: Int
-  /// Returns `count` bytes from `offset` on, or nil if they cannot be read.
+  /// Returns `count` bytes from `offset`, or `nil` if they cannot be read.
   let read: (_ offset: Int, _ count: Int) -> [UInt8]?
 
   init(size: Int, read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) {
@@ -14,7 +13,6 @@ struct VideoFile {
     self.read = read
   }
 
-  /// The file with the contents `bytes`.
   init(_ bytes: [UInt8]) {
     self.init(size: bytes.count) { offset, count in
       guard offset >= 0, count >= 0, offset <= bytes.count - count else { return nil }
@@ -30,7 +28,7 @@ struct VideoFile {
     }
   }
 
-  /// The unsigned number of `count` bytes from `offset` on, the highest byte first.
+  /// Returns a big-endian unsigned integer of `count` bytes.
   func number(at offset: Int, _ count: Int) -> Int? {
     guard let bytes = read(offset, count) else { return nil }
     let value = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -51,7 +49,7 @@ private struct MP4Index {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether boxes fill the file, and its index finds every sample inside its data.
+  /// Whether the boxes fill the file, and the index locates every sample within the data.
   var isWhole: Bool {
     guard let boxes = boxes(in: 0..<file.size), boxes.first?.kind == "ftyp",
       let movie = boxes.first(where: { $0.kind == "moov" })
@@ -76,7 +74,7 @@ private struct MP4Index {
     return bytes <= data.reduce(0) { $0 + $1.count } && starts.allSatisfy { start in data.contains { $0 ~= start } }
   }
 
-  /// How many bytes all samples take together.
+  /// Returns the total size of all samples in bytes.
   private func byteCount(ofSamples box: Box) -> Int? {
     let start = box.content.lowerBound
     guard let size = file.number(at: start + 4, 4), let count = file.number(at: start + 8, 4),
@@ -103,7 +101,7 @@ private struct MP4Index {
     return starts
   }
 
-  /// The boxes that fill `range`; nil if they do not, as in a file whose end is missing.
+  /// Returns the boxes that fill `range`, or `nil` if they do not, as in a truncated file.
   private func boxes(in range: Range<Int>) -> [Box]? {
     var boxes: [Box] = []
     var place = range.lowerBound
@@ -114,7 +112,7 @@ private struct MP4Index {
         guard let large = file.number(at: place + 8, 8) else { return nil }
         (size, header) = (large, 16)
       }
-      // A size of 0 would mean "up to the end"; ffmpeg writes it first and replaces it in the end.
+      // A size of 0 means "up to the end of the file". ffmpeg writes it at first and replaces it when it finishes.
       guard size >= header, size <= range.upperBound - place else { return nil }
       boxes.append(Box(kind: String(decoding: name, as: UTF8.self), content: place + header..<place + size))
       place += size
@@ -136,7 +134,7 @@ private struct MatroskaIndex {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether elements fill the file and its one segment, which has clusters and an index.
+  /// Whether the elements fill the file and its single segment, which has clusters and an index.
   var isWhole: Bool {
     guard let top = elements(in: 0..<file.size), top.map(\.id) == [Self.header, Self.segment],
       let parts = elements(in: top[1].content), parts.contains(where: { $0.id == Self.cues })
@@ -145,7 +143,7 @@ private struct MatroskaIndex {
     return !clusters.isEmpty && clusters.allSatisfy { elements(in: $0.content)?.isEmpty == false }
   }
 
-  /// The elements that fill `range`; nil if they do not, as in a file whose end is missing.
+  /// Returns the elements that fill `range`, or `nil` if they do not, as in a truncated file.
   private func elements(in range: Range<Int>) -> [Element]? {
     var elements: [Element] = []
     var place = range.lowerBound
@@ -154,7 +152,7 @@ private struct MatroskaIndex {
         let size = variable(at: place + id.length, keepsMarker: false)
       else { return nil }
       let start = place + id.length + size.length
-      // All bits set would mean "unknown"; ffmpeg writes that first and replaces it in the end.
+      // All bits set means "unknown size". ffmpeg writes it at first and replaces it when it finishes.
       guard size.value != 1 << (7 * size.length) - 1, start <= range.upperBound,
         size.value <= range.upperBound - start
       else { return nil }
@@ -164,7 +162,7 @@ private struct MatroskaIndex {
     return elements
   }
 
-  /// A number whose first byte says by its leading zeros how long it is.
+  /// Reads a variable-length integer. The number of leading zeros in its first byte determines its length.
   private func variable(at place: Int, keepsMarker: Bool) -> (value: Int, length: Int)? {
     guard let first = file.read(place, 1)?.first, first != 0 else { return nil }
     let length = first.leadingZeroBitCount + 1

@@ -1,8 +1,7 @@
 import GalleyFiles
 import GalleyImage
 
-/// A video on its way: ffmpeg, that frames are written to, and the file it writes, which is not in its place before it
-/// is whole.
+/// A video that ffmpeg is encoding from frames. The file is moved to its final place only when it is complete.
 final class VideoPipe {
   private let kind: VideoKind
   private let name: String
@@ -10,7 +9,8 @@ final class VideoPipe {
   private let framesPerSecond: Double
   private var work: Work?
 
-  /// ffmpeg at work, and the folder it writes in; the program ends before its folder goes.
+  /// The running ffmpeg and its working folder. Declared in this order, so that ffmpeg ends before its folder is
+  /// removed.
   private struct Work {
     let tool: ToolInput
     let folder: DraftFolder
@@ -18,7 +18,6 @@ final class VideoPipe {
 
   private static let program = "ffmpeg"
 
-  /// A video of `kind` called `name`, without its extension, in `folder`.
   init(_ kind: VideoKind, _ name: String, in folder: OutputFolder, framesPerSecond: Double) {
     self.kind = kind
     self.name = "\(name).\(kind.fileExtension)"
@@ -30,13 +29,13 @@ final class VideoPipe {
     if work == nil { work = try start(frame) }
     guard let tool = work?.tool else { return }
     guard frame.bytes.withUnsafeBytes({ tool.write($0) }) else {
-      // It says by its exit code why it reads no more.
+      // ffmpeg has stopped reading; its exit code has the reason.
       do throws(ExternalTool.Problem) { try tool.finish() } catch { throw failure(error) }
       throw failure(.failed(code: 0))
     }
   }
 
-  /// Why there is no video: a full disk, which ffmpeg has no exit code for, or what the tool came to.
+  /// Returns the reason for the failure: a full disk, for which ffmpeg has no exit code, or the result of the tool.
   private func failure(_ problem: ExternalTool.Problem) -> ProofError {
     if problem != .missing, let error = work?.folder.fullDisk() { return .output(error) }
     return .tool(VideoPipe.program, problem)
@@ -52,7 +51,7 @@ final class VideoPipe {
     } catch { throw .tool(VideoPipe.program, error) }
   }
 
-  /// Waits until the file is whole, and puts it in its place; nil where there was no frame.
+  /// Waits for ffmpeg and moves the file to its final place. Returns `nil` if there were no frames.
   func finish() throws(ProofError) -> AnimatedFile? {
     guard let work else { return nil }
     do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw failure(error) }

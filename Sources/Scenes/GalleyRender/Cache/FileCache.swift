@@ -3,17 +3,23 @@ import GalleyJSON
 import GalleyTemplate
 package import GalleyText
 
-/// A folder that knows of runs which files they wrote and from what, so that what is as it was need not be made again.
+/// A folder that records which files earlier runs wrote from which inputs, so that unchanged files are not made again.
 ///
-/// Everything counts by digests of contents: whatever was read, fonts and folders of symbols included, the program and
-/// its libraries, and the files that were written.
+/// Inputs are compared by digests of their contents: all files read, including fonts and symbol folders, the program
+/// and its libraries, and the files written.
 public struct FileCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
   private let files: FileReader
 
-  /// The cache in `folder`; one that `isFresh` knows nothing. `drafts` hears of what is being written, `files` reads what
-  /// runs depend on, and `inputs` what earlier runs depended on.
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the cache.
+  ///   - isFresh: Whether to ignore existing entries. New ones are still stored.
+  ///   - drafts: Records files while they are being written.
+  ///   - files: Reads the inputs of runs.
+  ///   - inputs: Reads the inputs of earlier runs, to compare them.
   public init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk,
     inputs: FileReader = .regularFiles
@@ -24,20 +30,19 @@ public struct FileCache: Sendable {
   }
 
   public struct Outcome: Hashable, Sendable {
-    /// The paths of the files that it wrote, in order.
+    /// The paths of the written files, in order.
     public var paths: [String]
     public var names: [String]
-    /// What it said of the files, a line each.
+    /// The messages about the files, one per line.
     public var notes: [String]
 
-    /// The outcome of a run that wrote the files at `paths`.
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
     }
   }
 
   public struct Run: Sendable {
-    /// What came of it before; nil where its files have to be made.
+    /// The outcome of an earlier run whose inputs and files are unchanged; `nil` if the files must be made.
     public let known: Outcome?
     private let cache: ResultCache
     private let key: String
@@ -49,12 +54,14 @@ public struct FileCache: Sendable {
       known = isFresh ? nil : cache.entry(key).flatMap { Run.outcome($0, cache.machine) }
     }
 
-    /// Reads files for the run; what is read counts among its inputs.
+    /// Reads files and records them as inputs of the run.
     public var files: FileReader { recorder.files }
 
-    /// Keeps what came of the run, whose text engines made `search` for fonts.
+    /// Stores the outcome of the run.
     ///
-    /// Nothing is kept where an input may not be the same again, or a file that was written cannot be read.
+    /// Stores nothing if an input may change without notice, such as a pipe, or if a written file cannot be read.
+    ///
+    /// - Parameter search: The font searches of the run's text engines.
     package func keep(_ outcome: Outcome, _ search: FontSearch) {
       guard let inputs = recorder.record()?.adding(search, cache.machine),
         let written = InputRecord(files: outcome.paths, MachineAnswers())
@@ -66,7 +73,7 @@ public struct FileCache: Sendable {
       cache.keep(.init(inputs: inputs, result: result), as: key)
     }
 
-    /// What `entry` tells of, where all that it was made from is as it was, and so are its files.
+    /// Returns the outcome in `entry` if its inputs and files are unchanged.
     private static func outcome(_ entry: ResultCache.Entry, _ machine: MachineAnswers) -> Outcome? {
       guard let written = entry.result["files"].flatMap({ InputRecord($0) }), entry.inputs.holds(machine),
         written.holds(MachineAnswers())

@@ -6,7 +6,6 @@ extension InputRecord {
     .array(answers.map { .object([$0.question.member, JSONValue.Member(name: "is", value: .string($0.text))]) })
   }
 
-  /// The record that `json` tells of; nil for anything else.
   package init?(_ json: JSONValue) {
     var answers: [Answer] = []
     for object in json.list {

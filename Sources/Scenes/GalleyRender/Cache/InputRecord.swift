@@ -2,10 +2,10 @@ import GalleyFiles
 import GalleyImage
 package import GalleyText
 
-/// What a run has asked of the machine, with a digest of each answer.
+/// The questions that a run has asked the machine, such as the contents of files, with a digest of each answer.
 ///
-/// Where every question is answered as it was, whatever was made of the answers is made again. Digests are of contents:
-/// no date and no size stands for a file.
+/// If all answers are unchanged, the run would produce the same result. Digests cover contents; dates and sizes are not
+/// considered.
 package struct InputRecord: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     case file(String)
@@ -24,10 +24,10 @@ package struct InputRecord: Hashable, Sendable {
 
   package init(_ answers: [Answer]) { self.answers = answers }
 
-  /// What stands in records for a file of these bytes; nil where memory is short.
+  /// Returns the digest of file contents for records, or `nil` if memory is short.
   package static func digest(ofFile bytes: [UInt8]) -> String? { ContentDigest.hexDigits(of: bytes) }
 
-  /// What the files at `paths` hold; nil where `machine` cannot tell of one.
+  /// Records the contents of the files at `paths`; `nil` if one of them cannot be determined.
   package init?(files paths: [String], _ machine: MachineAnswers) {
     answers = []
     for path in paths {
@@ -36,7 +36,8 @@ package struct InputRecord: Hashable, Sendable {
     }
   }
 
-  /// The record with which program this is, and what `search` finds; nil where `machine` cannot tell one.
+  /// Returns the record with the identity of the program and the results of `search`, or `nil` if one of them cannot be
+  /// determined.
   package func adding(_ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
     var record = self
     for question in [Question.program, .fonts(search)] {
@@ -59,7 +60,7 @@ package struct InputRecord: Hashable, Sendable {
 }
 
 extension InputRecord.Question {
-  /// The answer now; nil where it could be another every time.
+  /// Returns the current answer, or `nil` if it may differ every time.
   func answer(from files: FileReader) -> String? {
     switch self {
     case .file(let path):
@@ -73,7 +74,8 @@ extension InputRecord.Question {
     }
   }
 
-  /// Why a file could not be read; nil for a reason that may be gone at any time, or is no property of a file.
+  /// Returns the reason why a file cannot be read, or `nil` for reasons that may be temporary or do not concern the
+  /// file.
   static func text(of problem: FileProblem) -> String? {
     switch problem {
     case .notFound: "not found"
@@ -87,7 +89,7 @@ extension InputRecord.Question {
     ContentDigest.hexDigits(of: Array(names.sorted().joined(separator: "\0").utf8))
   }
 
-  /// What lies below the current folder is told from there, so that the answer is the same on another machine.
+  /// Returns paths below the current folder relative to it, so that answers are equal on other machines.
   static func text(ofPlace place: String?, _ files: FileReader) -> String {
     guard let place else { return "nowhere" }
     guard let current = files.resolve("."), FilePath.isBelow(place, current) else { return place }

@@ -2,7 +2,7 @@ package import GalleyFiles
 import GalleyImage
 import Synchronization
 
-/// Records what is read through it.
+/// Records everything that is read through it.
 ///
 /// ```swift
 /// let recorder = InputRecorder()
@@ -18,7 +18,7 @@ package final class InputRecorder: Sendable {
     var answers: [InputRecord.Answer] = []
     var known: [InputRecord.Question: String] = [:]
     var open: [OpenInput] = []
-    /// Whether something was read that cannot be read again, or is not what it was.
+    /// Whether an input cannot be read again, or changed between two reads.
     var isLost = false
 
     mutating func note(_ question: InputRecord.Question, _ text: String?) {
@@ -30,9 +30,9 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// A recorder of what `base` answers.
+  /// Creates a recorder of the answers of `base`.
   ///
-  /// - Parameter keepsStreams: whether what pipes brought counts, though they do not bring it again.
+  /// - Parameter keepsStreams: Whether to record the contents of pipes, although they cannot be read again.
   package init(_ base: FileReader = .disk, keepsStreams: Bool = false) {
     self.base = base
     self.keepsStreams = keepsStreams
@@ -54,7 +54,8 @@ package final class InputRecorder: Sendable {
       open: { [self] path throws(FileProblem) in try open(path) })
   }
 
-  /// What was read so far; nil where it may not be the same again: from a pipe, or while it was written.
+  /// Returns the inputs read so far, or `nil` if one of them cannot be relied on: a pipe, or a file that changed while
+  /// it was read.
   package func record() -> InputRecord? {
     log.withLock { log in
       for input in log.open { log.note(.file(input.path), input.finish()) }
@@ -87,7 +88,7 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// Notes where `path` is a pipe or a device: what it brought once it does not bring again.
+  /// Marks the record as lost if `path` is a pipe or a device, whose contents cannot be read again.
   private func noteStream(_ path: String) {
     if keepsStreams { return }
     do throws(FileProblem) { _ = try FileReader.regularFiles.open(path) } catch .notRegular {
@@ -96,11 +97,11 @@ package final class InputRecorder: Sendable {
   }
 }
 
-/// A file that is read in portions, with the digest of what was brought.
+/// A file that is being read in portions, with a digest of its contents so far.
 private final class OpenInput: @unchecked Sendable {
   let path: String
   var size: Int? { stream.size }
-  // Whoever reads a stream does so on one thread; the recorder asks when all have ended.
+  // Not synchronised: a stream is read on one thread, and the recorder uses it only after reading has ended.
   private let stream: FileStream
   private let digest = ContentDigest()
   private var isLost = false
@@ -118,7 +119,7 @@ private final class OpenInput: @unchecked Sendable {
     }
   }
 
-  /// The digest of the whole file; nil where it could not be read.
+  /// Reads the rest of the file and returns its digest, or `nil` if it cannot be read.
   func finish() -> String? {
     guard !isLost else { return nil }
     do throws(FileProblem) { try digest.update(stream) } catch { return nil }

@@ -2,27 +2,27 @@ import CProgram
 import GalleyFiles
 import GalleyImage
 
-/// The program that runs, with every library in it: two that are equal draw equal pixels of equal inputs.
+/// The identity of the running program and its libraries. Equal identities draw equal pixels from equal inputs.
 enum ProgramIdentity {
-  /// A digest of the contents of all of them; nil where one cannot be read.
+  /// A digest of the program and its libraries; `nil` if one cannot be read.
   ///
-  /// Linkers leave a digest of what they linked, the build identifier, in most files (ELF's NT_GNU_BUILD_ID, Mach-O's
-  /// LC_UUID). Where there is none, the file is read.
+  /// Linkers store a digest of their output, the build identifier, in most files (ELF: NT_GNU_BUILD_ID, Mach-O:
+  /// LC_UUID). Files without one are read in full.
   static let digest: String? = {
     var parts: [String] = []
     for file in LoadedFiles().files {
       guard let identifier = file.identifier.isEmpty ? contents(of: file.path) : file.identifier else { return nil }
       parts.append("\(FilePath.name(of: file.path))\t\(identifier)")
     }
-    // The order in which libraries were found makes no difference.
+    // Sorted, because the loader does not guarantee an order.
     return parts.isEmpty ? nil : SHA256.hexDigest(of: Array(parts.sorted().joined(separator: "\n").utf8))
   }()
 
-  /// What tells the program from others in notes on what it drew: its digest, or its release where it has none.
+  /// Identifies the program in records of drawn files: its digest, or its version if it has none.
   static let mark = digest ?? Release.version
 
   private static func contents(of path: String) -> String? {
-    // What the kernel itself maps is in no file.
+    // The kernel maps this library; it has no file.
     if path.hasPrefix("linux-vdso") { return "kernel" }
     guard let stream = try? FileReader.regularFiles.open(path.isEmpty ? "/proc/self/exe" : path) else { return nil }
     let digest = ContentDigest()
@@ -31,7 +31,7 @@ enum ProgramIdentity {
   }
 }
 
-/// The files that the loader has put together.
+/// The program and the libraries that are loaded into the process.
 private final class LoadedFiles {
   struct File {
     let path: String

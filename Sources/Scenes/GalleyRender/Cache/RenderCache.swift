@@ -3,16 +3,21 @@ import GalleyJSON
 public import GalleyTables
 public import GalleyTemplate
 
-/// A folder that knows of scenes what their files were made from, so that what is as it was need not be drawn again.
+/// A folder that records from which inputs the files of scenes were drawn, so that unchanged files are not drawn again.
 ///
-/// Everything counts by digests of contents: the scene and its data, images and fonts, the program and its libraries,
-/// and the files that were written. Scenes that warn of something, or are read from a pipe, are drawn each time.
+/// Inputs are compared by digests of their contents: the scene and its data, images and fonts, the program and its
+/// libraries, and the files written. Scenes with warnings, and scenes read from a pipe, are drawn every time.
 public struct RenderCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
 
-  /// The cache in `folder`; one that `isFresh` draws everything. `drafts` hears of what is being written, and `inputs`
-  /// reads what earlier runs read.
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the cache.
+  ///   - isFresh: Whether to ignore existing entries and draw everything. New entries are still stored.
+  ///   - drafts: Records files while they are being written.
+  ///   - inputs: Reads the inputs of earlier runs, to compare them.
   public init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), inputs: FileReader = .regularFiles
   ) {
@@ -20,15 +25,15 @@ public struct RenderCache: Sendable {
     self.isFresh = isFresh
   }
 
-  /// A scene with what is known of its files.
+  /// A scene to draw, or its files if they are up to date.
   public struct Input: Sendable {
     public let file: String
-    /// The scene; nil where all its files are there, as they would be written.
+    /// The scene; `nil` if all its files are up to date.
     public internal(set) var scene: Scene?
-    /// The files that are there; empty where the scene has to be drawn.
+    /// The files that are up to date; empty if the scene must be drawn.
     public let known: [RenderedFile]
     let names: [String]
-    /// What it is told from others by; nil where nothing is kept of it.
+    /// The name of the cache entry; `nil` if nothing is stored.
     let key: String?
     let recorder: InputRecorder?
 
@@ -47,14 +52,17 @@ public struct RenderCache: Sendable {
 
     public var paths: [String] { scene?.files.map(\.path) ?? names }
 
-    /// Where the files are read that its pictures show.
+    /// Reads the images and symbols of the scene.
     public let files: FileReader
   }
 
-  /// The scene at `path`, as far as it has to be read, with `options`; `settings` are what else decides on its files,
-  /// which are written to `folder`.
+  /// Reads the scene at `path`, unless its files are up to date.
   ///
-  /// `adapt` makes of a scene that was read the one that is drawn.
+  /// - Parameters:
+  ///   - options: The options for reading the scene.
+  ///   - settings: Everything else that influences the files, such as command line options.
+  ///   - folder: The folder of the written files.
+  ///   - adapt: Changes the scene before it is drawn.
   public func input(
     _ path: String, options: Scene.Options, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void
@@ -85,7 +93,7 @@ public struct RenderCache: Sendable {
     cache.keep(.init(inputs: inputs, result: .array(result)), as: key)
   }
 
-  /// The files that are kept under `key`, where all that they were made from is as it was, and so are they.
+  /// Returns the files stored under `key` if they and their inputs are unchanged.
   private func known(_ key: String, in folder: OutputFolder) -> [(name: String, file: RenderedFile)]? {
     guard let entry = cache.entry(key), case .array(let list) = entry.result, !list.isEmpty,
       entry.inputs.holds(cache.machine)

@@ -3,7 +3,7 @@ import GalleyImage
 package import GalleyJSON
 import GalleyTemplate
 
-/// A folder that knows what came of earlier runs, each with what it was made from.
+/// A folder with the results of earlier runs, each with its inputs.
 package struct ResultCache: Sendable {
   package let folder: String
   package let machine: MachineAnswers
@@ -16,7 +16,11 @@ package struct ResultCache: Sendable {
     package init(inputs: InputRecord, result: JSONValue) { (self.inputs, self.result) = (inputs, result) }
   }
 
-  /// The cache in `folder`; `drafts` hears of what is being written, and `inputs` reads what earlier runs read.
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - drafts: Records files while they are being written.
+  ///   - inputs: Reads the inputs of earlier runs, to compare them.
   package init(_ folder: String, drafts: Drafts, inputs: FileReader) {
     (self.folder, self.drafts) = (folder, drafts)
     machine = MachineAnswers(inputs)
@@ -28,7 +32,7 @@ package struct ResultCache: Sendable {
     "\(kind)-\(SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8)).prefix(32)).json"
   }
 
-  /// What is kept under `name`; nil where nothing is, or nothing sound.
+  /// Returns the entry called `name`, or `nil` if it does not exist or is damaged.
   package func entry(_ name: String) -> Entry? {
     guard let json = SealedEntry.read(name, in: folder), json["schema"]?.string == Self.schema,
       let inputs = json["inputs"].flatMap({ InputRecord($0) }), let result = json["result"]
@@ -36,9 +40,9 @@ package struct ResultCache: Sendable {
     return Entry(inputs: inputs, result: result)
   }
 
-  /// Keeps `entry` under `name`.
+  /// Stores `entry` as `name`.
   ///
-  /// A folder that cannot be written to is not told of: the next run makes what it would not have to.
+  /// Ignores write errors: the next run then only makes files that it could have reused.
   package func keep(_ entry: Entry, as name: String) {
     let json = JSONValue.object([
       "schema": .string(Self.schema), "inputs": entry.inputs.json, "result": entry.result,
@@ -46,7 +50,7 @@ package struct ResultCache: Sendable {
     Self.write(json, as: name, in: OutputFolder(folder, drafts: drafts))
   }
 
-  /// Writes an entry. What is kept is of no use to a repository: the folder says so to git, as those of other tools do.
+  /// Writes an entry, and a `.gitignore` for the whole folder, because caches do not belong in a repository.
   package static func write(_ json: JSONValue, as name: String, in folder: OutputFolder) {
     let ignored = ".gitignore"
     if !OutputFolder.exists(folder.path(of: ignored)) { try? folder.write(Array("*\n".utf8), to: ignored) }

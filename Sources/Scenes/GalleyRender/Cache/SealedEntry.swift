@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyImage
 package import GalleyJSON
 
-/// A file of a cache with the digest of what it says: one that was damaged or cut off says nothing.
+/// A cache file with a digest of its contents, so that damaged and truncated files are ignored.
 package enum SealedEntry {
   private static let byteLimit = 1 << 26
 
@@ -11,13 +11,12 @@ package enum SealedEntry {
   private static let tail = Array("}".utf8)
   private static let digits = 64
 
-  /// The bytes of a file that says `json`.
   package static func bytes(of json: JSONValue) -> [UInt8] {
     let text = Array(json.text.utf8)
     return head + Array(SHA256.hexDigest(of: text).utf8) + middle + text + tail
   }
 
-  /// What the file called `name` in `folder` says; nil where there is none, or none that is whole.
+  /// Returns the contents of the file, or `nil` if it does not exist or is damaged.
   package static func read(_ name: String, in folder: String) -> JSONValue? {
     guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, name), byteLimit) else { return nil }
     return json(bytes)

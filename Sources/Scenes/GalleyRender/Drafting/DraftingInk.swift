@@ -3,7 +3,7 @@ package import GalleyPicture
 package import GalleyText
 package import GalleyViews
 
-/// The colours that technical drawings are made with, on light and on dark paper.
+/// The colours of technical drawings, for light and dark backgrounds.
 package struct DraftingColors {
   package let paper: RGBA
   package let text: RGBA
@@ -25,22 +25,22 @@ package struct DraftingColors {
   }
 }
 
-/// A technical drawing that grows: thin lines, hatchings, and labels that keep clear of each other.
+/// A builder for technical drawings: thin lines, hatching, and labels that do not overlap.
 package struct DraftingInk {
   package private(set) var items: [Picture.Item] = []
   private var taken: [Rect] = []
   private let engine: TextEngine
   private let font: ResolvedFont
-  /// How high labels are, in points.
+  /// The height of labels, in points.
   package let plateHeight: Double
   package let colors: DraftingColors
 
-  /// The size of labels, in points.
+  /// The font size of labels, in points.
   package static let size = 8.5
-  /// The height of a label of the usual size, in points.
+  /// The height of a label at scale 1, in points.
   package static let labelHeight = 13.0
 
-  /// Ink for drawings on `canvas`; labels are `labelScale` times as large as they are by themselves.
+  /// Creates an empty drawing. Font and colours follow `canvas`, and `labelScale` scales the labels.
   package init(_ canvas: EnvironmentValues, _ engine: TextEngine, labelScale: Double = 1) {
     self.engine = engine
     plateHeight = Self.labelHeight * labelScale
@@ -61,7 +61,7 @@ package struct DraftingInk {
     items.append(.stroke(.init(.elements(path), .color(color), width: width, dashes: dashes)))
   }
 
-  /// Slanted lines over `rect`, a few points apart.
+  /// Fills `rect` with slanted lines.
   package mutating func hatch(_ rect: Rect, _ color: RGBA) {
     guard rect.width > 0, rect.height > 0 else { return }
     let step = 5.0
@@ -76,10 +76,10 @@ package struct DraftingInk {
 
   package func labelWidth(_ text: String) -> Double { set(text).size.width + 8 }
 
-  /// `text`, cut at its end with an ellipsis where a label of it would be wider than `width`.
+  /// Returns `text`, truncated with an ellipsis if its label would be wider than `width`.
   func shortened(_ text: String, to width: Double) -> String {
     guard labelWidth(text) > width else { return text }
-    // Widths grow with the letters, so that half of those that are left can be ruled out at a time.
+    // Width grows with the number of characters, so a binary search finds the longest prefix that fits.
     let letters = Array(text)
     var (fits, tooLong) = (0, letters.count)
     while fits + 1 < tooLong {
@@ -89,7 +89,7 @@ package struct DraftingInk {
     return String(letters[..<fits]) + "…"
   }
 
-  /// `text` in lines whose labels are at most `width` points wide; a word that is wider by itself is cut.
+  /// Breaks `text` into lines whose labels are at most `width` points wide. Longer words are truncated.
   func lines(of text: String, width: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -102,8 +102,8 @@ package struct DraftingInk {
     return lines
   }
 
-  /// Writes what is marked at the line at `x` beside it, between the heights `extent`: to the right of the line or to its
-  /// left, lower where other labels are, always between the sides `bounds`, and shorter where there is no other room.
+  /// Labels the vertical line at `x`, to its right or left. If other labels are in the way, the label moves down within
+  /// `extent`, and is shortened as a last resort. It stays within `bounds`.
   mutating func mark(
     _ name: String, at x: Double, in extent: ClosedRange<Double>, between bounds: ClosedRange<Double>, _ color: RGBA
   ) {
@@ -125,7 +125,7 @@ package struct DraftingInk {
     }
   }
 
-  /// How narrow the names of marks become at most, in points, before they have no room at all.
+  /// Labels are shortened to at least this width, in points.
   private static let leastMark = 16.0
 
   private func isFree(_ corner: Point, width: Double) -> Bool {
@@ -133,8 +133,8 @@ package struct DraftingInk {
     return !taken.contains { $0.intersection(plate) != nil }
   }
 
-  /// Writes `text` on a plate whose left upper corner is at the first of `places` where it covers no other label;
-  /// nowhere where none is free.
+  /// Draws `text` on a plate, at the first of `places` (top left corners) where it overlaps no other label. Draws
+  /// nothing if all are taken.
   package mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
     let layout = set(text)
     let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: plateHeight)) }

@@ -5,7 +5,8 @@ import GalleyPicture
 import GalleySymbols
 public import GalleyText
 
-/// What pictures depend on besides their scene: versions of the text stack and the digests of the standard fonts.
+/// The properties of a machine that pictures depend on: the versions of the text libraries and the digests of the
+/// standard fonts.
 ///
 /// Two machines with equal fingerprints draw equal pixels.
 public struct Fingerprint: Sendable {
@@ -24,21 +25,21 @@ public struct Fingerprint: Sendable {
     families = names.map { ($0, faces[$0] ?? []) }
   }
 
-  /// What a fingerprint of this machine hangs on: every font file, since any may hold one of the families.
+  /// The files that a fingerprint depends on: all font files, since any may contain one of the families.
   package static var fontSearch: FontSearch {
     let roots = FontLibrary.standardRoots.map { FontSearch.Look(path: $0, family: nil, isDeep: true) }
     let paths = Fingerprint().families.flatMap(\.faces).map(\.face.path)
     return FontSearch(looks: Set(roots), opened: Set(paths))
   }
 
-  /// The standard families that are not installed, with what brings them.
+  /// The standard families that are not installed, with the command that installs them.
   public var missing: [String] {
     families.filter(\.faces.isEmpty).map { family, _ in
       FontPackages.package(ofFamily: family).map { "\(family) (apt-get install \($0))" } ?? family
     }
   }
 
-  /// A line a version, then a line a font file.
+  /// One line per version, then one line per font file.
   public var text: String {
     let known = versions.map { "\($0.name.padded(to: 12))\($0.version)" }
     let fonts = families.flatMap(\.faces).map { face in
@@ -68,8 +69,7 @@ extension String {
 }
 
 extension Fingerprint {
-  /// The same in two lines for a report, each with what it is: versions, and the fonts with the beginnings of their
-  /// digests.
+  /// Versions and abbreviated font digests for a report, with a label each.
   package var facts: [(name: String, text: String)] {
     let known = versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
     let fonts = families.map { family, faces in

@@ -1,4 +1,3 @@
-/// The words about the versions and fonts that a picture was drawn with.
 enum FingerprintWords {
   static func otherVersion(_ name: String, there: String, here: String) -> String {
     "\(name) \(there) there, \(here) here"

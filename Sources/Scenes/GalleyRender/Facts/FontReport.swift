@@ -2,11 +2,11 @@ import GalleyJSON
 import GalleyPicture
 public import GalleyText
 
-/// The faces a machine has, as text and as JSON.
+/// A list of the installed font faces, as text and as JSON.
 public struct FontReport: Sendable {
   private let faces: [InstalledFace]
 
-  /// A report on `faces`, sorted by family, weight and slope.
+  /// Creates a report, sorted by family, weight and slope.
   public init(_ faces: [InstalledFace]) {
     self.faces = faces.sorted {
       ($0.face.family, $0.weight, $0.face.style, $0.face.path) < (
@@ -15,7 +15,7 @@ public struct FontReport: Sendable {
     }
   }
 
-  /// A line a face: family, style, weight, first digits of the digest, path.
+  /// One line per face: family, style, weight, the start of the digest, and the path.
   public var text: String {
     faces.map { face in
       "\(face.face.family)\t\(face.face.style)\t\(face.weight)\t\(face.digest.prefix(12))\t\(face.face.path)"

@@ -4,11 +4,10 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// A distance at which the rule of a header that shows jumps from one height to another.
+/// A scroll distance at which the height of a visible header jumps.
 public struct FoundHeaderJump: Hashable, Sendable {
-  /// What the header is called; nil where it has no name.
+  /// The name of the header, if it has one.
   public let header: String?
-  /// Where, and from which height to which.
   public let jump: HeaderJump
   public let message: String
 

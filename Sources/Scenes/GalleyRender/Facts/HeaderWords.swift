@@ -3,7 +3,7 @@ package import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// What reports say of a header over a scroller.
+/// The wording of reports about headers over scrollers.
 package enum HeaderWords {
   package static func sentences(_ header: InspectedView.Header) -> [String] {
     [standing(header)] + jumps(of: header)
@@ -23,7 +23,6 @@ package enum HeaderWords {
     return "\(name(of: header)): \(points(rule.resting)) pt at rest, at least \(points(rule.minimum)), \(most)"
   }
 
-  /// What is said of a rule that never jumps.
   package static let noJumps = "its height never jumps"
 
   private static func standing(_ header: InspectedView.Header) -> String {

@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyViews
 
 extension InspectedSharedSize.Fit {
-  /// Why no earlier candidate is shown; nil where there is none.
+  /// The reason why earlier candidates do not fit; `nil` if the first one is shown.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in
       "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) and "
@@ -33,7 +33,7 @@ extension InspectedSharedSize.Finding {
 }
 
 extension InspectedSharedSize.Column {
-  /// The column in words: how wide it is, who makes it so, who comes next, and what is cut.
+  /// Describes the column in a sentence: its width, the cells that determine it, and how many are truncated.
   package func sentence(of list: InspectedSharedSize.List?) -> String {
     var sentence =
       "column \(key) of \(list.map { $0.id ?? $0.kind } ?? "screen"): \(InspectedView.text(width)) pt wide"

@@ -4,7 +4,7 @@ public import GalleySnapshot
 import GalleyViews
 
 extension InspectedView {
-  /// The tree as text: a line a view, indented by depth, with frames as "x y width height" in points.
+  /// The view tree as text: one line per view, indented by depth, with frames as "x y width height" in points.
   public var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)
@@ -32,12 +32,11 @@ extension InspectedView {
     return facts
   }
 
-  /// The frame as "x y width height".
   private static func text(_ frame: Rect) -> String {
     [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")
   }
 
-  /// A number with at most two decimals.
+  /// Formats a number with at most two decimals.
   package static func text(_ number: Double) -> String {
     guard number.isFinite else { return number > 0 ? "inf" : number < 0 ? "-inf" : "nan" }
     let rounded = (number * 100).rounded() / 100

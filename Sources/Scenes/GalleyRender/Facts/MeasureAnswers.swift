@@ -5,9 +5,9 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// What is written about some texts that were measured, and what could not be measured as asked.
+/// The report on a batch of measured texts.
 struct MeasureAnswers: Sendable {
-  /// The UTF-8 of the answers.
+  /// The UTF-8 text of the report.
   private(set) var bytes: [UInt8] = []
   private(set) var problems: [TextProblem] = []
   private let form: MeasureReport.Form

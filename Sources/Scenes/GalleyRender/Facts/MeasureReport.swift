@@ -5,9 +5,9 @@ import GalleyTemplate
 public import GalleyText
 import Synchronization
 
-/// How wide the texts of a file are and how they break, for people who want only that.
+/// A report on the sizes and line breaks of the texts in a file.
 ///
-/// What is measured is written as it is found: however many texts there are, only some are held.
+/// The report is written while texts are measured, so memory does not grow with their number.
 public struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
@@ -17,11 +17,11 @@ public struct MeasureReport {
   private let engines: ParallelMap<TextEngine>
   private var seen: Set<TextProblem> = []
 
-  /// What could not be measured as asked so far, each once.
+  /// The problems found so far, each once.
   public private(set) var problems: [TextProblem] = []
 
   public enum Form: Sendable {
-    /// A line a text: its width and height in points, and its lines, between tabs.
+    /// One line per text: width and height in points, then the text with its line breaks, separated by tabs.
     case text
     /// One document with every line of every text (`galley-measure/1`).
     case json
@@ -30,9 +30,14 @@ public struct MeasureReport {
   private static let portion = 512
   private static let round = 8
 
-  /// A report of `texts` in `font`, at most `width` points wide; nil sets no limit.
+  /// Creates a report.
   ///
-  /// Uses up to `workers` threads; what is written does not depend on how many.
+  /// - Parameters:
+  ///   - texts: The texts to measure.
+  ///   - font: The font of all texts.
+  ///   - width: The maximum width in points; `nil` sets no limit.
+  ///   - form: The format of the report.
+  ///   - workers: The maximum number of threads. The report does not depend on it.
   public init(
     _ texts: TextLines, font: ResolvedFont, width: Double? = nil, language: String = "en", as form: Form,
     workers: Int = 1
@@ -44,11 +49,12 @@ public struct MeasureReport {
     engines = ParallelMap(workers: min(workers, portions)) { TextEngine(library: library) }
   }
 
-  /// Measures all texts and hands the report to `write`, piece by piece.
+  /// Measures all texts and passes the report to `write` piece by piece.
   ///
-  /// `progress` hears, one call at a time and on any thread, how many texts are done.
-  ///
-  /// - Throws: what `write` throws, which ends the report.
+  /// - Parameters:
+  ///   - progress: Called with the number of texts done so far, from any thread but not concurrently.
+  ///   - write: Receives the next bytes of the report.
+  /// - Throws: The error of `write`, which ends the report.
   public mutating func write<Problem: Error>(
     progress: @escaping @Sendable (Int) -> Void = { _ in }, to write: ([UInt8]) throws(Problem) -> Void
   ) throws(Problem) {
@@ -85,9 +91,10 @@ public struct MeasureReport {
     }
   }
 
-  /// What stands before and behind the texts of a document; what stands behind tells what was remembered by then.
+  /// The document before and after its texts. The end is a closure, because it contains statistics that are known only
+  /// after measuring.
   private var frame: (head: String, tail: () -> String) {
-    // No text of the document holds quotation marks that are not escaped.
+    // Unambiguous, because quotation marks inside strings are escaped.
     let texts = "\"texts\": ["
     func parts() -> [Substring] {
       document(statistics).split(separator: texts + "]", maxSplits: 1, omittingEmptySubsequences: false)

@@ -8,7 +8,6 @@ extension PictureFingerprint {
     ])
   }
 
-  /// The fingerprint that an object tells of; nil where it tells of none.
   package init?(_ object: JSONValue) {
     guard let versions = object["versions"]?.members, let fonts = object["fonts"]?.members else { return nil }
     self.init(versions: Self.entries(versions), fonts: Self.entries(fonts))

@@ -2,12 +2,12 @@ package import GalleyPicture
 import GalleyText
 import Synchronization
 
-/// What a picture depends on besides its scene: versions of the text stack, and the fonts that it shows.
+/// The properties of a machine that one picture depends on: the versions of the text libraries and the fonts it uses.
 ///
-/// Equal fingerprints and equal scenes give equal pixels, on whatever machine.
+/// Equal scenes with equal fingerprints give equal pixels on any machine.
 package struct PictureFingerprint: Hashable, Sendable {
   package var versions: [Entry]
-  /// The beginnings of the digests of the font files, by the names of their faces, sorted.
+  /// The abbreviated digests of font files by the names of their faces, sorted.
   package var fonts: [Entry]
 
   package struct Entry: Hashable, Sendable {
@@ -22,7 +22,8 @@ package struct PictureFingerprint: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The fingerprint of `picture`, drawn here; font files are read once for all pictures of `digests`.
+  /// Creates the fingerprint of a picture drawn on this machine. Pictures that share `digests` read each font file
+  /// once.
   package init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
 
   package init(fonts faces: Set<FontFace>, digests: FontDigests) {
@@ -32,12 +33,12 @@ package struct PictureFingerprint: Hashable, Sendable {
   }
 }
 
-/// The digests of the font files of this machine, each file read once.
+/// The digests of font files, each read only once.
 package final class FontDigests: Sendable {
   package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
 
-  /// Digits of a digest that are kept: enough that no two fonts share them.
+  /// The number of hexadecimal digits, which is enough to avoid collisions.
   private static let length = 16
 
   package init() {
@@ -48,7 +49,7 @@ package final class FontDigests: Sendable {
     ].map { PictureFingerprint.Entry(name: $0.0, value: $0.1) }
   }
 
-  /// The beginning of the digest of the file at `path`; empty where it cannot be read.
+  /// The abbreviated digest of the file at `path`, or an empty string if it cannot be read.
   package subscript(path: String) -> String {
     known.withLock { known in
       if let digest = known[path] { return digest }

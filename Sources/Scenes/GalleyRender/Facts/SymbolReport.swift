@@ -1,12 +1,17 @@
 import GalleyJSON
 
-/// The symbols that were asked for and those that are missing, as text and as JSON.
+/// The used and the missing symbols, as text and as JSON.
 public struct SymbolReport: Sendable {
   private let names: [String]
   private let missing: [(name: String, count: Int)]
   private let total: Int
 
-  /// A report on `names`, which are used `total` times; of `missing`, each so many times.
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - names: The names of all used symbols.
+  ///   - missing: The missing symbols, with the number of their uses.
+  ///   - total: The number of uses of all symbols.
   public init(names: [String], missing: [(name: String, count: Int)], total: Int) {
     self.names = names
     self.missing = missing
@@ -15,7 +20,7 @@ public struct SymbolReport: Sendable {
 
   private var missed: Int { missing.reduce(0) { $0 &+ $1.count } }
 
-  /// A line a missing name, with its number of uses, and one that sums up.
+  /// One line per missing symbol with its number of uses, and a summary.
   public var text: String {
     let lines = missing.map { "\($0.name)\t\($0.count)" }
     let share = total > 0 ? Double(total - missed) / Double(total) * 100 : 100
@@ -25,7 +30,6 @@ public struct SymbolReport: Sendable {
     return (lines + [sum]).joined(separator: "\n")
   }
 
-  /// An object with all names, those that are missing, and the numbers of uses.
   public var json: String {
     JSONValue.object([
       "names": .array(names.map { .string($0) }),

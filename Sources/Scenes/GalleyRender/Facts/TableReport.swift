@@ -3,7 +3,7 @@ public import GalleyMessages
 public import GalleyTables
 import GalleyTemplate
 
-/// What the columns of a table hold, as text and as JSON.
+/// A summary of the columns of a table, as text and as JSON.
 public struct TableReport: Sendable {
   private let rowCount: Int
   private let columns: [ColumnFacts]
@@ -13,13 +13,13 @@ public struct TableReport: Sendable {
     columns = table.columns.map(ColumnFacts.init)
   }
 
-  /// A line with the number of rows and a line a column, between tabs: name, type, filled cells, least, most, longest.
+  /// The number of rows, then one line per column, separated by tabs: name, type, non-empty cells, minimum, maximum,
+  /// longest cell.
   public var text: String {
     let head = ["column", "type", "filled", "least", "most", "longest"].joined(separator: "\t")
     return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
   }
 
-  /// An object with the rows and the columns of `file`.
   public func json(file: String) -> String {
     JSONValue.object([
       "schema": .string(Self.schema), "file": .string(file), "rows": .number(Double(rowCount)),
@@ -36,12 +36,11 @@ public struct TableReport: Sendable {
   private static let schema = "galley-data/1"
 }
 
-/// What the cells of one column are.
 private struct ColumnFacts: Sendable {
   let name: String
   let kind: Column.Kind
   let filled: Int
-  /// The smallest and the largest cell of numbers, days, and truths; nil for texts.
+  /// The minimum and maximum of numbers, dates and Booleans; `nil` for strings.
   let bounds: (least: String, most: String)?
   let longest: String
 
@@ -51,12 +50,12 @@ private struct ColumnFacts: Sendable {
     var length = -1
     var longestRow: Int?
     var filled = 0
-    // Seconds and bytes are said as the file says them.
+    // Durations and byte counts appear as written in the file.
     let texts = column.isQuantity ? column.asWritten : column
     for row in 0..<column.count {
       texts.withUTF8(row) { cell in
         filled += cell.isEmpty ? 0 : 1
-        // A text has at most as many characters as bytes: most need not be counted.
+        // A string has at most as many characters as bytes, so most cells need no counting.
         guard cell.count > length else { return }
         let characters = cell.count { $0 & 0xC0 != 0x80 }
         if characters > length { (length, longestRow) = (characters, row) }

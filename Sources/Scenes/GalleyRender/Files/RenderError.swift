@@ -4,11 +4,11 @@ import GalleyPaint
 import GalleyPrint
 import GalleyTemplate
 
-/// Why some or all files of a scene were not written.
+/// The reasons why some or all files of a scene were not written.
 public struct RenderError: Error, Sendable {
-  /// The files that were written nevertheless, whole, in the scene's order.
+  /// The files that were written in spite of the error, complete and in the order of the scene.
   public let written: [RenderedFile]
-  /// What is wrong with the others, in their order; never empty.
+  /// The reasons for the other files, in order; never empty.
   public let causes: [ProofError]
   let place: SourcePlace
 
@@ -16,18 +16,18 @@ public struct RenderError: Error, Sendable {
     (self.written, self.causes, place) = (written, causes, scene.canvasPlace)
   }
 
-  /// How far a run had come that was stopped; nil where it failed by itself.
+  /// The progress of a run that was stopped; `nil` if it failed.
   public var interruption: AnimationProgress? {
     guard case .interrupted(let frames, let total)? = causes.first else { return nil }
     return AnimationProgress(frames: frames, total: total)
   }
 
-  /// Whether a program that is needed is not installed.
+  /// Whether a required program is not installed.
   public var isToolMissing: Bool {
     causes.contains { if case .tool(_, .missing) = $0 { true } else { false } }
   }
 
-  /// The causes in words, each once; what the system says about several files is told of the first.
+  /// The causes as diagnostics, without duplicates. A system error about several files is reported once.
   public var diagnostics: [Diagnostic] {
     var unwritten: [OutputError] = []
     var seen: Set<Diagnostic> = []
@@ -41,7 +41,7 @@ public struct RenderError: Error, Sendable {
       case .print(let error, let row):
         diagnostics.append(Diagnostic(error, at: row ?? SourcePlace(file: place.file)))
       case .problems, .pastEnd:
-        // What has no line at least has a file.
+        // Without a line, the diagnostic names at least the file.
         diagnostics += cause.diagnostics.map { diagnostic in
           var placed = diagnostic
           placed.place = diagnostic.place ?? SourcePlace(file: place.file)

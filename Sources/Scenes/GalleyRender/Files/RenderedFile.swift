@@ -2,18 +2,18 @@ import GalleyFiles
 import GalleyImage
 public import GalleyTemplate
 
-/// A file that was written.
+/// A file that was written, or would be in a dry run.
 public struct RenderedFile: Sendable {
   public let path: String
   public let kind: OutputKind
-  /// Its size; nil where nothing was written.
+  /// The size in bytes; `nil` in a dry run.
   public let bytes: Int?
   public let pictures: [ScenePicture]
 
-  /// The jumps of the headers that it shows, each once.
+  /// The jumps of visible headers, each once.
   public let headerJumps: [FoundHeaderJump]
 
-  /// The SHA-256 of what was written, in hexadecimal digits; nil where nothing was.
+  /// SHA-256 in hexadecimal digits; `nil` in a dry run.
   let digest: String?
 
   init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: [UInt8]?) {
@@ -25,7 +25,7 @@ public struct RenderedFile: Sendable {
     digest = bytes.map { SHA256.hexDigest(of: $0) }
   }
 
-  /// The file `name` that is in `folder`; nil where it is not there, or not the one with `digest`.
+  /// Finds the file `name` in `folder`; `nil` if it does not exist or has another digest.
   init?(existing name: String, _ kind: OutputKind, _ digest: String, in folder: OutputFolder) {
     path = folder.path(of: name)
     guard let stream = try? FileReader.regularFiles.open(path), let size = stream.size,

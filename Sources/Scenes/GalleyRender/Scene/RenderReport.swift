@@ -3,7 +3,7 @@ public import GalleyMessages
 public import GalleyTemplate
 public import GalleyText
 
-/// What a run wrote, or would write.
+/// The files that a run wrote, or would write.
 public struct RenderReport: Sendable {
   private let isDryRun: Bool
   private var files: [(scene: String, file: RenderedFile)] = []
@@ -19,10 +19,9 @@ public struct RenderReport: Sendable {
 
   public mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
 
-  /// The paths, in order.
   public var paths: [String] { files.map(\.file.path) }
 
-  /// The report as JSON, with the diagnostics of what was not drawn.
+  /// Returns the report as JSON, with the diagnostics of files that were not written.
   public func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": "galley-render/1",

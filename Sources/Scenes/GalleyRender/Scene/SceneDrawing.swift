@@ -1,11 +1,12 @@
 public import GalleyStage
 public import GalleyTemplate
 
-/// What a renderer draws of each picture of a scene: the picture itself, or what another drawing makes of its proof.
+/// How a renderer draws the images of a scene. The default, ``picture``, draws the scene itself.
 public struct SceneDrawing: Sendable {
   private let make: @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof
 
-  /// A drawing that shows what `make` makes of a proof of the scene; the render context sets its labels.
+  /// Creates a drawing that replaces each proof by the result of `make`, for example with annotations. The render
+  /// context can set labels.
   public init(_ make: @escaping @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof) {
     self.make = make
   }

@@ -5,7 +5,7 @@ import GalleySVG
 import GalleyStage
 import GalleyTemplate
 
-/// Turns proofs into the bytes of a file of each kind.
+/// Encodes proofs as files of each kind.
 struct SceneFileEncoder {
   let scene: Scene
   let renderContext: RenderContext

@@ -7,9 +7,16 @@ public import GalleyTemplate
 public import GalleyText
 import GalleyViews
 
-/// Draws the proofs of a scene and writes its files.
+/// Draws a scene in all its states and variants, and writes its files.
 ///
-/// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
+/// ```swift
+/// let scene = try Scene(contentsOf: "inbox.yaml")
+/// let renderer = SceneRenderer(scene, workers: 4)
+/// let files = try renderer.render(into: OutputFolder("out"))
+/// ```
+///
+/// To get the pictures and layouts without files, use ``proofs()``. All pictures are laid out before the first file is
+/// written, so a scene with an error writes no files.
 public struct SceneRenderer {
   package let scene: Scene
   private let outputs: [OutputFile]
@@ -17,10 +24,14 @@ public struct SceneRenderer {
   private let drawing: SceneDrawing
   private let contexts: ParallelMap<RenderContext>
 
-  /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
+  /// Creates a renderer.
   ///
-  /// `drawing` says what is drawn of each picture: the picture itself by default. Its images are read by `files`.
-  /// Of the scene's files only those with the numbers `part` are written, and only their pictures drawn.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - workers: The maximum number of threads. The files do not depend on it.
+  ///   - drawing: How to draw each picture (default: unchanged).
+  ///   - part: The indices of the files in `scene.files` to write; `nil` writes all.
+  ///   - files: Reads images and symbols (default: from disk).
   public init(
     _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, part: [Int]? = nil, files: FileReader = .disk
   ) {
@@ -32,9 +43,9 @@ public struct SceneRenderer {
     pictures = scene.pictures.filter { needed?.contains($0.index) ?? true }
     let library = FontLibrary(adding: scene.fonts)
     let symbols = SymbolCatalog(of: scene)
-    // A worker without work would open fonts for nothing.
+    // More workers than variants or files would open fonts for no purpose.
     let work = max(scene.variants.count, outputs.count)
-    // Threads that have no canvas of their own measure rows.
+    // The remaining threads measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
     let digests = SharedFontDigests()
     contexts = ParallelMap(workers: min(workers, work)) {
@@ -44,27 +55,27 @@ public struct SceneRenderer {
     }
   }
 
-  /// What the text engines of all threads remember, and how much that has helped so far.
+  /// The statistics of the text caches on all threads.
   public var textStatistics: TextStatistics {
     contexts.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
 
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
-  /// Every picture of the scene, states first, or those of a part of its files.
+  /// Returns the pictures of the scene, state by state and in each state by variant.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together; if only other things failed, the
-  ///   first of them.
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures. If there are only other errors, the first
+  ///   of them.
   public func proofs() throws(ProofError) -> [Proof] {
     let (proofs, causes) = drawn()
     if let first = causes.first { throw first }
     return proofs
   }
 
-  /// The pictures that could be drawn, in the scene's order, and why the others could not: first the problems of all
-  /// pictures together, then every other failure.
+  /// Returns the drawn pictures in the order of the scene, and the errors of the others: first all problems combined,
+  /// then all other errors.
   private func drawn() -> (proofs: [Proof], causes: [ProofError]) {
-    // The states of one canvas share a stage, so that what they have in common is laid out once.
+    // All states of a canvas share a stage, so that their common parts are laid out once.
     let canvases = Dictionary(grouping: pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
     let (scene, drawing) = (scene, drawing)
@@ -76,14 +87,14 @@ public struct SceneRenderer {
     return (parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }, causes)
   }
 
-  /// What `body` makes of each of `elements`, in their order, on all threads.
+  /// Returns the results of `body` in the order of `elements`, computed on all threads.
   package func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ body: @Sendable (RenderContext, Element) -> Value
   ) -> [Value] {
     contexts.map(elements, body)
   }
 
-  /// What `body` paints of each of `proofs`, in their order, on as many threads as the memory is enough for.
+  /// Returns the results of `body` in the order of `proofs`, computed on as many threads as the memory limit allows.
   package func paint<Value: Sendable>(
     _ proofs: [Proof], _ body: @Sendable (RenderContext, Proof) -> Value
   ) -> [Value] {
@@ -112,7 +123,8 @@ public struct SceneRenderer {
     var stage = Stage(scene, on: canvas, renderContext: renderContext)
     var part = Part()
     for picture in pictures {
-      // What a control shows at first does not move there, and what was tapped stays so.
+      // Taps and changed values must not carry over to the next state, and the first state must not animate from an
+      // earlier one.
       if scene.isFresh(picture.state) {
         stage = Stage(scene, on: canvas, in: picture.state, renderContext: renderContext)
       }
@@ -125,11 +137,13 @@ public struct SceneRenderer {
     return part
   }
 
-  /// Writes every file of the scene into `folder`.
+  /// Writes all files of the scene into `folder`.
   ///
-  /// `progress` is told of each file when it is whole, from any thread.
-  ///
-  /// - Throws: ``RenderError`` with every cause and the files that were written nevertheless.
+  /// - Parameters:
+  ///   - folder: The output folder. It is created if necessary.
+  ///   - progress: Called with each file when it is complete, from any thread.
+  /// - Returns: The written files, in the order of the scene.
+  /// - Throws: ``RenderError`` with all errors and the files that were written in spite of them.
   public func render(
     into folder: OutputFolder, progress: @escaping @Sendable (RenderedFile) -> Void = { _ in }
   ) throws(RenderError) -> [RenderedFile] {
@@ -149,7 +163,9 @@ public struct SceneRenderer {
     return written
   }
 
-  /// The files that ``render(into:progress:)`` would write; everything is laid out, nothing is painted.
+  /// Returns the files that ``render(into:progress:)`` would write. Lays out the scene, but paints no pixels.
+  ///
+  /// - Throws: ``RenderError`` with all errors.
   public func plan(into folder: OutputFolder) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     return outputs.map { file in
@@ -157,9 +173,9 @@ public struct SceneRenderer {
     }
   }
 
-  /// The pictures by their numbers.
+  /// Returns the pictures by their indices.
   ///
-  /// - Throws: ``RenderError`` with every cause if one of them could not be drawn.
+  /// - Throws: ``RenderError`` with all errors if a picture could not be drawn.
   private func checkedProofs() throws(RenderError) -> [Int: Proof] {
     let (proofs, causes) = drawn()
     guard causes.isEmpty else { throw RenderError(written: [], causes: causes, scene: scene) }
@@ -176,7 +192,6 @@ public struct SceneRenderer {
 }
 
 extension Result {
-  /// Why there is no success; nil where there is one.
   fileprivate var failure: Failure? {
     if case .failure(let failure) = self { failure } else { nil }
   }

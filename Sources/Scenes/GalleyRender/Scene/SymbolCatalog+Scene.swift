@@ -4,8 +4,8 @@ import GalleyText
 import GalleyViews
 
 extension SymbolCatalog {
-  /// The symbols of `scene`: its own first. A name that nothing has is told, unless the canvas lets boxes stand for
-  /// characters without a glyph.
+  /// Creates a catalog with the symbols of `scene`. Unknown symbols are errors, unless the canvas draws boxes for
+  /// missing glyphs.
   package init(of scene: Scene) {
     self.init(adding: scene.symbols, missing: scene.canvas.missingGlyph == .box ? .box : .error)
   }

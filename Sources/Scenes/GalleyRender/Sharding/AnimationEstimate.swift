@@ -1,25 +1,24 @@
 public import GalleyTemplate
 import GalleyViews
 
-/// How much a file that holds all frames may be expected to be, told before the first is laid out.
+/// The expected size of an animated image or video, computed before any frame is laid out.
 ///
-/// It counts frames and pixels, which are the same on every machine, and no seconds.
+/// It counts frames and pixels, which are the same on every machine, not seconds.
 public struct AnimationEstimate: Hashable, Sendable {
   public let kind: AnimationKind
-  /// Its frames on all canvases; about, because what comes to rest takes its time.
+  /// The approximate number of frames on all canvases. The time until scrolling comes to rest is unknown.
   public let frames: Int
-  /// The size of the largest frame, in pixels.
+  /// The width of the largest frame, in pixels.
   public let width: Int
   /// The height of the largest frame, in pixels.
   public let height: Int
 
-  /// Millions of pixels in all frames: a processor takes a second for 50 to 500 of them.
+  /// Millions of pixels in all frames. One core draws 50 to 500 of them per second.
   public var megapixels: Double { Double(frames) * Double(width) * Double(height) / 1e6 }
 }
 
 extension SceneAnimator {
-  /// What may be expected of the files of `kinds` that hold all frames, by the names of the kinds; those of parts of a
-  /// run hold none.
+  /// Returns estimates for the animated images and videos among `kinds`, sorted by kind. A shard of a run writes none.
   public func estimates(of kinds: Set<AnimationKind>) -> [AnimationEstimate] {
     guard shard == nil, selection.times.isEmpty else { return [] }
     let canvases = scene.variants.map(\.canvas)

@@ -3,56 +3,54 @@ import GalleyTables
 package import GalleyTemplate
 package import GalleyViews
 
-/// What a canvas of a scene costs, as far as that is known before anything is laid out.
+/// The estimated cost of a canvas, computed before anything is laid out.
 ///
-/// A cost is a number without a unit: about as long as it takes to paint so many pixels. It is reckoned of the scene
-/// and its data alone, so every machine comes to the same.
+/// One unit is about the time to paint one pixel. The cost depends only on the scene and its data, so it is the same on
+/// every machine.
 public struct CanvasCost: Hashable, Sendable {
-  /// The cells of the data, which are laid out once for all states.
+  /// The number of data cells, which are laid out once for all states.
   public let cells: Int
-  /// The pixels of one picture.
+  /// The number of pixels of one picture.
   public let pixels: Int
 
-  /// A canvas with so many cells and pixels.
   public init(cells: Int, pixels: Int) {
     (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
   }
 
   package init(_ scene: Scene, on canvas: SceneCanvas) {
     let rows = scene.tables.reduce(0.0) { $0 + Double($1.rowCount) }
-    // A canvas as tall as its content is not taller than paper of a long list may be.
+    // A canvas without a fixed height grows with its rows.
     let height = canvas.height ?? max(Self.screen, rows * Self.row)
     self.init(
       cells: Self.whole(scene.tables.reduce(0.0) { $0 + Double($1.rowCount) * Double($1.columns.count) }),
       pixels: Self.whole(canvas.width * height * canvas.scale * canvas.scale))
   }
 
-  /// The cost of so many pictures of the canvas, and of so many frames.
+  /// Returns the cost of drawing the canvas `pictures` times, and `frames` animation frames.
   public func total(pictures: Int, frames: Int = 0) -> Int {
     let painted = Double(pictures) * (Double(pixels) + Self.picture) + Double(frames) * Double(pixels)
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
   }
 
-  /// Costs above this are equal; the sum of a million of them is still a number.
+  /// The maximum cost. The sum of a million such costs does not overflow.
   static let limit = 1_000_000_000_000
-  /// Setting up a canvas costs as much as so many pixels.
+  /// The cost of setting up a canvas.
   private static let canvas = 500_000.0
-  /// So does a picture, besides its pixels.
+  /// The cost of a picture in addition to its pixels.
   private static let picture = 50_000.0
   private static let cell = 50.0
-  /// How tall a screen may be expected to be, in points.
+  /// The assumed screen height, in points.
   private static let screen = 852.0
   private static let row = 44.0
 
   static func whole(_ number: Double) -> Int { Int(min(max(number, 0), Double(limit)).rounded()) }
 }
 
-/// How long a script may be expected to run.
+/// The expected duration of a script.
 public struct ExpectedMotion: Hashable, Sendable {
   public let seconds: Double
   public let framesPerSecond: Double
 
-  /// A script of so many seconds.
   public init(seconds: Double, framesPerSecond: Double) {
     (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
   }

@@ -1,9 +1,9 @@
 public import GalleyFiles
 public import GalleyMessages
 
-// What stands in the way of putting the parts of a document together.
+// Errors when merging the shards of a document.
 extension Diagnostic {
-  /// A part that ends too early, or was changed after it was written.
+  /// A shard that is truncated or was changed after it was written.
   public init(damagedPages path: String) {
     self.init(
       "'\(path)' is no whole part of a document: it is cut off, or was changed",
@@ -16,7 +16,7 @@ extension Diagnostic {
       help: "name the files that 'galley table --shard' has written")
   }
 
-  /// A part of a document that was made of other inputs than the others; `files` are those that differ, where known.
+  /// A shard that was drawn from other inputs. `files` are the differing files, if known.
   public init(pagesOfOtherInputs path: String, than other: String, files: [String]) {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = files.count > 6 ? " and \(files.count - 6) more" : ""
@@ -33,7 +33,7 @@ extension Diagnostic {
         + "--save-times' writes it")
   }
 
-  /// Parts that say that they are of one document, and are not.
+  /// Shards that claim to be from one document but are inconsistent.
   public init(pagesThatDoNotFit paths: [String]) {
     let names = paths.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     self.init(

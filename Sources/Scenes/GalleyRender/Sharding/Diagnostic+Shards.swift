@@ -1,8 +1,8 @@
 public import GalleyMessages
 
-// Errors of parts of a run that were made on several machines.
+// Errors when combining the shards of a run.
 extension Diagnostic {
-  /// Parts of a run that do not make a whole: `shards` are the first of the `missing` ones.
+  /// A run that is not complete. `shards` are the names of the first missing shards.
   public init(missingShards shards: [String], missing: Int, of count: Int) {
     let names =
       shards.count < missing
@@ -16,14 +16,14 @@ extension Diagnostic {
     self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(Words.count(count, "part"))")
   }
 
-  /// A part of a run that is there twice.
+  /// Two different files of the same shard.
   public init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
       "'\(other)' and '\(path)' are both part \(shard) of a run, and tell different things",
       help: "name the artifact of each part once")
   }
 
-  /// A part of a run that another text stack drew than the others.
+  /// A shard from another rendering environment.
   public init(partOfOtherStack path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")

@@ -1,6 +1,6 @@
 public import GalleyMessages
 
-/// Why parts do not make a whole.
+/// The reason why shards cannot be merged.
 public struct PartProblem: Error, Hashable, Sendable {
   public let diagnostic: Diagnostic
 

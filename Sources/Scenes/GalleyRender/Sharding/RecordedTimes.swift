@@ -2,21 +2,21 @@ public import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 
-/// How long units of a run took before, so that parts take about as long.
+/// The duration of the units of an earlier run, used to balance shards.
 ///
 /// ```json
 /// { "schema": "galley-times/1", "seconds": { "inbox (colorScheme dark)": 1.25, "menu": 0.2 } }
 /// ```
 public struct RecordedTimes: Hashable, Sendable {
-  /// Seconds by the names that `galley plan --json` gives units.
+  /// The durations in seconds, keyed by the unit names of `galley plan --json`.
   public private(set) var seconds: [String: Double]
 
-  /// Times in seconds, by the names of units.
+  /// Creates a record. Durations outside 0 to 86,400 seconds are ignored.
   public init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
 
-  /// The times in the files at `paths`; where two tell of one unit, the later one counts.
+  /// Reads the files at `paths`. If several contain the same unit, the last one counts.
   ///
-  /// - Throws: what is wrong with a file.
+  /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
   public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]
     for path in paths {
@@ -40,10 +40,10 @@ public struct RecordedTimes: Hashable, Sendable {
   private static let byteLimit = 1 << 26
   private static let longest = 86_400.0
 
-  /// The times as a file holds them, in the order of their names.
+  /// The record as a JSON file, sorted by name.
   public var json: String {
     let members = seconds.sorted { $0.key < $1.key }.map { name, seconds in
-      // Thousandths of a second are below what differs from run to run.
+      // Durations vary by more than a millisecond between runs.
       JSONValue.Member(name: name, value: .number((seconds * 1000).rounded() / 1000))
     }
     return JSONValue.object(["schema": .string(Self.schema), "seconds": .object(members)]).text
@@ -51,8 +51,8 @@ public struct RecordedTimes: Hashable, Sendable {
 
   package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
 
-  /// `units` with what they took for their costs, in microseconds. A unit of which no time is known costs as many as
-  /// units of its reckoned cost took on average.
+  /// Returns `units` with their durations in microseconds as costs. Units without a record get the average duration per
+  /// estimated cost.
   func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
     let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
     let reckoned = known.reduce(0.0) { $0 + Double($1.0) }

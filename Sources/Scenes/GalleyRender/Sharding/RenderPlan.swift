@@ -1,14 +1,14 @@
 public import GalleyTemplate
 
-/// Which part of a run writes which files of scenes.
+/// The assignment of the files of scenes to shards.
 ///
-/// Every file is written by one part. The files of one canvas belong together, since its states share a stage; a
-/// document with pictures of several canvases is drawn by one part from its first page to its last.
+/// Each file is written by one shard. Files of the same canvas stay together, because its states share a stage. A
+/// document with pictures of several canvases is drawn completely by one shard.
 public struct RenderPlan: Sendable {
   public let shards: ShardPlan
   private let owned: [(scene: Int, files: [Int])]
 
-  /// The plan of all files of `scenes` for `count` parts, with what they took where `times` are known.
+  /// Assigns the files of `scenes` to `count` shards, by recorded or estimated costs.
   public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []
@@ -22,13 +22,15 @@ public struct RenderPlan: Sendable {
     self.owned = owned
   }
 
-  /// The numbers of the files of the scene number `scene`, from 0, that the part `number` writes, in order.
+  /// Returns the sorted indices of the files of a scene that shard `number` (from 1) writes.
+  ///
+  /// - Parameter scene: The index of the scene.
   public func files(ofScene scene: Int, in number: Int) -> [Int] {
     shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
   }
 }
 
-/// Files of a scene that one part writes.
+/// The files of a scene that one shard writes.
 private struct RenderUnit {
   let name: String
   let cost: Int

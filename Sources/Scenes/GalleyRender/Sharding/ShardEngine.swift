@@ -1,4 +1,5 @@
-/// What runs a command on many machines and tells each of them by variables which part is its own.
+/// A CI system or scheduler that runs a command on several machines and sets environment variables with the shard
+/// number.
 enum ShardEngine: CaseIterable {
   case gitLab
   case buildkite
@@ -16,11 +17,11 @@ enum ShardEngine: CaseIterable {
 
   enum Numbering {
     case counted(count: String, first: Int)
-    /// From the variable `first` to the variable `last`, `step` apart; `count` says how many where it is set.
+    /// Numbers from the variable `first` to `last` with a distance of `step`. The optional variable `count` is checked.
     case spread(first: String, last: String, step: String, count: String?)
   }
 
-  /// The variable with the number of the part: a run has this engine where it is set.
+  /// The variable with the shard number. If it is set, the run belongs to this engine.
   var index: String {
     switch self {
     case .gitLab: "CI_NODE_INDEX"
@@ -49,7 +50,7 @@ enum ShardEngine: CaseIterable {
       .spread(
         first: "SLURM_ARRAY_TASK_MIN", last: "SLURM_ARRAY_TASK_MAX", step: "SLURM_ARRAY_TASK_STEP",
         count: "SLURM_ARRAY_TASK_COUNT")
-    // Neither Kubernetes nor PBS tells its jobs how many they are.
+    // Kubernetes and PBS do not provide the number of jobs.
     case .kubernetes: .counted(count: ShardVariables.count, first: 0)
     case .awsBatch: .counted(count: "AWS_BATCH_JOB_ARRAY_SIZE", first: 0)
     case .bazel: .counted(count: "TEST_TOTAL_SHARDS", first: 0)
@@ -62,7 +63,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// The variable with the file whose existence says that the command knows of parts; nil where there is none.
+  /// The variable with the path of a file that a command creates to show that it supports sharding.
   var statusFile: String? {
     switch self {
     case .bazel: "TEST_SHARD_STATUS_FILE"
@@ -73,7 +74,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// A text of the index that means that the job is no part; nil where every text means one.
+  /// The value of the index variable for jobs that are not part of an array, if there is one.
   var noIndex: String? { self == .gridEngine ? "undefined" : nil }
 
   var variables: [String] {

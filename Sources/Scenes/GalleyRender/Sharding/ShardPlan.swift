@@ -1,7 +1,7 @@
-/// Which part of a run draws what, so that all parts take about as long.
+/// An assignment of units of work to shards that take about the same time.
 ///
-/// The costliest unit goes first, each to the part that has least to do. Equal units go by their names, equal parts by
-/// their numbers: whoever makes the plan of the same units, comes to the same.
+/// The costliest unit is assigned first, each to the shard with the least work. Ties are broken by name and number, so
+/// the plan is the same on every machine.
 public struct ShardPlan: Hashable, Sendable {
   public struct Unit: Hashable, Sendable {
     public let name: String
@@ -13,19 +13,19 @@ public struct ShardPlan: Hashable, Sendable {
     }
   }
 
-  /// All units, in their order.
+  /// All units, in their original order.
   public let units: [Unit]
   public let count: Int
-  /// The number of the part that draws each unit, from 1.
+  /// The shard number of each unit, from 1.
   public let numbers: [Int]
 
-  /// The plan of `units` for `count` parts, at least one; units cost what they took where `times` are known.
+  /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
   public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
     let units = times?.costs(of: units) ?? units
     self.units = units
     self.count = max(count, 1)
     var numbers = Array(repeating: 1, count: units.count)
-    // More parts than units have nothing to do.
+    // More shards than units would stay empty.
     var parts = LoadedParts(count: min(self.count, max(units.count, 1)))
     let order = units.indices.sorted { first, second in
       if units[first].cost != units[second].cost { return units[first].cost > units[second].cost }
@@ -38,14 +38,14 @@ public struct ShardPlan: Hashable, Sendable {
 
   public func indices(of number: Int) -> [Int] { units.indices.filter { numbers[$0] == number } }
 
-  /// What the parts cost that draw something, by their numbers from 1.
+  /// The total cost of each non-empty shard.
   public var costs: [Int] {
     var costs = Array(repeating: 0, count: min(count, max(units.count, 1)))
     for (unit, number) in zip(units, numbers) { costs[number - 1] += unit.cost }
     return costs
   }
 
-  /// How much longer the costliest part takes than parts take on average; 1 where there is nothing to draw.
+  /// The cost of the most expensive shard relative to the average; 1 if there is no work.
   public var imbalance: Double {
     let costs = costs
     let mean = Double(costs.reduce(0, +)) / Double(count)
@@ -53,7 +53,7 @@ public struct ShardPlan: Hashable, Sendable {
   }
 }
 
-/// Parts that are given work, the one with the least first: a binary heap.
+/// The shards as a binary heap, ordered by load.
 private struct LoadedParts {
   private var parts: [(load: Int, number: Int)]
 

@@ -1,18 +1,18 @@
-/// Why the variables of an environment do not name a part.
+/// The reason why environment variables do not determine a shard.
 public enum ShardProblem: Error, Hashable, Sendable {
   case none
   case malformed(String)
-  /// A variable is not set, without which another means nothing.
+  /// The first variable is not set, but the second needs it.
   case missing(String, beside: String)
   case noNumber(String, String)
   case outOfRange(String, Int, ClosedRange<Int>)
-  /// The numbers of the parts, of which the variable holds one, have no even distance.
+  /// The shard numbers are not evenly spaced.
   case uneven(String, [String])
   case disagreement(ShardVariables.Found, ShardVariables.Found)
 }
 
 extension ShardProblem {
-  /// The problem in a sentence, with the way out.
+  /// A sentence with the problem and the solution.
   public var message: String {
     switch self {
     case .none:

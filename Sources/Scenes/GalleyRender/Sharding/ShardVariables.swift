@@ -1,4 +1,4 @@
-/// The variables by which a run on one of many machines learns which part is its own.
+/// The environment variables that determine which shard of a run this machine draws.
 ///
 /// ```swift
 /// let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
@@ -7,23 +7,23 @@
 public struct ShardVariables: Sendable {
   private let variables: [String: String]
 
-  /// The variable that beats all others, such as `3/8`.
+  /// The variable that overrides all others, such as `3/8`.
   static let own = "GALLEY_SHARD"
-  /// The variable with the number of parts, for engines that do not tell it.
+  /// The number of shards, for schedulers that do not provide it.
   static let count = "GALLEY_SHARD_COUNT"
 
   public static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
 
-  /// The variables of an environment; those that are empty count as not set.
+  /// Creates a set of variables. Empty values count as not set.
   public init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
 
   public struct Found: Hashable, Sendable {
     public let shard: FrameSelection.Shard
     public let variables: [String]
-    /// Files that are to be touched, by which an engine sees that the command knows of parts.
+    /// Files to create, which show the scheduler that the command supports sharding.
     public var statusFiles: [String] = []
 
-    /// Which part it is and what said so, in a sentence.
+    /// A sentence with the shard and the variables that determine it.
     public var sentence: String {
       let names =
         variables.count > 1
@@ -32,9 +32,9 @@ public struct ShardVariables: Sendable {
     }
   }
 
-  /// The part that the variables name.
+  /// Returns the shard that the variables determine.
   ///
-  /// - Throws: ``ShardProblem`` where they name none, more than one, or one that there is not.
+  /// - Throws: ``ShardProblem`` if the variables name no shard, contradict each other, or are out of range.
   public func part() throws(ShardProblem) -> Found {
     if let text = variables[Self.own] {
       guard let shard = FrameSelection.Shard(text) else { throw .malformed(text) }
@@ -63,7 +63,7 @@ public struct ShardVariables: Sendable {
     engine.variables.filter { $0 != engine.statusFile && variables[$0] != nil }
   }
 
-  /// The part that `engine` names; nil where it is not the one that runs the command.
+  /// Returns the shard from the variables of `engine`, or `nil` if it does not run the command.
   private func shard(of engine: ShardEngine) throws(ShardProblem) -> FrameSelection.Shard? {
     guard isSet(engine) else { return nil }
     let index = try number(engine.index, for: engine)
@@ -77,7 +77,7 @@ public struct ShardVariables: Sendable {
       let step = try number(stepName, for: engine)
       guard first <= last else { throw .outOfRange(firstName, first, 0...last) }
       guard first...last ~= index else { throw .outOfRange(engine.index, index, first...last) }
-      // One task has no distance to the next.
+      // With one task, the step is not defined.
       let count = first == last ? 1 : step == 0 ? 0 : (last - first) / step + 1
       let told = try countName.map { name throws(ShardProblem) in
         variables[name] == nil ? count : try number(name, for: engine)
@@ -109,7 +109,7 @@ public struct ShardVariables: Sendable {
 }
 
 extension FrameSelection.Shard {
-  /// The part that a text such as `3/8` names; nil for any other.
+  /// Parses a text such as `3/8`.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }

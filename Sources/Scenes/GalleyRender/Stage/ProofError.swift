@@ -9,27 +9,27 @@ import GalleyTables
 import GalleyTemplate
 public import GalleyViews
 
-/// Why a proof could not be pulled, as data.
+/// The reason why a scene or a stage could not be drawn or written.
 public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   case paint(PaintError)
   case print(PrintError, at: SourcePlace?)
-  /// Rows of a list would be on no page, by their names; this is a fault of Galley's own.
+  /// The names of rows that would be on no page. This is a bug in Galley.
   case lostRows([String])
   case output(OutputError)
   case missingFrame(path: String, FileProblem)
   case encoding(ImageError)
   case tool(String, ExternalTool.Problem)
-  /// What is wanted comes after the end of a script of so many seconds, whose last frame has the number `last`.
+  /// The requested frame or moment is after the end of the script, in seconds, whose last frame is `last`.
   case pastEnd(Wanted, end: Double, last: Int)
-  /// A run was stopped when so many frames of all, where that is known, were done.
+  /// The run was stopped after `frames` frames.
   case interrupted(frames: Int, total: Int?)
 }
 
 extension ProofError {
   public enum Wanted: Hashable, Sendable {
     case frame(Int)
-    /// The moment so many seconds after the beginning.
+    /// In seconds since the start.
     case moment(Double)
   }
 
@@ -51,7 +51,6 @@ extension ProofError {
     }
   }
 
-  /// Returns the result of `body`, or throws its error as a `ProofError`.
   package static func rethrowing<Value>(_ body: () throws(StageError) -> Value) throws(ProofError) -> Value {
     do { return try body() } catch { throw ProofError(error) }
   }
@@ -63,7 +62,7 @@ extension ProofError {
     }
   }
 
-  /// Whether the error is a fault of Galley's own, and not of what it was given.
+  /// Whether the error is a bug in Galley rather than in its input.
   public var isOwnFault: Bool {
     if case .lostRows = self { return true }
     return false

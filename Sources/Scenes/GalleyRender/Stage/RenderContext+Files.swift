@@ -6,16 +6,16 @@ package import GalleyStage
 import GalleyViews
 
 extension RenderContext {
-  /// The bytes of the PDF that holds `pages`, of which there has to be one.
+  /// Returns a PDF file with `pages`, which must not be empty.
   ///
-  /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
+  /// - Throws: ``ProofError/paint(_:)`` if a page cannot be drawn.
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
 
-  /// The picture in the file called `name`.
+  /// Returns the image in the file `name`.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that holds no picture.
+  /// - Throws: ``ProofError/problems(_:)`` if the file cannot be read as an image.
   package func picture(inFile name: String) throws(ProofError) -> PictureImage {
     switch image(name) {
     case .success(let image): return image
@@ -23,9 +23,9 @@ extension RenderContext {
     }
   }
 
-  /// The bytes of the image file called `name`.
+  /// Returns the bytes of the image file `name`.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read.
+  /// - Throws: ``ProofError/problems(_:)`` if the file cannot be read.
   package func bytes(ofImage name: String) throws(ProofError) -> [UInt8] {
     do { return try files.read(path(of: name), RenderContext.imageByteLimit) } catch {
       throw .problems([ViewProblem(.image(name: name, reason: ImageFailure(error)))])

@@ -16,13 +16,13 @@ extension Stage {
     (statusBar, showsHomeIndicator) = (canvas.statusBar, canvas.showsHomeIndicator)
   }
 
-  /// Taps what `state` taps, lays fingers where it says so, and lets everything come to rest.
+  /// Performs the taps and touches of `state` and waits after each until everything rests.
   ///
-  /// - Throws: the first view that does not answer.
+  /// - Throws: The first view that does not react.
   private func touch(as state: SceneState) throws(ViewProblem) {
     func answered(_ isDone: Bool, else problem: ViewProblem.Kind) throws(ViewProblem) {
       guard isDone else { throw ViewProblem(problem, origin: state.place.flatMap { ViewOrigin($0) }) }
-      // What spins for ever never rests.
+      // Endless animations never rest.
       if let rest = restingTime, rest.isFinite { advance(to: rest) }
     }
     for id in state.taps { try answered(tap(id: id), else: .nothingToTap(id)) }
@@ -32,17 +32,17 @@ extension Stage {
     if let id = state.longPress { try answered(longPress(id: id), else: .nothingToTouch(id)) }
     if let id = state.pull {
       try answered(pull(id), else: .scroller(name: id, known: tree.scrollerNames))
-      // The wheel turns for ever, and the content rests below it before it does.
+      // The spinner of a refresh never rests; this is long enough for the content to settle below it.
       advance(by: Stage.pullRest)
     }
   }
 
-  /// How long pulled content takes to come to rest, in seconds.
+  /// How long overscrolled content takes to come to rest, in seconds.
   private static let pullRest = 1.0
 
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {
     let before = tree.work
-    // A picture does not hang on those that were drawn before it.
+    // A picture must not depend on the pictures before it.
     forgetShown()
     do throws(ViewProblem) { try touch(as: source.state) } catch { throw .problems([error]) }
     scrollPositions = source.state.scroll

@@ -1,16 +1,15 @@
 import CResources
 
-/// A first scene with its data, ready to be drawn and changed.
+/// A template for a new scene, with sample data.
 public struct StarterScene: Sendable {
   public struct File: Sendable {
     public let name: String
     public let text: String
   }
 
-  /// The files, the scene first.
+  /// The scene file, followed by its data.
   public let files: [File]
 
-  /// What a first scene shows.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case list
     case chat
@@ -21,7 +20,11 @@ public struct StarterScene: Sendable {
     case dashboard
   }
 
-  /// A scene called `name`; a list unless its name or `kind` says otherwise.
+  /// Creates a starter scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scene and of its files.
+  ///   - kind: The kind of scene (default: the kind called `name`, or a list).
   public init(name: String, kind: Kind? = nil) {
     let (scene, data) = Self.texts(of: kind ?? Kind(rawValue: name) ?? .list)
     files =

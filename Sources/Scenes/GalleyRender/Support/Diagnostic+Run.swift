@@ -1,23 +1,23 @@
 public import GalleyMessages
 import GalleyTemplate
 
-// What only a whole run can do wrong.
+// Errors that concern a run rather than a scene.
 extension Diagnostic {
-  /// Two scenes of one run that would write the same file.
+  /// Two scenes would write the same file.
   public init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
       help: first == second ? "name the scene once" : "rename a scene, or render them into different folders")
   }
 
-  /// A run that was asked for `kinds` of files only, which none of its scenes writes.
+  /// No scene writes the requested `kinds` of files.
   public init(nothingOfKinds kinds: [String]) {
     self.init(
       "there is nothing to write: no scene writes \(Words.alternatives(kinds))",
       help: "leave out --kind, or add the kind under the scene's 'output:'")
   }
 
-  /// A command that is not among `known`; a scene file is most likely meant to be drawn.
+  /// An unknown command. If it looks like a scene file, the help suggests rendering it.
   public init(unknownCommand name: String, known: [String]) {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
@@ -27,7 +27,6 @@ extension Diagnostic {
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
 
-  /// A topic of `galley help` that is not among `known`.
   public init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
@@ -35,7 +34,7 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
-  /// What the parser of the command line says of the arguments of `command`, or of galley itself.
+  /// An error of the argument parser.
   public init(usage: String, command: String?) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
@@ -49,31 +48,31 @@ extension Diagnostic {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }
 
-  /// An option or a word that had the name `old` once and is called `new`.
+  /// A renamed option that was used with its old name.
   public init(option old: String, renamed new: String) {
     self.init("'\(old)' is called '\(new)' now", help: "the old name still works")
   }
 
-  /// A frame that an animation of `end` seconds does not have, whose last one has the number `last`.
+  /// A requested frame after the last one.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
       "there is no frame \(number): the script is over after \(Words.seconds(end)), with frame \(last)",
       help: "frames count from 0, and --fps says how many there are a second")
   }
 
-  /// A moment after the end of an animation of `end` seconds.
+  /// A requested moment after the end.
   public init(moment time: Double, pastEnd end: Double) {
     self.init(
       "there is no moment \(Words.seconds(time)): the script is over after \(Words.seconds(end))",
       help: "ask for an earlier one, or add a 'hold' at the script's end")
   }
 
-  /// An error that nothing should throw.
+  /// An unexpected error, which is a bug in Galley.
   public init(fault error: any Error) {
     self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")
   }
 
-  /// A first scene that would take the place of the file at `path`.
+  /// A new scene would overwrite an existing file.
   public init(existing path: String) {
     self.init("'\(path)' is there already", help: "choose another name, or remove the file first")
   }
