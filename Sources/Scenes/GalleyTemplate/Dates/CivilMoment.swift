@@ -1,7 +1,7 @@
 import GalleyData
 package import GalleyTables
 
-/// A day and a time of the Gregorian calendar.
+/// A date and time of the Gregorian calendar, without a time zone.
 package struct CivilMoment: Hashable {
   package var day: Day
   package var hour = 0
@@ -9,7 +9,7 @@ package struct CivilMoment: Hashable {
 
   package init(_ day: Day) { self.day = day }
 
-  /// What `text` says: a day, a day and a time, or a time; what it does not say is the first of 2001 at midnight.
+  /// Parses a date, a time, or both. A missing date is 1 January 2001; a missing time is midnight.
   package init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
     day = parts.lazy.compactMap { Day($0) }.first ?? Day(year: 2001, month: 1, day: 1)
@@ -19,7 +19,7 @@ package struct CivilMoment: Hashable {
     minute = min(max(numbers.dropFirst().first ?? 0, 0), 59)
   }
 
-  /// The day and the time as ISO 8601 writes them.
+  /// The date and time in ISO 8601.
   package var text: String {
     let (year, month, day) = self.day.parts
     let digits = String(year)
@@ -28,7 +28,6 @@ package struct CivilMoment: Hashable {
   }
 }
 
-/// A month of the Gregorian calendar.
 package struct CivilMonth: Hashable {
   package let year: Int
   package let month: Int
@@ -46,7 +45,9 @@ package struct CivilMonth: Hashable {
   package var first: Day { Day(year: year, month: month, day: 1) }
   package var length: Int { later(by: 1).first.number - first.number }
 
-  /// Its days, a week a row; nil where a week begins or ends in another month. Weeks begin on `weekday`, 0 being Sunday.
+  /// Returns the days in rows of one week each, with `nil` for days of other months.
+  ///
+  /// - Parameter weekday: The first day of the week; 0 is Sunday.
   package func weeks(from weekday: Int) -> [[Day?]] {
     let before = (first.weekday - weekday + 7) % 7
     var all = [Day?](repeating: nil, count: before) + (0..<length).map { Day(number: first.number + $0) }
@@ -60,13 +61,13 @@ extension Day: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// A day; one that its month does not have is the last that it has.
+  /// Creates a date. A day after the end of the month becomes the last day of the month.
   package init(year: Int, month: Int, day: Int) {
     let first = DayNumber.number(year, month, 1)
     let next = month == 12 ? DayNumber.number(year + 1, 1, 1) : DayNumber.number(year, month + 1, 1)
     self.init(number: min(first + max(day, 1) - 1, next - 1))
   }
 
-  /// The day of the week, 0 being Sunday; the first of January 1970 was a Thursday.
+  /// The day of the week; 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
   var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 }

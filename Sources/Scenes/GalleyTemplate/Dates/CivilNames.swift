@@ -1,10 +1,10 @@
 package import GalleyTables
 
-/// What months and days of the week are called in a language, and how days and times are written.
+/// The names of months and weekdays in a language, and its formats of dates and times.
 package struct CivilNames {
   private let words: CivilWords
 
-  /// The names in the language `locale`, such as `de` or `en-GB`; English for unknown ones.
+  /// Creates the names for `locale`, such as `de` or `en-GB`. Unknown languages use English.
   package init(locale: String) { words = CivilWords(locale: locale) }
 
   static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
@@ -15,7 +15,7 @@ package struct CivilNames {
     return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
 
-  /// The day that weeks begin with, 0 being Sunday.
+  /// The first day of the week; 0 is Sunday.
   package var firstWeekday: Int { words.firstWeekday }
 
   package var hasHalfDays: Bool { words.time.contains("a") }
@@ -24,9 +24,9 @@ package struct CivilNames {
 
   package func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
 
-  /// A day of the week with its day and month, without the year.
+  /// Returns the weekday, day and month for a row of a date wheel.
   package func text(ofDrum day: Day) -> String {
-    // Drums have no commas.
+    // Wheels show no commas.
     text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
@@ -109,7 +109,7 @@ extension CivilNames {
     }
   }
 
-  /// The sign that Chinese, Japanese and Korean write behind a part of a day.
+  /// Returns the character that Chinese, Japanese and Korean put after a date component, such as 年.
   private func mark(behind letter: Character) -> String {
     let pieces = CivilPattern(words.day).pieces
     guard let index = pieces.firstIndex(where: { if case .field(letter, _) = $0 { true } else { false } }),
@@ -120,7 +120,7 @@ extension CivilNames {
   }
 }
 
-/// A pattern of Unicode's letters, taken apart.
+/// A date pattern of Unicode CLDR, divided into fields and literals.
 private struct CivilPattern {
   private(set) var pieces: [Piece] = []
 

@@ -2,9 +2,9 @@ import CResources
 import GalleyFiles
 import GalleyViews
 
-/// The names of months and weekdays in a language, and its forms of dates and times, from Unicode CLDR 45.
+/// The names of months and weekdays in a language, and its date and time patterns, from Unicode CLDR 45.
 ///
-/// Forms are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
+/// Patterns use the letters of CLDR, such as `d. MMM y` and `HH:mm`.
 package struct CivilWords {
   var months: [String]
   var shortMonths: [String]
@@ -12,15 +12,15 @@ package struct CivilWords {
   var halves: [String]
   var day: String
   var month: String
-  /// How a day is written with its day of the week and without its year.
+  /// The pattern of a date with its weekday and without its year.
   var drum: String
   var time: String
-  /// The day that weeks begin with, 0 being Sunday.
+  /// The first day of the week; 0 is Sunday.
   var firstWeekday: Int
   var zero: Unicode.Scalar
   let isKnown: Bool
 
-  /// The words of the language that `locale` names, such as `de`, `en-GB` or `zh-Hant`; English where there are none.
+  /// Creates the names for `locale`, such as `de`, `en-GB` or `zh-Hant`. Unknown languages use English.
   init(locale: String) {
     let name = LanguageTag(locale)
     let own = CivilWords.languages[name.language]
@@ -32,7 +32,7 @@ package struct CivilWords {
     weekdays = CivilWords.list(line(2))
     halves = CivilWords.list(line(3))
     (day, month, drum, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
-    // ICU counts days of the week from 1.
+    // The data counts weekdays from 1, as ICU does.
     firstWeekday = (Int(line(8)) ?? 1) - 1
     zero = line(9).unicodeScalars.first ?? "0"
     let variant = name.variants.lazy.map { name.language + "-" + $0 }.first { CivilWords.changes[$0] != nil }
@@ -42,7 +42,7 @@ package struct CivilWords {
     if let region = name.region { settle(in: region, name.language) }
   }
 
-  /// Takes what is otherwise in a region, such as `time=HH:mm`.
+  /// Applies a difference of a region, such as `time=HH:mm`.
   private mutating func change(_ line: Substring) {
     let parts = line.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else { return }
@@ -72,7 +72,7 @@ package struct CivilWords {
   static let languages = EmbeddedText(galleyDates())
   private static let differences = EmbeddedText(galleyDateChanges())
 
-  /// The name of the block of differences for each language, and for its regions and scripts.
+  /// The block of differences that applies to each language, region and script.
   private static let changes: [String: String] = differences.names.reduce(into: [:]) { changes, name in
     let names = name.lowercased().split(separator: " ")
     let tags = names.count == 1 ? [name] : names.dropFirst().map { "\(names[0])-\($0)" }

@@ -1,14 +1,14 @@
 import GalleyTables
 
-/// What `{field}` can mean at a place of the view: columns of the rows around, and arguments of the part it is in.
+/// The names that `{field}` can refer to: columns of the enclosing rows, and arguments of the enclosing component.
 package struct FieldScope {
-  /// The tables of the rows around, outermost first, by their indices in the scene.
+  /// The indices of the tables of the enclosing rows, outermost first.
   var frames: [Int] = []
-  /// Which rows of each of these belong to the rows around them; nil is all.
+  /// The joins between each of these and the rows around it; `nil` includes all rows.
   var joins: [RowJoin?] = []
   var arguments: [[String: Interpolation]] = []
   var parts: [String] = []
-  /// Whether fields of any name are taken: in a part that is never used.
+  /// Whether any field name is accepted, as in unused components.
   var takesAnyField = false
 
   package enum Meaning {
@@ -17,8 +17,8 @@ package struct FieldScope {
     case unknown
   }
 
-  /// What `name` stands for, or nil. Arguments come first, then the rows from the innermost outwards;
-  /// `table.column` names the table.
+  /// Returns the meaning of `name`, or `nil` if it is unknown. Arguments take precedence over rows, and inner rows over
+  /// outer ones. `table.column` refers to a specific table.
   func meaning(of name: String, in tables: [Table]) -> Meaning? {
     for arguments in arguments.reversed() {
       if let argument = arguments[name] { return .argument(argument) }

@@ -2,25 +2,25 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Checks that every image a view names is there, and in a folder that may be read.
+/// Checks that all images of a view exist and are in a permitted folder.
 package struct ImageCheck {
   let access: FileAccess
 
-  /// An image of a view: its path, where it is written, and the rows it is shown for.
+  /// An image in a view, with its path, its location and the rows that show it.
   package struct Use {
     var path: Interpolation
     var place: SourcePlace
     package var rows: VisibleRows
   }
 
-  /// What is wrong with the images: each missing file once for each place that names it.
+  /// Returns the errors, one per missing file and location.
   func errors(of uses: [Use]) -> [SceneError] { uses.flatMap(errors) }
 
   private func errors(of use: Use) -> [SceneError] {
     if let path = use.path.constant {
       return use.rows.isEverShown ? error(path, at: use.place).map { [$0] } ?? [] : []
     }
-    // A path made of several rows around has too many forms to try; drawing tells of those.
+    // Paths that combine fields of several nested rows have too many forms to check. Drawing reports them.
     guard let frame = use.path.onlyFrame, frame >= 0 else { return [] }
     var known: Set<String> = []
     return paths(of: use, frame).filter { known.insert($0).inserted }.compactMap { error($0, at: use.place) }
@@ -48,7 +48,7 @@ package struct ImageCheck {
 }
 
 extension Interpolation {
-  /// The one row around that all its fields come from, or nil.
+  /// The index of the only `ForEach` that provides its fields, or `nil` if there are several.
   fileprivate var onlyFrame: Int? {
     let frames = Set(
       segments.compactMap { segment in

@@ -1,6 +1,6 @@
-/// A text taken apart at its braces, before anyone knows what its fields mean.
+/// A text split at its braces, before its fields are resolved.
 ///
-/// `{{` and `}}` stand for single braces.
+/// `{{` and `}}` stand for literal braces.
 package struct RawInterpolation {
   package enum Piece: Hashable {
     case literal(String)
@@ -9,7 +9,7 @@ package struct RawInterpolation {
 
   let pieces: [Piece]
 
-  /// The pieces of `text`, or nil if its braces do not pair.
+  /// `nil` if the braces of `text` are not balanced.
   init?(_ text: String) {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
       pieces = text.isEmpty ? [] : [.literal(text)]

@@ -1,7 +1,8 @@
 import GalleyTables
 
 extension SceneDecoder {
-  /// The conditions of `where`: entries by column, each at its key's place, and lists under `and` and `or`.
+  /// Decodes the conditions of `where`: one entry per column at the location of its key, and lists under `and` and
+  /// `or`.
   mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {
     var record = SceneRecord()
     for pair in node.pairs ?? [] {
@@ -12,7 +13,7 @@ extension SceneDecoder {
     return record
   }
 
-  /// The tests that a cell must pass, of which there is at least one.
+  /// Decodes the tests for one cell, which must not be empty.
   mutating func decodeCondition(_ node: SceneNode) -> SceneRecord? {
     guard node.pairs?.isEmpty == false else {
       report(.value(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping")), at: node.place)

@@ -2,9 +2,9 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  // Keys of a mapping that hang on each other.
+  // Dependencies between the keys of a mapping.
 
-  /// Reports keys of `record` that cannot go together, and that one is missing which is needed.
+  /// Reports keys that exclude each other, and keys of which one is required but none is given.
   mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
     for exclusion in shape.exclusions { check(exclusion, in: record) }
     if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
@@ -17,8 +17,9 @@ extension SceneDecoder {
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 
-  /// The one of the `missing` keys that a key which nothing knows probably stands for, as 'radius' for 'cornerRadius';
-  /// it is missing no more, so that one mistake is told once.
+  /// Reports an unknown key that probably means one of the `missing` keys, such as 'radius' for 'cornerRadius'.
+  ///
+  /// - Returns: The intended key, which is removed from `missing` so that the error is reported only once.
   mutating func takeMeant(
     by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
   ) -> RecordShape.Field? {
@@ -51,7 +52,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Springs that would swing for ever, because they are given more bounce than there is.
+  /// Reports springs whose total bounce is 1 or more, because they would never come to rest.
   private mutating func checkBounce(of animation: RecordValues) {
     guard let curve = try? animation[SceneAnimation.curve], let least = curve.ownBounce,
       let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + least >= 1,
@@ -67,7 +68,7 @@ extension SceneRecord {
 }
 
 extension ValueShape {
-  /// Whether one of the shapes that may stand here is a mapping that has `key`.
+  /// Whether this shape or one of its alternatives is a mapping with `key`.
   func hasKey(_ key: String) -> Bool {
     switch self {
     case .record(let shape): shape.field(key) != nil

@@ -17,7 +17,7 @@ extension SceneDecoder {
     partNames = parts.keys.sorted()
   }
 
-  /// Puts a part in place: its view, with the arguments of this use, inside the modifiers of this use.
+  /// Expands a component: its view with the arguments of this use, inside the modifiers of this use.
   mutating func decodePart(
     _ part: SceneNode.Pair, use: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
@@ -26,7 +26,7 @@ extension SceneDecoder {
       return nil
     }
     let arguments = decodeArguments(use)
-    // The conditions of this use hold inside, too.
+    // The conditions of this use also apply inside the component.
     let outer = conditions
     defer { conditions = outer }
     conditions += decodeConditions(pairs)
@@ -44,7 +44,7 @@ extension SceneDecoder {
     return view
   }
 
-  /// Reads the parts that are never used, with fields of any name, so that their mistakes are told as well.
+  /// Decodes unused components, with any field name allowed, so that their errors are reported as well.
   mutating func checkUnusedParts() {
     scope = FieldScope()
     scope.takesAnyField = true

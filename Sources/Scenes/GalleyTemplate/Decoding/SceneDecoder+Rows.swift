@@ -2,7 +2,7 @@ package import GalleyMessages
 package import GalleyTables
 
 extension SceneDecoder {
-  /// The rows of a `ForEach`: its table, its filter and what a row looks like.
+  /// Decodes the rows of a `ForEach`: its table, its filter and the view of a row.
   mutating func decodeRows(_ name: SceneNode.Pair, _ pairs: [SceneNode.Pair]) -> RowsTemplate? {
     guard let table = decodeTable(name.value) else {
       checkRowsOfUnknownTable(pairs)
@@ -22,7 +22,7 @@ extension SceneDecoder {
     return RowsTemplate(table: table, row: views, join: join, idColumn: idColumn)
   }
 
-  /// Reads what rows of a table look like that nobody knows, so that their other mistakes are told as well.
+  /// Decodes the row view of an unknown table, so that its other errors are reported as well.
   private mutating func checkRowsOfUnknownTable(_ pairs: [SceneNode.Pair]) {
     guard let row = pairs.value(of: ForEachKeys.all.row) else { return }
     let takesAnyField = scope.takesAnyField
@@ -84,6 +84,5 @@ extension SceneDecoder {
 }
 
 extension [SceneNode.Pair] {
-  /// What stands under `field`, or nil.
   fileprivate func value<Value>(of field: TypedField<Value>) -> SceneNode? { first { $0.key == field.key }?.value }
 }

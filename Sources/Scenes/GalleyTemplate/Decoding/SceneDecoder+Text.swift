@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  /// A text with its fields resolved; outside the view, braces are kept for paths.
+  /// Decodes a text and resolves its fields. Outside of views, braces are kept, because paths use them.
   mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {
     guard allowsFields else { return Interpolation(text) }
     guard let raw = RawInterpolation(text) else {
@@ -26,7 +26,7 @@ extension SceneDecoder {
     return isComplete ? Interpolation(segments: segments) : nil
   }
 
-  /// The place of a piece of a scalar that is written on one line without escapes; else the scalar's own.
+  /// Returns the location of a part of a scalar, or of the whole scalar if it has escapes or several lines.
   private func place(in node: SceneNode, _ text: String, offset: Int, length: Int) -> SourcePlace {
     let quotes = node.place.length - text.unicodeScalars.count
     guard let column = node.place.column, quotes == 0 || quotes == 2 else { return node.place }
@@ -63,7 +63,7 @@ extension SceneDecoder {
     report(.field(.unknownField(name, known: known, suggestion: suggestion)), at: place)
   }
 
-  /// A column whose type is text for sure has nothing to format as a number.
+  /// Reports number formats for columns that cannot contain numbers.
   private mutating func check(
     _ format: FieldFormat, _ formatName: String, _ field: String, _ reference: FieldReference, at place: SourcePlace
   ) {
@@ -82,7 +82,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A number, a colour or a word that comes from a field of each row; every row is checked here.
+  /// Decodes a number, colour or word that comes from a field, and checks the cells of all rows.
   mutating func decodeDynamic(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     guard let interpolation = decodeText(text, node) else { return nil }
     if let constant = interpolation.constant {
@@ -99,9 +99,9 @@ extension SceneDecoder {
       ? .field(DynamicValue(field: field, shape: shape)) : nil
   }
 
-  /// Whether every cell of a column is a value of `shape`; notes the first that is not.
+  /// Returns whether all cells of a column match `shape`, and reports the first that does not.
   ///
-  /// Rows that a condition leaves out are not looked at.
+  /// Rows excluded by a condition are not checked.
   private mutating func check(_ column: Int, ofFrame frame: Int, as shape: ValueShape, at place: SourcePlace) -> Bool {
     let table = tables[scope.frames[frame]]
     let shown = visibleRows.rows(ofFrame: frame)

@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  // The scene's own values, which controls change.
+  // The variables of the scene, which controls change.
 
   mutating func readVariables(_ node: SceneNode) {
     guard let pairs = node.pairs else {
@@ -17,7 +17,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A value of the scene: what it is at first says what it may be.
+  /// Decodes a variable. The kind of its initial value determines its type.
   private mutating func variable(_ pair: SceneNode.Pair) -> SceneVariable? {
     let node = pair.value
     switch node.content {
@@ -26,7 +26,7 @@ extension SceneDecoder {
       let list = TypedShape<[String]>.list(.text(""), noun: "", minimum: 0).read(texts)
       return SceneVariable(name: pair.key, kind: .list, initial: (list ?? []).sceneText)
     case .scalar(let text, let isPlain) where !node.isNull:
-      // What stands in quotes is meant as a text.
+      // Quoted values are texts.
       let kind: SceneVariable.Kind =
         !isPlain ? .text : Bool(sceneText: text) != nil ? .boolean : Double(sceneText: text) != nil ? .number : .text
       return SceneVariable(
@@ -37,7 +37,8 @@ extension SceneDecoder {
     }
   }
 
-  /// What a field means: an argument, a cell of a row around, or a value of the scene, which `$` names as well.
+  /// Returns the meaning of a field: an argument, a cell of an enclosing row, or a variable, which may be written with
+  /// `$`.
   func meaning(of name: String) -> FieldScope.Meaning? {
     if name.hasPrefix("$") { return variable(named: String(name.dropFirst())).map { .column(FieldReference($0)) } }
     return scope.meaning(of: name, in: tables) ?? variable(named: name).map { .column(FieldReference($0)) }
@@ -47,7 +48,7 @@ extension SceneDecoder {
     variables.firstIndex { $0.name == name }.map(VariableReference.init)
   }
 
-  /// The value of the scene called `name`; nil after a mistake.
+  /// Returns the variable called `name`, or reports that it does not exist.
   private mutating func knownVariable(_ name: String, at place: SourcePlace) -> VariableReference? {
     if let variable = variable(named: name) { return variable }
     let known = variables.map(\.name)
@@ -71,7 +72,7 @@ extension SceneDecoder {
         report(mistake, at: node.place)
         return nil
       }
-      // What states and steps set it to later is read as a day as well.
+      // States and steps that set it later must also use dates.
       variables[variable.index].kind = .day
     }
     return .binding(variable)

@@ -2,13 +2,13 @@ package import GalleyMessages
 package import GalleyTables
 
 extension SceneDecoder {
-  /// A list of views; at least one.
+  /// Decodes a list of views, which must not be empty.
   mutating func decodeViews(_ items: [SceneNode], _ node: SceneNode) -> [ViewTemplate]? {
     guard !items.isEmpty else {
       report(.value(.emptyList(noun: "views")), at: node.place)
       return nil
     }
-    // What a view with mistakes says is kept, so that what hangs on it is checked in the same run.
+    // Views with errors are kept, so that errors that depend on them are found in the same run.
     return items.compactMap { decodeView($0) }
   }
 
@@ -50,7 +50,7 @@ extension SceneDecoder {
 
   private mutating func reportMissingView(_ pairs: [SceneNode.Pair], _ node: SceneNode) {
     for pair in pairs {
-      // "vstack:" is a view with a small first letter, not a modifier.
+      // "vstack:" is a view in the wrong case, not a modifier.
       let key = pair.key.lowercased()
       if let name = vocabulary.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
@@ -70,8 +70,7 @@ extension SceneDecoder {
     return decodePart(part, use: name, pairs, extra)
   }
 
-  /// Reads a view of an unknown name as the one that is probably meant, so that what is wrong inside is told in the same
-  /// run.
+  /// Decodes an unknown view as the one that is probably meant, so that errors inside are found in the same run.
   private mutating func decodeUnknownView(
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
@@ -102,7 +101,7 @@ extension SceneDecoder {
     _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     var view = ViewTemplate(definition, at: name.keyPlace)
-    // What a condition leaves out is not looked for, so the condition comes before all else.
+    // Conditions come first, because rows they exclude are not checked.
     let outer = conditions
     defer { conditions = outer }
     for pair in pairs where vocabulary.common.negation(of: pair.key) != nil {
@@ -155,7 +154,9 @@ extension SceneDecoder {
     view.content = fill.value
   }
 
-  /// Reads what stands behind a view's name; answers the keys that its arguments and modifiers are given by.
+  /// Decodes the content after the name of a view.
+  ///
+  /// - Returns: The keys of its arguments and modifiers.
   private mutating func decodeContent(
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: ViewDefinition,
     into view: inout ViewTemplate
@@ -165,7 +166,7 @@ extension SceneDecoder {
       if view.content == nil { isIncomplete = true }
       return pairs
     }
-    // `Circle: { fill: red, frame: … }`: what may have no content can have its keys there.
+    // `Circle: { fill: red, frame: … }`: a view without content can have its keys there.
     if definition.takesKeys, let inner = name.value.pairs, !inner.isEmpty, !name.value.namesView {
       let given = Set(pairs.map(\.key))
       for pair in inner where given.contains(pair.key) {
@@ -197,7 +198,7 @@ extension SceneDecoder {
     -> SceneValue?
   {
     guard let shape = definition.content else {
-      // `Divider: {}` is how a view without content is written inside a flow mapping.
+      // `Divider: {}` is a view without content inside a flow mapping.
       if !name.value.isNull, name.value.pairs?.isEmpty != true {
         report(.value(.noContent(view: name.key)), at: name.value.place)
       }
@@ -215,7 +216,7 @@ extension SceneDecoder {
     return value
   }
 
-  /// A key beside a view's name: an argument, a modifier, or a condition.
+  /// Decodes a key beside the name of a view: an argument, a modifier, or a condition.
   mutating func decodeKey(
     _ pair: SceneNode.Pair, of definition: ViewDefinition, into view: inout ViewTemplate,
     _ extra: [RecordShape.Field]
@@ -229,7 +230,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A key that any view may have: a modifier, a list of them, or a condition.
+  /// Decodes a key that any view may have: a modifier, a list of modifiers, or a condition.
   private mutating func decodeCommonKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], into view: inout ViewTemplate
   ) {
@@ -245,7 +246,6 @@ extension SceneDecoder {
     }
   }
 
-  /// The modifier with the value of `pair`, or nil after a mistake.
   private mutating func decode(_ pair: SceneNode.Pair, as definition: ModifierDefinition) -> ViewTemplate.Modifier? {
     guard let value = decode(pair.value, as: definition.shape) else {
       if definition.traits.namesScrollers { isIncomplete = true }
@@ -337,7 +337,7 @@ extension SceneDecoder {
 }
 
 extension ViewDefinition {
-  /// Whether its arguments and modifiers may stand where content would: it can do without any.
+  /// Whether its arguments and modifiers may take the place of its content.
   fileprivate var takesKeys: Bool { content == nil || isContentOptional }
 }
 

@@ -1,14 +1,13 @@
 import GalleyMessages
 import GalleyTables
 
-/// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
+/// Decodes YAML nodes as values of the grammar's shapes, and collects all errors.
 package struct SceneDecoder {
   let vocabulary: SceneVocabulary
   private lazy var homes = vocabulary.homes
   var tables: [Table] = [] {
     didSet { if tables.count > oldValue.count { noteTables(from: oldValue.count) } }
   }
-  /// The tables' places among ``tables``, by name.
   private(set) var tableIndices: [String: Int] = [:]
   private(set) var tableNames: [String] = []
   var variables: [SceneVariable] = []
@@ -16,11 +15,11 @@ package struct SceneDecoder {
   var partNames: [String] = []
   var usedParts: Set<String> = []
   var images: [ImageCheck.Use] = []
-  /// Whether views or identities are missing from what was read, because of mistakes.
+  /// Whether views or identities are missing because of errors.
   var isIncomplete = false
   var nesting = Nesting()
   var scope = FieldScope()
-  /// What has to hold for the place being read to be shown, outermost first.
+  /// The conditions of the enclosing views, outermost first.
   var conditions: [ViewTemplate.Condition] = []
   var allowsFields = false
   var errors: [SceneError] = []
@@ -30,12 +29,12 @@ package struct SceneDecoder {
 
   init(_ vocabulary: SceneVocabulary = .none) { self.vocabulary = vocabulary }
 
-  /// The most views a scene may have after all parts are put in place.
+  /// The maximum number of views after all components are expanded.
   static let viewLimit = 20_000
 
-  /// How many views and modifiers lie around a place.
+  /// The number of views and modifiers around the current location.
   ///
-  /// Building, laying out and drawing call themselves for each, so what is deeper would end the process.
+  /// Building, layout and drawing are recursive, so deeper nesting would overflow the stack.
   package struct Nesting {
     var views = 0
     var modifiers = 0
@@ -54,7 +53,7 @@ package struct SceneDecoder {
     errors.append(SceneError(kind, at: place))
   }
 
-  /// The value of `node` as `shape`, or nil after a mistake.
+  /// Decodes `node` as `shape`. Reports errors and then returns `nil`.
   mutating func decode(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch node.content {
     case .scalar(let text, _): decodeScalar(text, node, as: shape)
@@ -70,7 +69,7 @@ package struct SceneDecoder {
     case .views: return decodeView(node).map { .views([$0]) }
     case .layer where text.first?.isUppercase == true: return decodeLayer(node)
     case .text: return decodeText(text, node).map { .text($0) }
-    // A day and a time from two columns cannot be checked.
+    // A date and a time from two columns cannot be checked here.
     case .day where allowsFields && RawInterpolation(text).map { $0.pieces.count > 1 } == true:
       return decodeText(text, node).map { .text($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
@@ -126,10 +125,10 @@ package struct SceneDecoder {
     }
   }
 
-  /// Decodes every item, so that every mistake is told, and answers nil if there was one.
+  /// Decodes all items, so that all errors are reported, and returns `nil` if there was one.
   private mutating func decodeAll(_ items: [SceneNode], as shape: ValueShape) -> [SceneValue]? {
     let values = items.map { decode($0, as: shape) }
-    // A list of steps or states with a mistake in one of them still says what the others are.
+    // Correct steps and states are kept even if others have errors.
     if case .record = shape { return values.compactMap { $0 } }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
@@ -156,7 +155,7 @@ package struct SceneDecoder {
     }
   }
 
-  /// The values of a mapping with known keys; a key with a mistake is left out.
+  /// Decodes a mapping with known keys. Keys with errors are left out.
   mutating func decodeRecord(_ node: SceneNode, as shape: RecordShape) -> SceneRecord? {
     guard let pairs = node.pairs else {
       return wrongType(node, .record(shape)).flatMap { _ in nil }
@@ -186,7 +185,7 @@ package struct SceneDecoder {
     return record
   }
 
-  /// An empty list whose key must be there needs something in it: the key cannot be left out.
+  /// Replaces the error about an empty list: since the key is required, the list needs an item.
   private mutating func tellNeed(at place: SourcePlace) {
     guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
     errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)

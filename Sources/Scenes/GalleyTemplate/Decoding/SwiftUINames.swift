@@ -2,16 +2,17 @@ import CResources
 import GalleyFiles
 import GalleyMessages
 
-/// Advice for names of SwiftUI that scenes do not have.
+/// Advice for SwiftUI names that scenes do not have.
 ///
-/// People write SwiftUI's names from memory. A name that is only spelled like them would be the wrong suggestion.
+/// Users write SwiftUI names from memory, so the scene name with the most similar spelling would be the wrong
+/// suggestion.
 enum SwiftUINames {
-  /// Advice for the view `name`; nil if SwiftUI has no such view, or scenes have it.
+  /// Returns advice for the view `name`, or `nil` if SwiftUI does not have it or scenes do.
   static func view(_ name: String) -> String? {
     views[name] ?? (controls.contains(name) ? control(name) : nil)
   }
 
-  /// Advice for the control whose name is similar to `name`, or nil.
+  /// Returns advice for the control with a name similar to `name`, or `nil`.
   static func control(like name: String) -> String? {
     Suggestion.closest(to: name, among: controls.sorted()).map(control)
   }
@@ -20,7 +21,7 @@ enum SwiftUINames {
     "\(name) is for Swift code: draw how it looks with Text and shapes"
   }
 
-  /// Advice for the modifier `name`; nil if SwiftUI has no such modifier, or scenes have it.
+  /// Returns advice for the modifier `name`, or `nil` if SwiftUI does not have it or scenes do.
   static func modifier(_ name: String) -> String? {
     if let words = modifiers[name] { return words }
     if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }

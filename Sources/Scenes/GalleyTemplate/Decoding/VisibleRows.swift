@@ -1,16 +1,17 @@
 import GalleyTables
 
-/// The rows around a place of the view, and what has to hold for the place to be shown.
+/// The rows around a location in the view, and the conditions under which it is shown.
 package struct VisibleRows {
   let tables: [Table]
   let frames: [Int]
-  /// Which rows of each belong to the rows around them; nil is all.
+  /// The joins between each of these and the rows around it; `nil` includes all rows.
   let joins: [RowJoin?]
   let conditions: [ViewTemplate.Condition]
 
-  /// For each row of the table of `frame` whether the place can be shown for it; nil where it is shown for all.
+  /// Returns for each row of the table of `frame` whether the location can be shown for it; `nil` if it is shown for
+  /// all.
   ///
-  /// A row counts as shown where each condition can hold on its own; a condition of rows further in leaves nothing out.
+  /// Each condition is checked on its own. Conditions that depend on inner rows exclude no rows.
   package func rows(ofFrame frame: Int) -> [Bool]? {
     guard conditions.contains(where: { $0.field.frame <= frame }) else { return nil }
     var shown: [Bool]?
@@ -36,10 +37,9 @@ package struct VisibleRows {
     return rows(ofFrame: last)?.contains(true) ?? true
   }
 
-  /// The rows of frame `index` that belong to rows `around` it that are shown; nil is all.
+  /// Returns the rows of frame `index` that belong to shown rows around it; `nil` includes all.
   private func joined(_ index: Int, to around: [Bool]?) -> [Bool]? {
     guard let around, index > 0 else { return nil }
-    // Where no row around is shown, none in it is.
     guard around.contains(true) else { return Array(repeating: false, count: tables[frames[index]].rowCount) }
     guard let join = joins[index], join.fields.allSatisfy({ $0.frame == index - 1 }) else { return nil }
     var scope = rowScope
@@ -59,7 +59,7 @@ package struct VisibleRows {
 }
 
 extension ViewTemplate.Condition {
-  /// Whether it asks for a row's place among those that are shown, which only building tells.
+  /// Whether the condition depends on the position among the shown rows, which is only known during building.
   fileprivate var isPosition: Bool { if case .position = field.source { true } else { false } }
 }
 

@@ -1,11 +1,11 @@
 package import GalleyTables
 
-/// A table whose rows come, go and move.
+/// A table whose rows can be inserted, deleted and moved.
 package struct EditedTable: Sendable {
-  /// The rows that there were and those that came, each under the number it will always have.
+  /// All rows that have ever existed. Row numbers never change.
   private let all: Table
   private var order: [UInt32]
-  /// The column that tells rows apart; nil goes by their numbers.
+  /// The column that identifies rows; `nil` identifies them by their numbers.
   private let idColumn: Int?
   package let table: Table
 
@@ -19,7 +19,7 @@ package struct EditedTable: Sendable {
     table = all.keeping(order)
   }
 
-  /// The table with rows of `cells` more, at `position` from 0 or behind all others.
+  /// Returns the table with new rows at `position`, or at the end.
   func inserting(_ cells: [[String]], at position: Int?) -> EditedTable {
     var order = order
     let numbers = UInt32(all.rowCount)..<UInt32(all.rowCount + cells.count)
@@ -27,13 +27,14 @@ package struct EditedTable: Sendable {
     return EditedTable(all.appending(cells), order, idColumn: idColumn)
   }
 
-  /// The table without the rows at `positions`.
   func deleting(_ positions: Set<Int>) -> EditedTable {
     let kept = order.enumerated().filter { !positions.contains($0.offset) }.map(\.element)
     return EditedTable(all, kept, idColumn: idColumn)
   }
 
-  /// The table with the rows at `positions` moved so that the first of them is at `goal` among all, or last.
+  /// Returns the table with the rows at `positions` moved.
+  ///
+  /// - Parameter goal: The index of the first of them after the move; `nil` moves them to the end.
   func moving(_ positions: [Int], to goal: Int?) -> EditedTable {
     let moved = Set(positions)
     var rest = order.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
@@ -41,7 +42,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, rest, idColumn: idColumn)
   }
 
-  /// The table with its rows sorted by a column; equal ones keep their order.
+  /// Returns the table sorted by a column. The sort is stable.
   func sorted(by column: Int, isDescending: Bool) -> EditedTable {
     guard table.columns.indices.contains(column) else { return self }
     let keys = [SortedRows.Key(column: table.columns[column], isDescending: isDescending)]
@@ -49,7 +50,6 @@ package struct EditedTable: Sendable {
     return EditedTable(all, positions.map { order[Int($0)] }, idColumn: idColumn)
   }
 
-  /// Where the row called `name` is; nil where there is none.
   func position(of name: RowName) -> Int? {
     switch name {
     case .number(let number): return order.indices.contains(number) ? number : nil

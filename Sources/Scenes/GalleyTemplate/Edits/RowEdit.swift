@@ -1,10 +1,9 @@
 import GalleyTables
 
-/// What a finger did with the rows of a table.
+/// A change that a gesture made to the rows of a table.
 package enum RowEdit: Sendable {
   case delete(table: Int, row: Int)
   case move(table: Int, row: Int, before: Int)
-  /// All were sorted by a column.
   case sort(table: Int, column: Int, isDescending: Bool)
 
   private var table: Int {
@@ -22,7 +21,7 @@ package enum RowEdit: Sendable {
       return edits.with(now.sorted(by: column, isDescending: isDescending), at: table)
     case .move(_, let row, let goal):
       guard now.table.rowCount > row, row >= 0, goal >= 0 else { return edits }
-      // The row that shall follow moves up when the row is taken away.
+      // Removing the row moves a later target up by one.
       return edits.with(now.moving([row], to: goal > row ? goal - 1 : goal), at: table)
     }
   }

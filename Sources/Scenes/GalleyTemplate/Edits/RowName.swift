@@ -1,6 +1,6 @@
-/// What a script calls a row of a table.
+/// A reference to a row in a script.
 package enum RowName: Hashable, Sendable {
-  /// Its number among the rows that are there, from 0.
+  /// The index among the current rows, from 0.
   case number(Int)
   case id(String)
 }

@@ -1,11 +1,11 @@
 import GalleyTables
 import GalleyViews
 
-/// What a script has changed of a scene so far.
+/// The changes that a script has made to a scene so far.
 ///
-/// A value that never changes: each step makes another, which the scene's views find in their environment.
+/// Immutable: each step creates a new instance, which the views read from their environment.
 package final class SceneEdits: Sendable {
-  /// The scene's tables, where rows came, went or moved; others are as they were read.
+  /// The changed tables by their indices.
   private let tables: [Int: EditedTable]
   private let selections: [String: Set<String>]
   private let visibilities: [String: Bool]
@@ -28,7 +28,7 @@ package final class SceneEdits: Sendable {
     (self.values, self.valueRevision) = (values, valueRevision)
   }
 
-  /// What the value with the number `index` was set to; nil where it is as the scene says.
+  /// Returns the value that variable `index` was set to, or `nil` if it is unchanged.
   func value(_ index: Int) -> SetValue? { values[index] }
 
   func setting(_ texts: [Int: String]) -> SceneEdits {
@@ -48,14 +48,14 @@ package final class SceneEdits: Sendable {
 
   func hasRow(_ name: String) -> Bool { tables.values.contains { $0.position(of: .id(name)) != nil } }
 
-  /// The rows that are selected in the list `id`; nil where they are as the scene says.
+  /// Returns the selected rows of the list `id`, or `nil` if the selection is unchanged.
   package func selection(in id: String) -> Set<String>? { selections[id] }
 
   var changesVisibility: Bool { !visibilities.isEmpty }
 
   func showsAlike(_ other: SceneEdits) -> Bool { visibilities == other.visibilities }
 
-  /// Whether the view `id` shows; nil where that is as the scene says.
+  /// Returns whether the view `id` was shown or hidden, or `nil` if that is unchanged.
   func isShown(_ id: String) -> Bool? { visibilities[id] }
 
   func with(_ table: EditedTable, at index: Int) -> SceneEdits {

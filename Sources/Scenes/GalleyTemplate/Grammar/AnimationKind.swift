@@ -1,30 +1,30 @@
-/// A kind of file that an animated scene is written to.
+/// A kind of file that is written when a scene is animated.
 public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case frames
-  /// One PNG with a few frames side by side, each with its time and how the scroller stands.
+  /// One PNG with some frames side by side, captioned with time and scroll state.
   case filmstrip
-  /// One PNG with the offset and the velocity of the scroller that moves furthest, over time.
+  /// One PNG with the offset and velocity of the scroller that moves furthest, over time.
   case plot
   case plotSVG = "plot-svg"
   case timeline
   case csv
-  /// One animated PNG: 30 frames a second unless another rate is asked for.
+  /// An animated PNG (default: 30 frames per second).
   case apng
-  /// One animated GIF: 25 frames a second unless another rate is asked for, 50 at most.
+  /// An animated GIF (default: 25 frames per second, at most 50).
   case gif
-  /// One animated WebP: 30 frames a second unless another rate is asked for, without loss but for photographs.
+  /// An animated WebP (default: 30 frames per second). Lossless except for photographs.
   case webp
-  /// One H.264 video, by ffmpeg.
+  /// An H.264 video, encoded by ffmpeg.
   case mp4
-  /// One VP9 video, by ffmpeg.
+  /// A VP9 video, encoded by ffmpeg.
   case webm
 
-  /// The kinds that hold all frames in one file.
+  /// The animated images and videos, which contain all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
 
   public static let videos: Set<AnimationKind> = [.mp4, .webm]
 
-  /// The kinds that a part of a run can write, because they tell of each frame by itself.
+  /// The kinds that a shard of a run can write, because they describe frames individually.
   public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
 
   package var doc: String {

@@ -1,15 +1,15 @@
 public import GalleyGeometry
 
-/// A screen that a canvas can be as large as.
+/// A device whose screen a canvas can use.
 public struct Device: Hashable, Sendable {
   public let name: String
-  /// The screen, in points, upright.
+  /// The screen size in points, in portrait.
   public let size: Size
   public let scale: Double
-  /// What the system keeps for itself at the top and the bottom, in points.
+  /// In points, in portrait.
   public let safeArea: EdgeInsets
 
-  /// Every device a scene can name, from Apple's published screen sizes.
+  /// All devices that a scene can name, with the screen sizes that Apple publishes.
   public static let all: [Device] = [
     phone,
     Device("phone-mini", 375, 812, 3, top: 50, bottom: 34),
@@ -19,7 +19,6 @@ public struct Device: Hashable, Sendable {
     Device("tablet-large", 1024, 1366, 2, top: 24, bottom: 20),
   ]
 
-  /// The device of this name, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
   package init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {

@@ -1,5 +1,5 @@
-/// Everything a scene file may say, as data.
+/// The grammar of scene files, as data.
 ///
-/// The strict decoder and the JSON Schema are both made from these tables, so an editor's completion can never
-/// differ from what is read.
+/// The decoder and the JSON Schema are both derived from it, so the completions of an editor always match what is
+/// accepted.
 package enum Grammar {}

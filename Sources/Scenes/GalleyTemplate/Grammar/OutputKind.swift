@@ -1,12 +1,12 @@
 /// A kind of file that a scene can write.
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case png
-  /// One document; every picture whose path is the same is a page of it.
+  /// One document. Pictures with the same path become its pages.
   case pdf
   case svg
   case layout
 
-  /// The extension its paths must have.
+  /// The required file extension.
   public var fileExtension: String { self == .layout ? "json" : rawValue }
 
   public var holdsSeveralPictures: Bool { self == .pdf }

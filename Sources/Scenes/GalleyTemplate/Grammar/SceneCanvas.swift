@@ -2,34 +2,33 @@ public import GalleyGeometry
 public import GalleyText
 public import GalleyViews
 
-/// What a scene is drawn on, and what its views find around them.
+/// The canvas of a scene: its size, safe area, background and environment.
 public struct SceneCanvas: Hashable, Sendable {
-  /// The width in points.
+  /// In points.
   public var width: Double
-  /// The height in points; nil is as tall as the content.
+  /// In points; `nil` is the height of the content.
   public var height: Double?
   public var scale: Double
-  /// What the system keeps for itself at the sides, in points.
+  /// In points.
   public var safeArea: EdgeInsets
   public var background: Color
   public var colorScheme: ColorScheme
   public var dynamicTypeSize: DynamicTypeSize
-  /// The language as a BCP 47 tag.
+  /// A BCP 47 language tag.
   public var locale: String
   public var layoutDirection: LayoutDirection
   public var missingGlyph: MissingGlyphPolicy
-  /// The status bar that the system draws over the top; nil is none.
+  /// The status bar at the top (default: none).
   public var statusBar: StatusBar?
-  /// Whether the system draws a bar over the bottom by which screens are left.
   public var showsHomeIndicator = false
   public var scrollIndicators = ScrollIndicatorVisibility.automatic
-  /// The device it is as large as, or nil.
+  /// The device whose screen the canvas uses, if any.
   public var device: Device?
 
-  /// The scales that scenes may ask for.
+  /// The allowed scales, in pixels per point.
   public static let scales = 0.25...8.0
 
-  /// A device's screen, light, with text of the default size in English.
+  /// Creates the screen of a device, in light mode, with the default text size and in English.
   public init(device: Device) {
     width = device.size.width
     height = device.size.height
@@ -54,10 +53,9 @@ public struct SceneCanvas: Hashable, Sendable {
     return canvas
   }
 
-  /// From which width on, in points, a screen counts as wide: a small tablet is 744 points wide.
+  /// The minimum width of the regular size class, in points. Small tablets are 744 points wide.
   private static let regularWidth = 700.0
 
-  /// The environment that the scene's views find around them.
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = colorScheme
@@ -68,7 +66,6 @@ public struct SceneCanvas: Hashable, Sendable {
     values.displayScale = scale
     values.horizontalScrollIndicatorVisibility = scrollIndicators
     values.verticalScrollIndicatorVisibility = scrollIndicators
-    // As wide as a tablet, a screen has room for several columns.
     values.horizontalSizeClass = width >= SceneCanvas.regularWidth ? .regular : .compact
     return values
   }

@@ -1,9 +1,9 @@
 public import GalleyPicture
 import GalleyViews
 
-/// A colour as a scene names it.
+/// A colour in a scene file.
 public enum SceneColor: Hashable, Sendable {
-  /// A name: SwiftUI's, such as `secondary` and `blue`, or iOS', such as `systemBackground`.
+  /// A SwiftUI colour, such as `secondary` and `blue`, or an iOS system colour, such as `systemBackground`.
   case named(String)
   case fixed(RGBA)
 
@@ -15,7 +15,7 @@ public enum SceneColor: Hashable, Sendable {
 
   package static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
 
-  /// The colour of a `#RGB`, `#RRGGBB` or `#RRGGBBAA` text, or nil.
+  /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   package static func hex(_ text: String) -> RGBA? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst().compactMap(\.hexDigitValue)

@@ -1,35 +1,35 @@
-/// The form that a value of a scene file has: the grammar from which the decoder and the JSON Schema are made.
+/// The shape of a value in a scene file. The decoder and the JSON Schema are derived from it.
 package indirect enum ValueShape: Hashable, Sendable {
   case text(noun: String)
   case number(NumberShape)
   case boolean
   case word(Vocabulary)
   case color
-  /// Two sides in points, such as `390x844`.
+  /// A width and a height in points, such as `390x844`.
   case size
-  /// A day of the Gregorian calendar as ISO 8601 writes it, or a time, or both where it may have one.
+  /// A date in ISO 8601. With `hasTime`, a time or a date with a time is also allowed.
   case day(hasTime: Bool)
   case record(RecordShape)
-  /// A list, or a single item standing for a list of one; with at least `minimum` items.
+  /// A list, or a single item as a list of one.
   case list(ValueShape, noun: String, minimum: Int)
   case named(ValueShape, noun: String)
   case oneOf([ValueShape])
   case view
   case views
   case style
-  /// What lies under or over a view: a colour or a view with its alignment.
+  /// A background or an overlay: a colour, or a view with its alignment.
   case layer
-  /// Rows given in the scene itself: a list of mappings or of plain values.
+  /// Rows in the scene file: a list of mappings or of plain values.
   case rows
-  /// What a cell must be: a text, a list of texts, or tests such as `{ above: 5 }`.
+  /// The condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
   case modifiers
   case filter
-  /// A value of the form, or `$name`: a value of the scene that is read and changed.
+  /// A value, or `$name`, which binds a variable of the scene.
   case binding(ValueShape)
   case assignments
 
-  /// What a value of this shape is, for "expected …".
+  /// The noun phrase after "expected" in error messages.
   package var noun: String {
     switch self {
     case .text(let noun): noun
@@ -56,7 +56,7 @@ package indirect enum ValueShape: Hashable, Sendable {
     }
   }
 
-  /// What a cell of data must be to be of this shape.
+  /// The noun phrase for a cell that must have this shape.
   var cellNoun: String {
     switch self {
     case .style, .layer: ValueShape.color.noun
@@ -65,17 +65,13 @@ package indirect enum ValueShape: Hashable, Sendable {
   }
 }
 
-/// A number's meaning: its unit and its range.
+/// The unit and range of a number.
 package struct NumberShape: Hashable, Sendable {
-  /// What the number is, such as "a length".
+  /// A noun phrase such as "a length".
   package var noun: String
-  /// The unit that may or must stand behind it.
   package var unit: Unit = .none
-  /// The smallest allowed value, or nil.
   package var minimum: Double?
-  /// The largest allowed value, or nil.
   package var maximum: Double?
-  /// Whether it must have no fraction.
   package var isWhole = false
   package var allowsInfinity = false
 
@@ -91,21 +87,21 @@ package struct NumberShape: Hashable, Sendable {
     self.allowsInfinity = allowsInfinity
   }
 
-  /// The largest number where nothing smaller is said: what is added up from numbers like this stays exact to a
-  /// thousandth of a point, and whole numbers stay whole.
+  /// The absolute maximum. Sums of numbers up to it stay exact to a thousandth of a point, and whole numbers stay
+  /// whole.
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {
-    /// A bare number: points, pixels per point, or a count.
+    /// No unit: points, pixels per point, or a count.
     case none
-    /// A bare fraction, or a percentage such as `40%`.
+    /// A fraction, or a percentage such as `40%`.
     case fraction
-    /// A time with its unit, `500ms` or `1.2s`; read as seconds.
+    /// A duration such as `500ms` or `1.2s`, in seconds.
     case time
-    /// A velocity with its unit, `900pt/s`; read as points a second.
+    /// A velocity such as `900pt/s`, in points per second.
     case velocity
 
-    /// What one of each unit that must stand behind the number is worth; nil where a bare number may stand.
+    /// The factor of each unit; `nil` if a number without a unit is allowed.
     package var factors: KeyValuePairs<String, Double>? {
       switch self {
       case .none, .fraction: nil
@@ -115,24 +111,21 @@ package struct NumberShape: Hashable, Sendable {
     }
   }
 
-  /// A length in points of any sign.
   package static let points = NumberShape(noun: "a number of points")
-  /// A length in points that is not negative.
   package static let length = NumberShape(noun: "a number of points", minimum: 0)
-  /// A length in points that is not negative, or `infinity`.
   static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
-  /// A side of what is drawn on; no picture and no page holds more.
+  /// The side of a canvas. No picture or page can be larger than the maximum.
   package static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
-  /// Room that is added to letters or lines, of any sign: what Pango's units hold is twice as much.
+  /// Additional spacing of glyphs or lines. Pango can represent twice the maximum.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
   static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
-  /// How many times as large something is drawn; below 0 it is mirrored.
+  /// A scale factor. Negative values mirror.
   static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
   package static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
 
   package static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
-  /// How much a spring swings: at 1 it would for ever, and at -1 it would never come.
+  /// The bounce of a spring: at 1 it would oscillate forever, and at -1 it would never arrive.
   static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
@@ -144,7 +137,7 @@ package struct NumberShape: Hashable, Sendable {
 
 /// A closed set of words.
 package struct Vocabulary: Hashable, Sendable {
-  /// What a word names, such as "an alignment".
+  /// A noun phrase such as "an alignment".
   package var noun: String
   package var words: [Word]
 
@@ -176,11 +169,11 @@ package struct RecordShape: Hashable, Sendable {
   package var name: String
   package var doc: String
   package var fields: [Field]
-  /// Keys whose numbers must not get smaller along each list, such as a least and a most.
+  /// Lists of keys whose numbers must not decrease, such as a minimum and a maximum.
   package var risingKeys: [[String]] = []
   package var isChoice = false
   package var exclusions: [Exclusion] = []
-  /// Keys of which at least one is given.
+  /// Keys of which at least one is required.
   package var needed: [String] = []
   package var companions: [Companion] = []
 
@@ -189,11 +182,11 @@ package struct RecordShape: Hashable, Sendable {
     package var others: [String]
   }
 
-  /// A key that cannot go together with another, or with some words of it.
+  /// A key that excludes other keys, always or with certain words as its value.
   package struct Exclusion: Hashable, Sendable {
     package var keys: [String]
     package var other: String
-    /// The words of the other key that leave no room for these; nil is whatever it says.
+    /// The values that exclude the other keys; `nil` for any value.
     package var words: Set<String>?
     var standard: String?
 
@@ -205,7 +198,7 @@ package struct RecordShape: Hashable, Sendable {
   package struct Field: Hashable, Sendable {
     package var key: String
     package var shape: ValueShape
-    /// A sentence about it, with its default.
+    /// A sentence about the key, with its default.
     package var doc: String
     package var isRequired = false
 
@@ -231,10 +224,8 @@ package struct RecordShape: Hashable, Sendable {
     self.risingKeys = risingKeys
   }
 
-  /// What one is called, without its article.
   var singular: String { name.hasPrefix("a ") ? String(name.dropFirst(2)) : name }
 
-  /// The field called `key`, or nil.
   package func field(_ key: String) -> Field? { fields.first { $0.key == key } }
 
   var keyList: String {

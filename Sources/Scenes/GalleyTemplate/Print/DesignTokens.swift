@@ -1,21 +1,24 @@
 import GalleyMessages
 import GalleyTables
 
-/// Design tokens as the Design Tokens Community Group writes them: values in groups, with types and references.
+/// Design tokens in the format of the Design Tokens Community Group (DTCG): values in groups, with types and
+/// references.
 ///
-/// A token is an object with `$value`; its path is the names of the groups around it and its own, between dots.
+/// A token is an object with `$value`. Its path consists of the names of its groups and its own name, separated by
+/// dots.
 package struct DesignTokens {
   package struct Token {
     var path: String
     var value: SceneNode
   }
 
-  /// The tokens in the order of the file; a composite value's members are tokens below its path as well.
+  /// The tokens in the order of the file. Members of composite values are also tokens, with paths below that of the
+  /// value.
   private(set) var tokens: [Token] = []
   private var indices: [String: Int] = [:]
 
   private static let depth = 64
-  /// Points of a `rem`, as browsers have it where nothing is said.
+  /// Points per `rem`, as in browsers with default settings.
   private static let rem = 16.0
 
   init(_ root: SceneNode) { collect(root, path: [], depth: 0) }
@@ -30,16 +33,16 @@ package struct DesignTokens {
     let name = path.joined(separator: ".")
     indices[name] = tokens.count
     tokens.append(Token(path: name, value: value))
-    // Typography, borders and the like: their members can be named by themselves.
+    // Composite values such as typography and borders.
     guard let members = value.pairs, value["unit"] == nil, value["colorSpace"] == nil else { return }
     for member in members { add(member.value, path + [member.key]) }
   }
 
   var paths: [String] { tokens.map(\.path) }
 
-  /// What is written for the token at `path`, references followed, as a scalar of a style file.
+  /// Returns the token at `path` as a scalar of a style file. References are followed.
   ///
-  /// - Parameter place: where the token is named, at which mistakes are told.
+  /// - Parameter place: The location of the reference, for errors.
   func scalar(_ path: String, at place: SourcePlace) throws(SceneError) -> SceneNode {
     var path = path
     var seen: Set<String> = []
@@ -59,7 +62,7 @@ package struct DesignTokens {
     }
   }
 
-  /// A value as a style file would write it: colours in hex, lengths in points, the first of several families.
+  /// Converts a value for a style file: colours to hex, lengths to points, and lists of families to the first one.
   private static func scalar(_ value: SceneNode, at place: SourcePlace) throws(SceneError) -> SceneNode {
     if let text = value.text { return node(length(text) ?? text, at: value.place) }
     if let first = value.items?.first?.text { return node(first, at: value.place) }
@@ -77,7 +80,7 @@ package struct DesignTokens {
     SceneNode(content: .scalar(text, isPlain: false), place: place)
   }
 
-  /// `12px` and `0.75rem` as points: a token's pixel is a point of iOS (DTCG format, dimension).
+  /// Converts `12px` and `0.75rem` to points. In the DTCG format, a pixel corresponds to a point on iOS.
   private static func length(_ text: String) -> String? {
     for (unit, factor) in [("px", 1), ("pt", 1), ("rem", rem)] where text.hasSuffix(unit) {
       guard let number = Double(text.dropLast(unit.count)), number.isFinite else { continue }
@@ -86,7 +89,7 @@ package struct DesignTokens {
     return nil
   }
 
-  /// A colour of three components of sRGB from 0 to 1, and its alpha.
+  /// Converts an sRGB colour with components from 0 to 1 and an optional alpha.
   private static func color(_ value: SceneNode) -> String? {
     guard value["colorSpace"]?.text == "srgb", let components = value["components"]?.items, components.count == 3 else {
       return nil
@@ -104,7 +107,7 @@ package struct DesignTokens {
 }
 
 extension String {
-  /// The path in `{color.brand.primary}`; nil for any other text.
+  /// The path in a text such as `{color.brand.primary}`, or `nil` for other texts.
   var tokenReference: String? {
     guard hasPrefix("{"), hasSuffix("}"), count > 2 else { return nil }
     let path = dropFirst().dropLast()

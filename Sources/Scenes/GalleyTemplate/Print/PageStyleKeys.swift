@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyTables
 import GalleyViews
 
-/// The keys of a style file.
 package struct PageStyleKeys: RecordKeys {
   let tokens: TypedField<String?>
   let fonts: TypedField<TypedRecord<FontKeys>?>

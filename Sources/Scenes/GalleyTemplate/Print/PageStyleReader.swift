@@ -5,12 +5,12 @@ public import GalleyTables
 import GalleyText
 
 extension PageStyle {
-  /// Reads the look in the file at `path`: YAML, or design tokens (DTCG) where its name ends in `.json`.
+  /// Reads a style file: YAML, or design tokens (DTCG) if its name ends in `.json`.
   ///
-  /// Fonts, pictures and tokens that the file names lie beside it, or below `allowedFolders`. Tokens in a file of their
-  /// own become the style by their names; ``PageStyle/tokens`` says which.
+  /// Fonts, images and token files must be below the folder of the style file or `allowedFolders`. From a file of
+  /// design tokens, the style takes the tokens with suitable names; ``PageStyle/tokens`` lists them.
   ///
-  /// - Throws: every mistake that was found, sorted by place.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(
     contentsOf path: String, files: FileReader = .disk, allowedFolders: [String] = []
   ) throws(SceneErrors) {
@@ -19,7 +19,6 @@ extension PageStyle {
   }
 }
 
-/// Reads a style file, and collects every mistake.
 private struct PageStyleReader {
   private let access: FileAccess
   private var decoder = SceneDecoder()
@@ -38,7 +37,7 @@ private struct PageStyleReader {
     if let root = tree(source) {
       let isTokens = FilePath.fileExtension(of: source.file) == "json"
       let written = isTokens ? roles(DesignTokens(root), at: root.place) : withTokens(root)
-      // A token that is not there would be told again as a value that is none.
+      // After a missing token, the remaining value would cause a second error.
       let isWhole = decoder.errors.isEmpty
       if isWhole, let record = written.flatMap({ decoder.decode($0, as: Self.shape.shape) }).flatMap(Self.shape.read) {
         style = self.style(record)
@@ -108,7 +107,7 @@ private struct PageStyleReader {
     var node = node
     switch node.content {
     case .scalar(let text, _):
-      // Words at the edges of pages stand in braces as well, and have no dot.
+      // Placeholders in headers and footers also have braces, but no dots.
       guard let path = text.tokenReference, path.contains("."),
         let value = scalar(path, of: tokens, at: node.place)
       else { return node }

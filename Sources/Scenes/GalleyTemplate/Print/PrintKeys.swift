@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyTables
 
-/// The keys of a scene's `print`.
 package struct PrintKeys: RecordKeys {
   let page: TypedField<Page?>
   let orientation: TypedField<Paper.Orientation?>
@@ -22,13 +21,13 @@ package struct PrintKeys: RecordKeys {
   let stack: TypedField<TablePlan.Stacking?>
   package let words: TypedField<GivenWords?>
 
-  /// A sheet by its name or by its sides, of which the longer one says how it lies.
+  /// A named paper size, or a custom one. The longer side determines the orientation.
   package struct Page: Sendable {
     let size: Size
     let isNamed: Bool
   }
 
-  /// A column of a printed table: its name alone, or with how it is printed.
+  /// A column of a printed table: its name, or a mapping with options.
   package enum Column: Sendable {
     case name(String)
     case keys(TypedRecord<PrintColumnKeys>)
@@ -63,7 +62,7 @@ package struct PrintKeys: RecordKeys {
     words = fields.optional("words", Self.words, "What the pages say of themselves.")
   }
 
-  /// What is said of tables only: any of it makes the pages a table.
+  /// Keys that only apply to tables. If one of them is given, the pages show a table.
   static var ofTables: [KeyPath<PrintKeys, String>] {
     [
       \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.zebra.key, \.splitRows.key,
@@ -172,7 +171,6 @@ package struct PrintColumnKeys: RecordKeys {
     ])
 }
 
-/// The keys of the line at a page's edge.
 package struct RunningLineKeys: RecordKeys {
   let leading: TypedField<String?>
   let center: TypedField<String?>

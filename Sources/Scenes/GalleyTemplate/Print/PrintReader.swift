@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyMessages
 package import GalleyTables
 
-/// Reads how a scene is printed, and checks that the columns it names are there.
+/// Reads the `print` section of a scene and checks its columns.
 package struct PrintReader {
   private let tables: [Table]
   private(set) var errors: [SceneError] = []
 
   init(_ tables: [Table]) { self.tables = tables }
 
-  /// What the section `print` says; what it leaves out is as for a scene without one.
+  /// Reads the section. Missing keys have the defaults of a scene without the section.
   mutating func read(
     _ section: TypedRecord<PrintKeys>?, title: String?, canvas: SceneCanvas, at place: SourcePlace?
   ) -> ScenePrint {
@@ -57,7 +57,7 @@ package struct PrintReader {
 
   private mutating func readTable(_ section: TypedRecord<PrintKeys>, _ print: inout ScenePrint) {
     guard let first = PrintKeys.ofTables.first(where: section.has), let place = print.place else { return }
-    // A table has no scroller, and its texts have a size of their own.
+    // Tables have no scroller, and their own font size.
     for key in [\PrintKeys.list.key, \.scale.key] where section.has(key) {
       report(.key(.conflict(section.name(key), with: section.name(first))), section.place(key) ?? place)
     }

@@ -1,4 +1,4 @@
-/// What a design token is for in a document, told by its name.
+/// The purpose of a design token in a document, derived from its name.
 package struct TokenRole {
   let section: String
   package let key: String
@@ -34,12 +34,12 @@ package struct TokenRole {
     }
   }
 
-  /// Sizes of screens are no sizes of print, so only what is made for print is taken.
+  /// Only sizes for print are used, because sizes for screens do not fit.
   private static func lengths(_ names: [String]) -> [String] {
     names.flatMap { ["size.\($0)", "fontsize.\($0)", "font.size.\($0)", "typography.\($0).fontsize"] }
   }
 
-  /// The path among `paths` that means the role: the shortest one that ends so, of the likeliest name.
+  /// Returns the shortest of `paths` that ends in the first matching name of the role.
   func path(among paths: [String]) -> String? {
     let plain = paths.map { path in
       (path: path, name: String(path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }))

@@ -1,11 +1,15 @@
 package import GalleyTables
 
-/// Writes the numbers of an axis as a report writes numbers.
+/// Formats the numbers of an axis.
 package struct AxisNumber {
   private let format: FieldFormat
   private let symbols: NumberSymbols
 
-  /// Numbers in `format`, such as grouped, .2, EUR and percent, with the signs `symbols`; grouped if it is nil.
+  /// Creates a formatter.
+  ///
+  /// - Parameters:
+  ///   - format: A number format such as `grouped`, `.2`, `EUR` and `percent` (default: `grouped`).
+  ///   - symbols: The separators and digits.
   package init(format: String?, symbols: NumberSymbols) {
     self.format = format.flatMap(FieldFormat.init) ?? .grouped
     self.symbols = symbols
@@ -15,7 +19,7 @@ package struct AxisNumber {
     format.apply(to: Self.digits(of: number), symbols: symbols)
   }
 
-  /// `number` without groups, as years are written.
+  /// Formats `number` without grouping, for years.
   package func plain(_ number: Double) -> String {
     let digits = Self.digits(of: number)
     let isNegative = digits.hasPrefix("-")
@@ -25,7 +29,7 @@ package struct AxisNumber {
   private static func digits(of number: Double) -> String {
     guard number.isFinite else { return "" }
     if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
-    // Sums of round steps are off in the sixteenth digit.
+    // Multiples of a round step have rounding errors in the sixteenth digit.
     var power = 1.0
     var decimals = 0
     while decimals < 12, (number * power - (number * power).rounded()).magnitude > 1e-6 * max(1, number.magnitude) {

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads the blocks of a report: their data, their scenes and their pictures.
+/// Reads the blocks of a report: their data, scenes and images.
 struct BlockReader {
   private(set) var blocks: [ReportFile.PlacedBlock] = []
   private(set) var errors: [SceneError] = []
@@ -10,7 +10,7 @@ struct BlockReader {
   private let options: Scene.Options
   private let access: FileAccess
   private let language: String
-  /// The language in whose way numbers and days are written; nil keeps the way of the files.
+  /// The locale for numbers and dates; `nil` keeps the format of the files.
   private let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 
@@ -40,7 +40,7 @@ struct BlockReader {
     }
   }
 
-  /// Where the first line of a text is: behind a bar, it begins on the next one.
+  /// Returns the location of the first line of a text. In a block scalar, it is the next line.
   private func textPlace(_ place: SourcePlace) -> SourcePlace {
     guard let line = place.line, let column = place.column else { return place }
     let mark = source.bytes(ofLine: line).dropFirst(column - 1).first
@@ -190,7 +190,7 @@ struct BlockReader {
     let full: String
     do throws(SceneError.Kind) { full = try access.path(path) } catch { return tell(error, at: own) }
     var options = options
-    // Changes are meant for the report.
+    // Overrides apply to the report, not to its scenes.
     options.overrides = []
     do throws(SceneErrors) {
       let scene = try Scene(contentsOf: full, options: options)

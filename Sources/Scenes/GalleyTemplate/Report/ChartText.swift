@@ -2,10 +2,12 @@ import GalleyMessages
 public import GalleyTables
 
 extension Table {
-  /// The chart that `text` says of the rows as they stand: `bar: amount by month`, `Sales = line: a, b by day`,
-  /// `area: amount by month per region`, `point: price by size`, `histogram: price`, `bar: region` for counts.
+  /// Parses a chart of the rows, in their current order.
   ///
-  /// - Throws: ``SceneErrors`` for a mark or a column that there is not, and for values that are no numbers.
+  /// Examples: `bar: amount by month`, `Sales = line: a, b by day`, `area: amount by month per region`, `point: price
+  /// by size`, `histogram: price`, and `bar: region` for counts.
+  ///
+  /// - Throws: ``SceneErrors`` if the mark or a column does not exist, or if values are not numbers.
   public func chart(_ text: String) throws(SceneErrors) -> ReportChart {
     do throws(SceneError.Kind) { return try ChartText(self).chart(text) } catch {
       throw SceneErrors([SceneError(error, at: SourcePlace(file: "--chart"))])
@@ -13,7 +15,6 @@ extension Table {
   }
 }
 
-/// Reads a chart that is said in a line.
 private struct ChartText {
   private let table: Table
 
@@ -55,7 +56,9 @@ private struct ChartText {
       .unknownWord(name, noun: "a mark", known: known, suggestion: Suggestion.closest(to: word, among: known)))
   }
 
-  /// `text` before the last `word` that a column stands behind, and the column; nil where there is none.
+  /// Splits `text` at the last `word` that is followed by a column.
+  ///
+  /// - Returns: The text before `word`, and the column after it, if there is one.
   private func split(_ text: String, at word: String) -> (before: String, column: String?) {
     var end = text.endIndex
     while end > text.startIndex {
@@ -68,7 +71,7 @@ private struct ChartText {
   }
 
   private static func column(_ text: String) -> String {
-    // What stands behind an unknown column is told as that.
+    // Reported later as an unknown column.
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     guard let by = words.lastIndex(of: "by"), by + 1 < words.count else { return text }
     return words[(by + 1)...].joined(separator: " ")
@@ -82,9 +85,9 @@ private struct ChartText {
 }
 
 extension Table {
-  /// What is wrong with the column `name` as one of numbers; nil where at least half of its cells are.
+  /// Returns the error if fewer than half of the cells in column `name` are numbers.
   ///
-  /// Some cells that hold no number are told when the data is read, and leave a gap.
+  /// Single cells without numbers are reported when the data is read, and leave a gap.
   package func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]

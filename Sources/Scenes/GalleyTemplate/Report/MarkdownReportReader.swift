@@ -1,8 +1,8 @@
 import GalleyMessages
 import GalleyTables
 
-/// Reads a report that is written as Markdown: its keys stand in YAML between two lines of `---` at the top, its
-/// tables, charts and scenes in fenced blocks whose first line says so.
+/// Reads a Markdown report. Its keys are in YAML between two `---` lines at the top; its tables, charts and scenes are
+/// in fenced blocks:
 ///
 ///     ```table
 ///     data: sales.csv
@@ -20,7 +20,7 @@ struct MarkdownReportReader {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// The report as the tree of a YAML file would be; nil after a mistake that leaves nothing.
+  /// Returns the report as the tree of an equivalent YAML file, or `nil` after an unrecoverable error.
   mutating func read() -> SceneNode? {
     var number = 1
     var pairs: [SceneNode.Pair] = []
@@ -28,7 +28,7 @@ struct MarkdownReportReader {
       guard let front = node(fromLine: 2, to: end) else { return nil }
       pairs = front.pairs ?? []
       number = end + 1
-      // Keys above a text that does not call itself a report may be another program's.
+      // Front matter without `report` may belong to another program.
       if front["report"] == nil {
         let known = Set(ReportKeys.defined().fields.map(\.key))
         foreignKeys = pairs.map(\.key).filter { !known.contains($0) }
@@ -74,7 +74,7 @@ struct MarkdownReportReader {
     endText()
   }
 
-  /// The marks of a line that begins a block of code, and the kind of block that it says.
+  /// Returns the fence marks of a line that starts a code block, and the kind of the block.
   private static func fence(_ line: String) -> (marks: String, kind: String?)? {
     let text = line.trimmed
     guard let first = text.first, first == "`" || first == "~" else { return nil }
@@ -117,7 +117,6 @@ struct MarkdownReportReader {
 }
 
 extension String {
-  /// The text without spaces at its ends.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -2,13 +2,14 @@ import GalleyData
 import GalleyTables
 
 extension ReportChart {
-  /// The chart with lengths of time in hours, minutes or seconds and sizes in multiples, so that axes have round steps.
+  /// The chart with durations in hours, minutes or seconds and file sizes in suitable units, so that axes have round
+  /// steps.
   package var inUnits: ReportChart {
     guard format == nil else { return self }
     var chart = self
     let values = y.compactMap(table.columnIndex)
     let quantities = values.map { table.columns[$0].numberForm?.quantity }
-    // Columns beside each other need one unit.
+    // Columns that share an axis need a common unit.
     if let first = quantities.first, let quantity = first, quantities.allSatisfy({ $0 == first }) {
       let unit = quantity.unit(of: values.map { table.columns[$0].greatest }.max() ?? 0)
       for index in values { chart.table.columns[index] = table.columns[index].divided(by: unit.length) }

@@ -1,32 +1,32 @@
 public import GalleyTables
 
-/// A chart of data in a report.
+/// A chart in a report.
 public struct ReportChart: Sendable {
-  /// The rows, filtered, sorted and cut as asked.
+  /// The rows after filtering, sorting and limiting.
   public var table: Table
   public var mark: Mark
   public var x: String
-  /// The columns along the vertical axis; empty where rows are counted.
+  /// The columns of the vertical axis; empty to count rows.
   public var y: [String]
-  /// The column whose values tell series apart; nil for one series a column.
+  /// The column that divides rows into series; `nil` makes each column of ``y`` a series.
   public var series: String?
   public var combining: Combining
-  /// Whether series stand side by side instead of on each other.
+  /// Whether series are side by side instead of stacked.
   public var isGrouped: Bool
-  /// Whether bars lie: names at the left, values to the right.
+  /// Whether bars are horizontal.
   public var isHorizontal: Bool
-  /// What is said along the axes; nil for the columns' names.
+  /// The axis title (default: the column name).
   public var xTitle: String?
-  /// What is said along the vertical axis; nil for the column's name.
+  /// The axis title (default: the column name).
   public var yTitle: String?
-  /// How numbers are written: grouped, .2, EUR, percent; nil as they are.
+  /// The number format, such as `grouped`, `.2`, `EUR` or `percent` (default: unchanged).
   public var format: String?
-  /// How high it is, in points; nil for the standard.
+  /// The height in points; `nil` for the default height.
   public var height: Double?
-  /// How many bins a histogram has; nil decides by the number of values.
+  /// The number of bins of a histogram; `nil` derives it from the number of values.
   public var bins: Int?
   public var caption: ReportCaption
-  /// The language in whose way names that are numbers or days are written; nil keeps the way of the file.
+  /// The locale for numbers and dates in labels; `nil` keeps the format of the file.
   public var numberLocale: String?
 
   public enum Mark: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// The keys of data in a report: a file, whatever it is, and what is done with its rows.
 struct ReportDataKeys: RecordKeys {
   let file: TypedField<String>
   let format: TypedField<ImportFormat?>

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads the data of a report: files as they come, each once, and the rows that its blocks show.
+/// Reads the data of a report: each file once, and the rows for each block.
 struct ReportDataReader {
   private(set) var errors: [SceneError] = []
   private(set) var notes: [ImportNote] = []
@@ -46,7 +46,7 @@ struct ReportDataReader {
     }
   }
 
-  /// The byte between cells that `text` names; nil after an error.
+  /// Returns the cell delimiter that `text` names. Reports an error and returns `nil` if it is unknown.
   private mutating func delimiter(_ text: String, at place: SourcePlace) -> UInt8? {
     let names = ["comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|", "space": " ", "colon": ":"]
     let sign = names[text] ?? text
@@ -56,12 +56,12 @@ struct ReportDataReader {
     return nil
   }
 
-  /// The rows that a block shows of `source`: data of the report by its name, or a file; nil after a mistake.
+  /// Returns the rows of `source`, which is a data name of the report or a file. Reports errors and then returns `nil`.
   package mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
     if let table = named[source] { return table }
     if broken.contains(source) { return nil }
     let known = named.keys.sorted()
-    // A name without a dot is no file; it is the name of data that there is not.
+    // Without a dot, it is a misspelled data name rather than a file.
     if !source.contains("."), let suggestion = Suggestion.closest(to: source, among: known) {
       errors.append(
         SceneError(.table(.unknownTable(source, known: known, suggestion: suggestion)), at: place))
@@ -96,7 +96,7 @@ struct ReportDataReader {
 
   // MARK: Rows
 
-  /// `table` with derived columns, filtered, sorted and cut as `keys` say.
+  /// Returns `table` with derived columns, after filtering, sorting and limiting.
   mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
     var table = table
     for text in keys[\.rows.derive] ?? [] {
@@ -119,7 +119,7 @@ struct ReportDataReader {
     return keys[\.rows.limit].map(table.prefix) ?? table
   }
 
-  /// The index of the column called `name`; nil after a mistake.
+  /// Returns the index of a column, or reports that it does not exist.
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
     errors.append(SceneError(table.columnsInOneText(name) ?? table.unknownColumn(name), at: place))
@@ -137,7 +137,7 @@ struct ReportDataReader {
 }
 
 extension Table {
-  /// The error that `text` names several columns, which a list would name; nil if it does not.
+  /// The error if `text` contains several column names, which should be a list.
   fileprivate func columnsInOneText(_ text: String) -> SceneError.Kind? {
     let parts = text.split(separator: ",").map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -146,13 +146,13 @@ extension Table {
     return .table(.columnsInOneText(text, parts: parts))
   }
 
-  /// Whether `text` is a column, perhaps with a title, a format or a meaning.
+  /// Whether `text` is a column name, optionally with a title, a format or a meaning.
   private func isColumn(_ text: String) -> Bool {
     columnIndex(text) != nil || columnIndex(String(text.prefix { $0 != ":" && $0 != "=" })) != nil
   }
 }
 
-/// Keys among which are those that say which rows are shown.
+/// Keys that include those for selecting rows.
 protocol ReportRowKeys: RecordKeys {
   var rows: ReportRowFields { get }
 }

@@ -2,50 +2,53 @@ import GalleyGeometry
 public import GalleyMessages
 public import GalleyTables
 
-/// A report file after reading: a document of texts, tables, charts and pictures of scenes, to be set on pages.
+/// A report after reading: a document of texts, tables, charts and images of scenes.
+///
+/// ```swift
+/// let report = try ReportFile(contentsOf: "sales.md", options: options)
+/// print(report.title, report.blocks.count)
+/// ```
 public struct ReportFile: Sendable {
   public var file: String
-  /// The title; empty where there is none.
+  /// Empty if the report has no title.
   public var title = ""
   public var subtitle = ""
   public var author = ""
-  /// The day it is of, as it is written; no clock is asked.
+  /// The date as written in the file. It is never the current date.
   public var date = ""
-  /// The path of a picture that stands beside the title.
+  /// The path of an image beside the title.
   public var logo: String?
   public var style = PageStyle()
-  /// The language of its texts, as a BCP 47 tag; it decides hyphens, numbers and days.
+  /// A BCP 47 language tag, which determines hyphenation, numbers and dates.
   public var language = "en"
   public var paper = Paper(orientation: .portrait, margins: EdgeInsets(top: 64, leading: 72, bottom: 64, trailing: 72))
-  /// Paths of font files that its style may name by their families.
+  /// Paths of additional font files.
   public var fonts: [String] = []
-  /// How deep the list of contents goes: 0 for none, 1 for chapters, 2 for their sections.
+  /// The depth of the table of contents: 0 for none, 1 for chapters, 2 for chapters and sections.
   public var contentsDepth = 0
-  /// Whether the title has a page of its own.
+  /// Whether the title has its own page.
   public var hasCover = false
   public var isNumbered = false
   public var isJustified = false
-  /// Whether words are broken at the ends of lines.
   public var isHyphenated = true
-  /// The size of its text, in points; nil for the style's own.
+  /// The font size in points; `nil` for that of the style.
   public var fontSize: Double?
-  /// The line at the top of each page; nil for the standard one.
+  /// The header of each page; `nil` for the default header.
   public var header: TablePlan.RunningLine?
-  /// The line at the foot of each page; nil for the standard one.
+  /// The footer of each page; `nil` for the default footer.
   public var footer: TablePlan.RunningLine?
-  /// What it consists of, in order.
   public var blocks: [PlacedBlock] = []
-  /// Keys above the text of a Markdown file that are meant for other programs.
+  /// Keys in the front matter of a Markdown file that are meant for other programs.
   public var foreignKeys: [String] = []
   public var notes: [ImportNote] = []
 
-  /// A report without contents.
+  /// Creates an empty report.
   public init(file: String) { self.file = file }
 
-  /// The path of a file that its texts name, which must be there.
+  /// Resolves the path of a file that a text refers to. Throws if it does not exist.
   package var path: @Sendable (String) throws(SceneError.Kind) -> String = { name throws(SceneError.Kind) in name }
 
-  /// A block, and where the file has it.
+  /// A block and its location in the file.
   public struct PlacedBlock: Sendable {
     public var block: ReportBlock
     public var place: SourcePlace
@@ -57,7 +60,6 @@ public struct ReportFile: Sendable {
   }
 }
 
-/// A piece of a report.
 public enum ReportBlock: Sendable {
   case text(String)
   case table(ReportTable)
@@ -67,11 +69,11 @@ public enum ReportBlock: Sendable {
   case pageBreak
 }
 
-/// What stands below a figure or above a table, and the name by which texts refer to it.
+/// The caption below a figure or above a table, and its name for references.
 public struct ReportCaption: Hashable, Sendable {
-  /// The words, in Markdown; empty for none.
+  /// The text in Markdown; empty for none.
   public var text: String
-  /// The name; nil where no text refers to it.
+  /// The name for references.
   public var id: String?
 
   public init(_ text: String = "", id: String? = nil) {

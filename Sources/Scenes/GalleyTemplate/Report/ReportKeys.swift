@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyTables
 
-/// The keys of a report file.
 struct ReportKeys: RecordKeys {
   let version: TypedField<Int>
   let title: TypedField<String?>

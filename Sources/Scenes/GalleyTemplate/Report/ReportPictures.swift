@@ -1,11 +1,11 @@
-/// Pictures of a scene in a report, side by side as far as they fit.
+/// Images of a scene in a report, side by side if they fit.
 public struct ReportScene: Sendable {
   public var scene: Scene
-  /// The states that are shown; empty for the first.
+  /// The states to show; empty for the first state.
   public var states: [String]
-  /// Values of the variants that are shown, such as "dark"; empty for the first variant.
+  /// The variant values to show, such as "dark"; empty for the first variant.
   public var variants: [String]
-  /// How wide each picture is at most, in points; nil for what fits.
+  /// The maximum width of each image in points; `nil` for the available width.
   public var width: Double?
   public var caption: ReportCaption
 }
@@ -34,15 +34,14 @@ struct ReportSceneKeys: RecordKeys {
   }
 }
 
-/// A picture in a report.
 public struct ReportImage: Sendable {
   /// The path of a PNG, JPEG, GIF or WebP file.
   public var path: String
-  /// What it shows, for those who do not see it.
+  /// The alternative text for people who cannot see the image.
   public var alternative: String
-  /// How wide it is at most, in points; nil for what fits.
+  /// The maximum width in points; `nil` for the available width.
   public var width: Double?
-  /// Which part of the text's width it is wide; nil for ``width``, or its own size.
+  /// The width as a fraction of the text width; `nil` uses ``width`` or the size of the image.
   public var widthShare: Double?
   public var caption: ReportCaption
 
@@ -54,7 +53,6 @@ public struct ReportImage: Sendable {
   }
 }
 
-/// The keys of a picture in a report.
 struct ReportImageKeys: RecordKeys {
   let file: TypedField<String>
   let alternative: TypedField<String?>

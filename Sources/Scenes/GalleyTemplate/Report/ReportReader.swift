@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyMessages
 public import GalleyTables
 
-/// Reads a report file with its data and its scenes, and collects every mistake.
+/// Reads a report with its data and scenes, and collects all errors.
 struct ReportReader {
   private let source: SourceText
   private let options: Scene.Options
@@ -15,7 +15,7 @@ struct ReportReader {
     self.source = source
     self.options = options
     access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
-    // What scenes call by a key says nothing of reports.
+    // Suggestions about keys of scenes would be wrong in reports.
     decoder.knowsHomes = false
   }
 
@@ -137,9 +137,12 @@ struct ReportReader {
 }
 
 extension ReportFile {
-  /// Reads the report at `path` with its data and its scenes: YAML, or Markdown where the name ends in `.md`.
+  /// Reads the report at `path`, with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
-  /// Throws every mistake that was found, sorted by place.
+  /// - Parameters:
+  ///   - path: The path of the report.
+  ///   - options: The options for reading. They also apply to its scenes.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String, options: Scene.Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -148,13 +151,14 @@ extension ReportFile {
     try self.init(text: String(decoding: bytes, as: UTF8.self), file: path, options: options)
   }
 
-  /// Reads the report in `text` as if it were the file `file`.
+  /// Reads the report in `text`. Relative paths start from the folder of `file`.
   public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
     self = try reader.read()
   }
 
-  /// Whether the file at `path` is a report and no scene: Markdown, or YAML with a line that begins with `report:`.
+  /// Returns whether the file is a report rather than a scene: Markdown, or YAML with a line that starts with
+  /// `report:`.
   public static func isOne(_ path: String, files: FileReader = .disk) -> Bool {
     if FilePath.isMarkdown(path) { return true }
     guard let bytes = try? files.read(path, YAMLBounds.bytes) else { return false }

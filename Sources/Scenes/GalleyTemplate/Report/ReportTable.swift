@@ -1,11 +1,10 @@
 public import GalleyTables
 
-/// A table of data in a report.
 public struct ReportTable: Sendable {
-  /// The rows, filtered, sorted and cut as asked.
+  /// The rows after filtering, sorting and limiting.
   public var table: Table
   public var source: String
-  /// Its columns, groups and sums; the report's paper holds, whatever it says of sheets.
+  /// The columns, groups and totals. Its paper size is ignored in favour of the report's.
   public var plan: TablePlan
   public var caption: ReportCaption
 }
@@ -61,7 +60,6 @@ struct ReportTableKeys: RecordKeys {
     ])
 }
 
-/// The keys that say which rows of data a block shows.
 struct ReportRowFields: Sendable {
   let filter: TypedField<[String]?>
   let derive: TypedField<[String]?>
@@ -85,7 +83,6 @@ struct ReportRowFields: Sendable {
   }
 }
 
-/// The keys that name a block and say what it shows.
 struct ReportCaptionFields: Sendable {
   let text: TypedField<String?>
   let id: TypedField<String?>

@@ -1,4 +1,4 @@
-/// A block of a report as it is written.
+/// A report block as written in the file, before its data is read.
 enum WrittenBlock: Sendable {
   case text(String)
   case table(Brief<ReportTableKeys>)

@@ -1,4 +1,3 @@
-/// The keys of a scene file.
 package struct FileKeys: RecordKeys {
   let version: TypedField<Int>
   let title: TypedField<String?>

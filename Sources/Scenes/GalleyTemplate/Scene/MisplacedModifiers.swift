@@ -1,14 +1,13 @@
 import GalleyMessages
 import GalleyTables
 
-/// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
-/// nor around it.
+/// Finds modifiers and views without effect, because the view they apply to is neither inside nor around them.
 package struct MisplacedModifiers {
   private(set) var warnings: [SceneError] = []
   private var told: Set<Place> = []
 
   private struct Place: Hashable {
-    /// The modifier; nil is the view itself.
+    /// `nil` for the view itself.
     let modifier: ModifierDefinition?
     let place: SourcePlace
   }
@@ -17,7 +16,9 @@ package struct MisplacedModifiers {
     for view in views { _ = look(at: view, inside: []) }
   }
 
-  /// Looks at `view`, which stands inside of `outer`; answers what it is and holds.
+  /// Checks `view`, which is inside `outer`.
+  ///
+  /// - Returns: The kinds of views that `view` is and contains.
   private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierMatter>) -> Set<ModifierMatter> {
     let own = ModifierMatter.all(of: view)
     var held = own

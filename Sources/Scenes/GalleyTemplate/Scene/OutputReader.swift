@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads and checks the files a scene writes.
 package struct OutputReader {
   private let scene: Scene
   private let hasStates: Bool
@@ -13,7 +12,7 @@ package struct OutputReader {
     self.hasStates = hasStates
   }
 
-  /// A PNG for each picture and one PDF: what a scene writes that names no output.
+  /// The files of a scene without `output`: a PNG for each picture, and one PDF.
   var standard: [SceneOutput] {
     let varying = scene.variants.first?.labels.map { "{\($0.axis)}" } ?? []
     let names = (hasStates ? ["{state}"] : []) + varying
@@ -59,7 +58,7 @@ package struct OutputReader {
     }
   }
 
-  /// A state may be called "../up", and two pictures may meet in one file.
+  /// Checks that files stay in the output folder and that pictures have different paths: a state may be called "../up".
   private mutating func checkPaths(of output: SceneOutput) {
     let pictures = scene.pictures
     let paths = pictures.map { output.path(scene: scene.name, picture: $0) }

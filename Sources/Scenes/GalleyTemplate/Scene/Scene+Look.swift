@@ -1,10 +1,10 @@
 import GalleyViews
 
 extension Scene {
-  /// What the first scroller is called while it is looked at, where the scene gives no scroller an id.
+  /// The identity that the first scroller gets for the default script, if no scroller has one.
   static let namelessScroller = "scroller"
 
-  /// The scene as it is animated: a scroller that is only looked at has a name then.
+  /// The scene with an identity for the scroller of the default script.
   package var animated: Scene {
     guard !isScripted, script == .look(at: Scene.namelessScroller) else { return self }
     var scene = self
@@ -18,7 +18,8 @@ extension Scene {
 }
 
 extension ViewTemplate {
-  /// The view with the id `name` on its first scroller; nil where there is none, or it has an id.
+  /// Returns the view with the identity `name` on its first scroller, or `nil` if it has no scroller or one with an
+  /// identity.
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
     if definition.isScroller {

@@ -5,15 +5,22 @@ extension Scene {
   public struct Options: Sendable {
     /// The views and modifiers that the scene may use.
     public var vocabulary: SceneVocabulary
-    /// Changes such as `data.languages.limit=20`, applied in order before anything is looked at.
+    /// Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
     public var overrides: [String]
-    /// Folders besides the scene's own that its files may be read from.
+    /// Folders besides that of the scene from which files may be read.
     public var allowedFolders: [String]
     public var files: FileReader
-    /// Hears how far the reading of data files has come.
+    /// Called while data files are being read.
     public var progress: (@Sendable (LoadingProgress) -> Void)?
 
-    /// No changes, no further folders, the machine's own files.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: The views and modifiers that the scene may use.
+    ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
+    ///   - allowedFolders: Folders besides that of the scene from which files may be read.
+    ///   - files: Reads the scene and its data (default: from disk).
+    ///   - progress: Called while data files are being read.
     public init(
       vocabulary: SceneVocabulary, overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
       progress: (@Sendable (LoadingProgress) -> Void)? = nil
@@ -28,7 +35,7 @@ extension Scene {
 
   /// Reads the scene file at `path` and all its data.
   ///
-  /// Throws every mistake that was found, sorted by place.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String, options: Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
@@ -37,7 +44,9 @@ extension Scene {
     try self.init(bytes: bytes, file: path, options: options)
   }
 
-  /// Reads the scene in `yaml` as if it were the file `file`.
+  /// Reads the scene in `yaml`. Relative paths start from the folder of `file`.
+  ///
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(yaml: String, file: String, options: Options) throws(SceneErrors) {
     try self.init(bytes: Array(yaml.utf8), file: file, options: options)
   }

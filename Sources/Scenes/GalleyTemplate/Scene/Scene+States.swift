@@ -2,9 +2,9 @@ import GalleyMessages
 public import GalleyTables
 
 extension Scene {
-  /// Keeps the states called `names`, in the scene's own order.
+  /// Removes all states except those called `names`.
   ///
-  /// - Throws: each name that no state has; its place is the argument `--only`.
+  /// - Throws: ``SceneErrors`` with all names that no state has.
   public mutating func keepStates(_ names: [String]) throws(SceneErrors) {
     let known = states.map(\.name)
     let unknown = names.filter { !known.contains($0) }

@@ -3,46 +3,53 @@ public import GalleyMessages
 public import GalleyTables
 public import GalleyViews
 
-/// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.
+/// A scene file with its data, after reading: all names are resolved, and only drawing can find further errors.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "inbox.yaml")
+/// let files = try SceneRenderer(scene).render(into: OutputFolder("out"))
+/// ```
+///
+/// To draw a scene as part of another view, use ``SceneView``.
 public struct Scene: Sendable {
-  /// The file's name without its extension; `{scene}` in paths.
+  /// The name of the file without its extension; `{scene}` in output paths.
   public var name: String
   public var file: String
   public var title: String?
-  /// What the scene is drawn on when no variant says otherwise.
+  /// The canvas of scenes without variants. Variants are based on it.
   public var canvas: SceneCanvas
-  /// Where the scene says how large the canvas is; the file where it does not.
+  /// The location of the canvas size in the file, or else the file.
   public var canvasPlace: SourcePlace
-  /// Paths of font files that its texts may name by their families.
+  /// Paths of additional font files.
   public var fonts: [String]
   public var tables: [Table]
   public var view: [ViewTemplate]
-  /// The moments that are drawn; at least one.
+  /// The states to draw; at least one.
   public var states: [SceneState]
-  /// The canvases each state is drawn on; at least one.
+  /// The canvases on which each state is drawn; at least one.
   public var variants: [Variant]
-  /// What happens when the scene is animated: its own script, or a look at its first scroller.
+  /// The script of the scene. The default script scrolls through the first scroller.
   public var script: Script
   public var isScripted: Bool
   public var print: ScenePrint
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
-  /// What is written when the scene is animated, each kind once; empty where the scene does not say.
+  /// The kinds of animation files, each once; empty if the file names none.
   public var animations: [AnimationKind] = []
-  /// What is no mistake and yet may not be meant, such as two scrollers with one id; sorted by place.
+  /// Probable errors that do not prevent drawing, such as two scrollers with the same identity, sorted by location.
   public var warnings: [SceneError] = []
   public var symbols: [String] = []
-  /// The translations of its texts; nil where it names none.
+  /// The translations of the scene's texts, if it has any.
   public var strings: SceneStrings?
 
-  /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
+  /// The maximum memory for drawing one picture, in bytes (default: 4 GB).
   public var memoryLimit: Int?
 
   public var variables: [SceneVariable] = []
 
   public var folder: String { FilePath.folder(of: file) }
 
-  /// The pictures to draw: every state on every variant, states first.
+  /// All pictures to draw: for each state, one per variant.
   public var pictures: [ScenePicture] {
     states.flatMap { state in variants.map { (state, $0) } }.enumerated().map { index, pair in
       ScenePicture(index: index, state: pair.0, variant: pair.1)
@@ -52,9 +59,8 @@ public struct Scene: Sendable {
 
 /// One picture of a scene: a state on a canvas.
 public struct ScenePicture: Hashable, Sendable {
-  /// The picture's number, from 0.
+  /// The index in ``Scene/pictures``.
   public let index: Int
-  /// Where the scrollers stand.
   public let state: SceneState
   public let variant: Variant
 }

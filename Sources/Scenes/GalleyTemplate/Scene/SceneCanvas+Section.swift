@@ -3,7 +3,6 @@ package import GalleyMessages
 import GalleyText
 import GalleyViews
 
-/// The keys of a scene's `canvas`.
 package struct CanvasKeys: RecordKeys {
   let device: TypedField<Device?>
   let size: TypedField<Size?>
@@ -64,7 +63,7 @@ package struct CanvasKeys: RecordKeys {
 }
 
 extension SceneCanvas {
-  /// The canvas that a scene's `canvas` section describes; a phone where it says nothing.
+  /// Creates the canvas of a `canvas` section (default: a phone).
   package init(_ section: TypedRecord<CanvasKeys>?) {
     self.init(device: section?[\.device] ?? .phone)
     guard let section else { return }
@@ -81,7 +80,7 @@ extension SceneCanvas {
     scrollIndicators = section[\.scrollIndicators] ?? scrollIndicators
   }
 
-  /// A size without a device has no safe area and two pixels to a point.
+  /// A size without a device has no safe area and a scale of 2.
   private mutating func applySize(_ section: TypedRecord<CanvasKeys>) {
     if !section.has(\.device.key), section.has(\.size.key) || section.has(\.width.key) || section.has(\.height.key) {
       device = nil
@@ -98,7 +97,7 @@ extension SceneCanvas {
     scale = section[\.scale] ?? scale
   }
 
-  /// Where `section` says how large the canvas is: at its longer side, if that is given by itself.
+  /// Returns the location of the canvas size: that of its longer side, if the sides are given separately.
   package func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.
+/// Finds duplicate and empty identities, which make references ambiguous.
 package struct SceneIdentities {
   private let tables: [Table]
   private var scrollers: [String: SourcePlace] = [:]
@@ -12,7 +12,9 @@ package struct SceneIdentities {
     for view in views { look(at: view, isAlone: true) }
   }
 
-  /// Looks at `view`; of views that stand for each other, which are not alone, only one may ever show.
+  /// Checks `view`.
+  ///
+  /// - Parameter isAlone: Whether no alternative view can be shown instead of it. Alternatives may share an identity.
   private mutating func look(at view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
     for modifier in view.modifiers where modifier.definition == .id {
@@ -52,18 +54,19 @@ package struct SceneIdentities {
   }
 }
 
-/// Rows that are told apart by nothing, found in one pass.
+/// Finds duplicate row identities in one pass.
 private struct RowIdentities {
   private(set) var shared: (first: Int, second: Int)?
   private(set) var sharedCount = 0
   private(set) var empty: Int?
 
-  /// The rows of `table`, whose `id` tells them apart where they agree in the columns `group`.
+  /// Searches for rows with the same `id` among rows that agree in the columns `group`.
   init(_ table: Table, id: Int, among group: [Int]) {
     let columns = group + [id]
     var bits = 4
     while 1 << bits < table.rowCount * 2 { bits += 1 }
-    // Open addressing (Knuth 6.4, algorithm L) over rows: a list may have millions, and their texts are there already.
+    // Open addressing (Knuth, section 6.4, algorithm L) over row numbers. Tables may have millions of rows, so their
+    // texts are not copied.
     var slots = [UInt32](repeating: .max, count: 1 << bits)
     let mask = slots.count - 1
     for row in 0..<table.rowCount {
@@ -83,7 +86,7 @@ private struct RowIdentities {
     }
   }
 
-  /// FNV-1a over the cells, its upper bits mixed into the lower.
+  /// FNV-1a over the cells, with the upper bits folded into the lower ones.
   private static func hash(_ columns: [Int], of row: Int, in table: Table) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for column in columns {

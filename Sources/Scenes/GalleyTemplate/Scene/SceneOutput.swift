@@ -1,11 +1,10 @@
 public import GalleyMessages
 import GalleyTables
 
-/// A kind of file to write and how its paths are made.
+/// A kind of file to write, with the pattern of its paths.
 public struct SceneOutput: Hashable, Sendable {
   public let kind: OutputKind
   public let pattern: String
-  /// Where it is written in the scene.
   public let place: SourcePlace
 
   static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.name)
@@ -38,17 +37,17 @@ public struct SceneOutput: Hashable, Sendable {
   }
 }
 
-/// A file that a scene writes, and the pictures in it.
+/// A file to write, and the pictures in it.
 public struct OutputFile: Hashable, Sendable {
   public let kind: OutputKind
-  /// Where, below the output folder.
+  /// Relative to the output folder.
   public let path: String
-  /// Its pictures in order; exactly one unless the kind holds several.
+  /// The pictures in order. Only documents have more than one.
   public let pictures: [ScenePicture]
 }
 
 extension Scene {
-  /// The files to write, in the order of the outputs and of their first pictures.
+  /// The files to write, in the order of ``outputs`` and of their first pictures.
   public var files: [OutputFile] { outputs.flatMap { files(of: $0) } }
 
   private func files(of output: SceneOutput) -> [OutputFile] {

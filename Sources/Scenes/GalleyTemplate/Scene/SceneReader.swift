@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyText
 
-/// Reads a scene file with its data, and collects every mistake.
+/// Reads a scene file with its data, and collects all errors.
 package struct SceneReader {
   private let source: SourceText
   private let options: Scene.Options
@@ -29,7 +29,7 @@ package struct SceneReader {
     }
     var scene = readSections(root)
     guard decoder.errors.isEmpty else {
-      // What hangs on a mistake may be wrong because of it; of many mistakes few are mended at once.
+      // Texts may be affected by earlier errors, and with many errors users fix only some of them at a time.
       if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
       throw finished(decoder.errors)
     }
@@ -70,7 +70,7 @@ package struct SceneReader {
       decode(\.print, of: root), title: title, canvas: canvas, at: section(\.print, of: root)?.place)
     decoder.errors += reader.errors + matrix.errors + pages.errors
     let canvasPlace = canvasSection.flatMap(canvas.place) ?? section(\.canvas, of: root)?.place
-    // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
+    // A view with errors is left out, so that errors in the outputs are found in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: title, canvas: canvas,
       canvasPlace: canvasPlace ?? section(\.variants, of: root)?.place ?? SourcePlace(file: source.file),
@@ -89,7 +89,7 @@ package struct SceneReader {
     var outputs = OutputReader(scene: scene, hasStates: section(\.states, of: root) != nil)
     let written = decode(\.output, of: root) ?? []
     let named = outputs.read(written)
-    // A scene that only says how it is animated is drawn as any other.
+    // An `output` section with only animations keeps the standard outputs.
     scene.outputs = named.isEmpty && outputs.errors.isEmpty ? outputs.standard : named
     for kind in written.flatMap(\.animations) where !scene.animations.contains(kind) { scene.animations.append(kind) }
     decoder.errors += outputs.errors
@@ -107,12 +107,11 @@ package struct SceneReader {
     _ = decode(\.version, of: root)
   }
 
-  /// What stands under a key of the file, or nil.
   private func section<Value>(_ key: KeyPath<FileKeys, TypedField<Value>>, of root: SceneNode) -> SceneNode? {
     root[Grammar.sections[keyPath: key].key]
   }
 
-  /// The value of a key of the file; nil where it is not written, or after a mistake.
+  /// Returns the value of a key, or `nil` if it is missing or has errors.
   private mutating func decode<Value>(_ key: KeyPath<FileKeys, TypedField<Value>>, of root: SceneNode) -> Value? {
     let field = Grammar.sections[keyPath: key]
     return root[field.key].flatMap { decoder.decode($0, as: field.shape.shape) }.flatMap(field.read)
@@ -173,7 +172,7 @@ package struct SceneReader {
     var reader = TableReader(options, sceneFile: source.file)
     for pair in pairs {
       let source = decoder.decode(pair.value, as: TableSource.shape.shape).flatMap(TableSource.shape.read)
-      // A table that could not be read is still a name, so that its uses are not mistakes of their own.
+      // A table with errors keeps its name, so that references to it cause no further errors.
       let table = source.flatMap { reader.read(pair.key, pair.value, $0) }
       decoder.tables.append(table ?? .unreadable(pair.key))
     }

@@ -1,34 +1,34 @@
 public import GalleyMessages
 public import GalleyScroll
 
-/// A moment of a scene: where each scroller stands.
+/// A state of a scene: its scroll positions, its variables, and the touches before it is drawn.
 public struct SceneState: Hashable, Sendable {
-  /// The state's name; `{state}` in paths.
+  /// The name of the state; `{state}` in output paths.
   public let name: String
-  /// Where scrollers stand, by their ids; the others stand at their start.
+  /// The positions of scrollers by their identities. Other scrollers are at their start.
   public let scroll: [String: ScrollDestination]
-  /// Where the scene names it; nil for the state of a scene that names none.
+  /// The location in the file; `nil` for the default state.
   public let place: SourcePlace?
 
-  /// What values of the scene are, by their numbers; the others are as at first.
+  /// The values of variables by their indices. Other variables have their initial values.
   public internal(set) var values: [Int: String] = [:]
-  /// The views that are tapped before it is drawn, by their ids.
+  /// The identities of views to tap, in order.
   public internal(set) var taps: [String] = []
 
-  /// The row that is drawn aside before it is drawn; nil where none is.
+  /// The row to swipe, if any.
   public internal(set) var swipe: SceneSwipe?
-  /// The view on which a finger rests, by its id.
+  /// The identity of the view to press, if any.
   public internal(set) var longPress: String?
-  /// The scroller that is pulled until it refreshes, by its id.
+  /// The identity of the scroller to pull until it refreshes, if any.
   public internal(set) var pull: String?
 
   package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }
 
   var scrollPlaces: [String: SourcePlace] = [:]
 
-  /// Where the scene says how the scroller called `name` stands, or else names the state.
+  /// Returns the location of the scroll position of `name`, or else of the state.
   public func place(ofScroller name: String) -> SourcePlace? { scrollPlaces[name] ?? place }
 
-  /// The only state of a scene that names none.
+  /// The only state of a scene without `states`.
   public static let initial = SceneState(name: "initial", scroll: [:], place: nil)
 }

@@ -1,10 +1,10 @@
 public import GalleyViews
 
-/// A row that a finger draws aside, so that the buttons behind it show.
+/// A swipe on a row that shows its actions.
 public struct SceneSwipe: Hashable, Sendable {
   public let id: String
   public let edge: HorizontalEdge
-  /// Whether the finger goes nearly all the way across.
+  /// Whether the finger moves almost the whole width.
   public let isFull: Bool
 
   package static let shape = TypedShape<SceneSwipe>.oneOf(

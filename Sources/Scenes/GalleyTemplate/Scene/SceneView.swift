@@ -1,9 +1,14 @@
 import GalleyTables
 public import GalleyViews
 
-/// What a scene shows, as a view: the same views that Swift code would write.
+/// The content of a scene as a view, equivalent to views in Swift code.
 ///
-/// Rows are made when their container asks for them, so a lazy stack of thousands makes only what is seen.
+/// Lazy containers build only the visible rows.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "inbox.yaml")
+/// let stage = Stage(size: Size(width: 390, height: 844)) { SceneView(scene) }
+/// ```
 public struct SceneView: View {
   private let scene: Scene
 
@@ -29,13 +34,13 @@ public struct SceneView: View {
   public typealias Body = Never
 }
 
-/// A scene whose controls change its values.
+/// A scene whose controls change its variables.
 private struct InteractiveScene: View {
   @State private var written = WrittenValues()
   let scene: Scene
 
   var body: some View {
-    // What is read here is what the scene is made anew for.
+    // Reading the state here makes every change rebuild the scene.
     let now = written
     ScrollViewReader { scrollers in
       SceneContent(scene: scene, now: now, written: $written, scrollers: scrollers)
@@ -58,7 +63,7 @@ private struct SceneContent: View {
       symbols: NumberSymbols(locale: builder.environment.localeIdentifier), edits: edits,
       values: SceneValues(scene.variables, edits, now, written, scrollers: scrollers))
     let views = TemplateViews(templates: scene.view, rows: rows)
-    // Where nothing changes what a scene says it says everything once, and nothing in it has to be remembered.
+    // Static content need not keep anything for updates.
     if scene.script.changesContent || scene.isInteractive {
       views._build(into: &builder)
     } else {
@@ -70,7 +75,7 @@ private struct SceneContent: View {
 extension Scene {
   package var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
-  /// Whether a picture of `state` must begin with a screen of its own, because another state leaves other values.
+  /// Returns whether a picture of `state` needs its own stage, because other states change values or perform touches.
   package func isFresh(_ state: SceneState) -> Bool {
     isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }

@@ -1,6 +1,5 @@
 package import GalleyMessages
 
-/// The keys of a scene's `script`.
 package struct ScriptKeys: RecordKeys {
   let framesPerSecond: TypedField<Double?>
   let steps: TypedField<[WrittenStep]>
@@ -13,9 +12,9 @@ package struct ScriptKeys: RecordKeys {
   }
 }
 
-/// A step of a script as it is written.
+/// A script step as written in the file.
 package enum WrittenStep: Sendable {
-  /// The word that waits until nothing moves any more, or a step with mistakes.
+  /// The word `settle`, or a step with errors.
   case settle
   case step(StepDefinition, SceneValue, SourcePlace)
 

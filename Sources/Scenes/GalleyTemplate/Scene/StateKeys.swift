@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The keys of an entry of a scene's `states`.
 package struct StateKeys: RecordKeys {
   package let name: TypedField<String>
   let scroll: TypedField<[Named<TypedRecord<ScrollKeys>>]?>
@@ -24,7 +23,6 @@ package struct StateKeys: RecordKeys {
   }
 }
 
-/// The keys of where a scroller stands in a state.
 package struct ScrollKeys: RecordKeys {
   let offset: TypedField<Point?>
   let target: TypedField<String?>

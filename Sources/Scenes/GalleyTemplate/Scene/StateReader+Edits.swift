@@ -4,8 +4,8 @@ import GalleyTables
 package import GalleyViews
 
 extension StateReader {
-  // Steps that change what a scene shows are tried while the script is read, one after another, so that a row that is
-  // not there any more is told with its line before anything is drawn.
+  // Steps that change content are applied while the script is read. So references to rows that no longer exist are
+  // reported with their line before anything is drawn.
 
   func cameLater(_ name: String) -> Bool { edits.hasRow(name) }
 
@@ -62,7 +62,7 @@ extension StateReader {
       let goal = try goal(given, EditKeys.to, in: index, at: place)
     else { return nil }
     guard let goal else { return nil }
-    // The row that shall follow moves up when those before it are taken away.
+    // Removing the rows moves a later target up.
     let before = given.has(EditKeys.before) ? Set(rows).count { $0 < goal } : 0
     return try change(index, given[EditKeys.animation]) { $0.moving(rows, to: goal - before) }
   }
@@ -77,7 +77,7 @@ extension StateReader {
     }
   }
 
-  /// The step that makes `change` of what was changed before, which is tried at once.
+  /// Returns a step that applies `change` to the content, and also applies it to ``edits``.
   private mutating func step(
     _ animation: Animation?, _ change: @escaping @Sendable (SceneEdits) -> SceneEdits
   ) -> ScriptStep {
@@ -110,8 +110,8 @@ extension StateReader {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }
 
-  /// Where the rows are that a step names; nil if one is missing. The decoder has reported rows that are named twice or
-  /// not at all.
+  /// Returns the positions of the rows that a step names, or `nil` if one does not exist. The decoder reports rows that
+  /// are named twice or not at all.
   private mutating func rows(_ given: RecordValues, in index: Int, at place: SourcePlace) throws -> [Int]? {
     let table = current(index)
     let rowPlace = given.place(of: EditKeys.numbers) ?? place
@@ -142,7 +142,7 @@ extension StateReader {
     return nil
   }
 
-  /// Where rows shall be: the inner nil is behind all others, the outer a mistake.
+  /// Returns the target position. The inner `nil` is the end of the table; the outer `nil` is an error.
   private mutating func goal(
     _ given: RecordValues, _ key: TypedField<Int?>, in index: Int, at place: SourcePlace
   ) throws -> Int?? {
@@ -155,7 +155,7 @@ extension StateReader {
       report(
         .moment(.rowOutOfRange(row: number, rows: table.table.rowCount)), at: given.place(of: key) ?? place)
     case (nil, let id?): return position(of: id, in: table, at: beforePlace).map { .some($0) }
-    // The decoder has reported both.
+    // Reported by the decoder.
     case (.some, .some): break
     }
     return nil
@@ -170,7 +170,7 @@ extension StateReader {
     }
   }
 
-  /// The cells of a row that is put in, in the order of the columns; what it does not name is empty.
+  /// Returns the cells of a new row in the order of the columns. Columns that it does not name are empty.
   private mutating func cells(of row: [Named<String>], in table: Table) -> [String] {
     for cell in row where table.columnIndex(cell.name) == nil { report(table.unknownColumn(cell.name), at: cell.place) }
     return table.columns.map { column in row.first { $0.name == column.name }?.value ?? "" }

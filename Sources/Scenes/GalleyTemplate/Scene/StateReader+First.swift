@@ -3,8 +3,8 @@ import GalleyScroll
 import GalleyTables
 
 extension StateReader {
-  /// The first row of the scroller called `name` that `filter` keeps, such as the first section of a form that is not
-  /// complete.
+  /// Returns the first row in the scroller `name` that matches `filter`, such as the first incomplete section of a
+  /// form.
   mutating func firstRow(_ filter: WrittenFilter, of name: String, at place: SourcePlace) -> ScrollSubject? {
     guard !scrollers.isOpen else { return nil }
     guard let table = scrollers.tables[name] else {

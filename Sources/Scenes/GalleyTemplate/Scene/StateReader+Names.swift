@@ -2,10 +2,10 @@ import GalleyScroll
 import GalleyTables
 
 extension StateReader {
-  // What a view's sheets and headers are called, and where sheets stand.
+  // Names of sheets and headers, and detents of sheets.
 
-  /// Reports sheets and headers that share a name with each other, sheets that share one with a scroller, and sheets
-  /// that stand at none of their detents.
+  /// Reports duplicate names of sheets and of headers, sheets named like a scroller, and selections that are not among
+  /// the detents.
   mutating func checkNames(in views: [ViewTemplate]) {
     var names = HeldNames(scrollers: scrollers.ids)
     checkNames(in: views, &names)
@@ -16,7 +16,7 @@ extension StateReader {
       for modifier in view.modifiers {
         guard case .record(let record) = modifier.value else { continue }
         let given = RecordValues(record: record)
-        // Of views with conditions only one may ever show.
+        // Conditional sheets may be alternatives, so they may share a name.
         if modifier.definition == .sheet { checkSheet(given, of: view, isAlone: view.condition == nil, &names) }
         if modifier.definition == .scrollHeader, view.condition == nil, let name = try? given[SceneHeader.nameField],
           !names.headers.insert(name).inserted

@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyViews
 
 extension StateReader {
-  /// The script of a section; where there is none, a look at the first scroller.
+  /// Reads the script. Without a section, returns the default script, which scrolls through the first scroller.
   mutating func script(_ section: TypedRecord<ScriptKeys>?) -> Script {
     guard let section else {
       let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil
@@ -28,7 +28,7 @@ extension StateReader {
       checkScroller(name, at: given.place(of: .scroller) ?? place)
       return name
     }
-    // A view with mistakes has told them already.
+    // In a view with errors, the scroller may only be missing because of them.
     if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
     return scrollers.first
   }

@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Reads a scene's states and checks them against its scrollers.
+/// Reads the states and the script of a scene, and checks the names they refer to.
 package struct StateReader {
   let scrollers: ScrollerNames
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
@@ -14,14 +14,16 @@ package struct StateReader {
   var suggestions = Suggestions()
   let tables: [Table]
   let tableNames: [String]
-  /// The columns that tell the rows of tables apart where they are shown, by the tables' indices.
+  /// The identifying column of each table that is shown, by the index of the table.
   private let idColumns: [Int: Int]
-  /// What the script has changed so far, step by step as it is read.
+  /// The changes that the script has made up to the current step.
   var edits = SceneEdits.none
   var screenshots: Set<String> = []
   private(set) var errors: [SceneError] = []
 
-  /// A reader for the scrollers of `view`, of which some are unknown where it is not complete.
+  /// Creates a reader.
+  ///
+  /// - Parameter isComplete: Whether the view was read without errors. If not, unknown names are not reported.
   init(view: [ViewTemplate], isComplete: Bool, tables: [Table]) {
     self.view = view
     self.isComplete = isComplete
@@ -97,7 +99,7 @@ package struct StateReader {
     return nil
   }
 
-  /// An offset is taken as it is unless it shall be clamped.
+  /// Offsets are clamped only on request.
   private mutating func offsetPosition(_ offset: Point, _ written: TypedRecord<ScrollKeys>) -> ScrollDestination {
     if let place = written.place(\.anchor.key) {
       report(.key(.conflict(written.name(\.anchor.key), with: written.name(\.offset.key))), at: place)
@@ -121,7 +123,7 @@ package struct StateReader {
       report(.moment(.badTarget(text)), at: place)
       return .top
     }
-    // Where rows come and go, how many there are is a matter of the moment.
+    // If steps insert or delete rows, the number of rows depends on the time.
     if !edits.changesTables, let rows = scrollers.rows[scroller] ?? nil, row >= rows {
       report(.moment(.rowOutOfRange(row: row, rows: rows)), at: place)
     }
@@ -130,7 +132,7 @@ package struct StateReader {
 }
 
 extension StateReader {
-  /// The column that tells the rows of the table `index` apart where they are shown; nil goes by their numbers.
+  /// Returns the column that identifies the rows of a table, or `nil` if they are numbered.
   func idColumn(ofTable index: Int) -> Int? {
     idColumns[index]
   }
@@ -152,7 +154,7 @@ extension StateReader {
     checkWord(name, noun: "an id", known: targets.suggestions, more: targets.more, at: place)
   }
 
-  /// Reports an identity that neither a view nor a part of a control has.
+  /// Reports an identity that is neither a view nor a part of a control.
   mutating func checkTouched(_ name: String, at place: SourcePlace) {
     if !targets.containsPart(name) { checkTarget(name, at: place) }
   }
@@ -172,26 +174,28 @@ extension StateReader {
   }
 }
 
-/// The scrollers that a view's states can name.
+/// The scrollers and sheets that states and steps can refer to.
 package struct ScrollerNames {
-  /// How many rows the first list in each scroller has; nil when that depends on the row around it.
+  /// The number of rows in the first list of each scroller; `nil` if it depends on the enclosing row.
   package private(set) var rows: [String: Int?] = [:]
-  /// The table of the first list in each scroller, where every row of it is shown.
+  /// The table of the first list in each scroller, if all its rows are shown.
   private(set) var tables: [String: Table] = [:]
-  /// The sheets by name, with what scripts call the heights at which each stands.
+  /// The sheets with the names of their detents.
   private(set) var sheets: [String: [String]] = [:]
   private(set) var first: String?
   private(set) var names: [String] = []
-  /// The ids of scrollers, without the names of sheets.
+  /// The identities of scrollers, without the names of sheets.
   private(set) var ids: Set<String> = []
   private(set) var lists: [String] = []
-  /// Whether there are scrollers without a name.
+  /// Whether there are scrollers without an identity.
   private(set) var hasNameless = false
-  /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
+  /// Whether there may be further scrollers: identities may come from data, or the view may have errors.
   private(set) var isOpen = false
   private let known: [Table]
 
-  /// The names in `view`, of which some are unknown where it is not complete.
+  /// Collects the scrollers in `view`.
+  ///
+  /// - Parameter isComplete: Whether the view was read without errors.
   init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
     known = tables
     isOpen = !isComplete
@@ -245,7 +249,8 @@ extension ViewTemplate {
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views in its content and its arguments; layers and shapes of modifiers hold no scrollers.
+  /// The views in its content and arguments. Layers and shapes in modifiers are not included, because they contain no
+  /// scrollers.
   package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }

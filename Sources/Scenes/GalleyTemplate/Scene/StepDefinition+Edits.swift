@@ -44,7 +44,6 @@ extension StepDefinition {
   ]
 }
 
-/// The keys of steps that change rows.
 package enum EditKeys {
   package static let table = TypedField<String?>(
     "table", .text("a table"), "The table; the scene's only one by default.")

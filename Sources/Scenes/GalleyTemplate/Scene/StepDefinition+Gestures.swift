@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps in which a finger moves content, or content moves as if one had.
+  /// Steps in which a finger moves content, or content moves as if a finger had.
   static let gestures: [StepDefinition] = [
     StepDefinition("drag", "A finger moves the content and lets it go.", Drag.shape) { reader, drag, place in
       try reader.drag(drag, at: place)
@@ -75,7 +75,6 @@ extension TypedField<Double> {
     "hold", .number(.time), "How long the finger rests before it is lifted.", default: 0)
 }
 
-/// The way of a finger.
 private enum Drag {
   static let by = TypedField<[Double]?>(
     "by", .vector, "How far the finger moves: [across, down], or down alone; up is negative, and scrolls on.")
@@ -104,7 +103,7 @@ extension StateReader {
       return try .drag(in: scroller, by: way, over: drag[Drag.pace], hold: drag[.rest])
     case (nil, let path?):
       return .gesture(in: scroller, samples(path, at: drag.place(of: Drag.path) ?? place))
-    // The decoder has reported both and neither.
+    // Reported by the decoder.
     case (.some, .some), (nil, nil): return nil
     }
   }

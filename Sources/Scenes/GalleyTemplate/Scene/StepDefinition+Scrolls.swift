@@ -22,7 +22,6 @@ extension StepDefinition {
   ]
 }
 
-/// Where content is sent.
 private enum ScrollGoal {
   static let to = target("`top`, `bottom`, an id, or `row:120`; rows count from 0.")
   static let id = TypedField<String?>("id", .text("an id"), "A view's id, instead of `to`.")
@@ -73,7 +72,7 @@ extension StateReader {
     return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
   }
 
-  /// What a step has to show; the decoder has reported several targets and none.
+  /// Returns the subject of a step. The decoder reports steps with no subject or several.
   fileprivate mutating func subject(
     _ scroller: String, _ goal: RecordValues, at place: SourcePlace
   ) throws -> ScrollSubject? {

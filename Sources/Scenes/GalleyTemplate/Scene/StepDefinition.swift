@@ -2,15 +2,15 @@ import GalleyMessages
 import GalleyScroll
 import GalleyViews
 
-/// A step of a script: its name, its documentation, the form of its value, and what it makes of it.
+/// A script step: its name, documentation, value shape and effect.
 package struct StepDefinition: Sendable {
   package let shape: RecordShape.Field
-  /// The step that a value stands for; nil for one with mistakes.
+  /// Returns the step for a value, or `nil` if the value has errors.
   let read: @Sendable (inout StateReader, SceneValue, SourcePlace) -> ScriptStep?
 
   package var name: String { shape.key }
 
-  /// A step; `make` reports what is wrong with a value that has the right form.
+  /// Creates a step. `make` reports errors in values that have the right shape.
   init<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>,
     make: @escaping @Sendable (inout StateReader, Value, SourcePlace) throws -> ScriptStep?

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
+/// Reads the tables of a scene: files, inline rows and generated rows, and the operations on them.
 package struct TableReader {
   private(set) var errors: [SceneError] = []
   private let options: Scene.Options
@@ -13,7 +13,7 @@ package struct TableReader {
     self.sceneFile = sceneFile
   }
 
-  /// The table called `name` that a section describes, or nil after a mistake.
+  /// Reads the table `name`. Reports errors and then returns `nil`.
   mutating func read(_ name: String, _ section: SceneNode, _ source: TableSource) -> Table? {
     guard case .keys(let record) = source else { return InlineRows.table(name, section, errors: &errors) }
     guard var table = readSource(name, section, record) else { return nil }
@@ -21,7 +21,7 @@ package struct TableReader {
     steps.apply(to: &table)
     errors += steps.errors
     table.file = record[\.file].map { FilePath.join(FilePath.folder(of: sceneFile), $0) }
-    // After a mistake the columns are still known, unless one of them could not be derived.
+    // Unless `derive` was used, a table with errors still has all its columns.
     return steps.errors.isEmpty || !record.has(\.derive.key) ? table : nil
   }
 
@@ -52,7 +52,7 @@ package struct TableReader {
     _ path: String, _ name: String, _ record: TypedRecord<TableKeys>, at place: SourcePlace
   ) -> Table? {
     let access = FileAccess(files: options.files, sceneFile: sceneFile, allowedFolders: options.allowedFolders)
-    // The scene's folder is where the user reads the path from, so mistakes name the file by it.
+    // Errors name the file by its path from the scene's folder, as the user wrote it.
     var file = DataFile(FilePath.join(FilePath.folder(of: sceneFile), path))
     file.format = record[\.format] ?? DataFormat(pathExtensionOf: path)
     file.delimiter = record[\.delimiter]

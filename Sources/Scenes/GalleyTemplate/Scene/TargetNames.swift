@@ -1,19 +1,19 @@
 import GalleyTables
 
-/// The identities that scroll positions can name.
+/// The identities that scroll positions can refer to.
 package struct TargetNames {
-  /// Whether there may be others: some name is put together from data, or the view has mistakes.
+  /// Whether there may be further identities: they may come from data, or the view may have errors.
   private(set) var isOpen: Bool
   private var names: Set<String> = []
   private var parts: Set<PartName> = []
   private var lists: [List] = []
   private var searches = 0
-  /// The names of all rows, once they were searched so often that looking them up pays.
+  /// All row identities. Filled after several searches, when the lookup is worth its memory.
   private var rowNames: Set<String>?
 
   private static let suggestionLimit = 10_000
 
-  /// Rows and what tells them apart: the cells of a column, or their numbers.
+  /// A list whose rows are identified by a column or by their numbers.
   private struct List {
     var count: Int
     var column: Column?
@@ -26,7 +26,9 @@ package struct TargetNames {
     func name(of row: Int) -> String { column.map { $0[row] } ?? "\(row)" }
   }
 
-  /// The identities in `view`, of which some are unknown where it is not complete.
+  /// Collects the identities in `view`.
+  ///
+  /// - Parameter isComplete: Whether the view was read without errors.
   init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
     isOpen = !isComplete
     for view in view { collect(view, tables) }
@@ -57,7 +59,7 @@ package struct TargetNames {
 
   var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }
 
-  /// The names written in the scene and those of the first rows, sorted.
+  /// The identities in the scene file and of the first rows, sorted.
   private(set) lazy var suggestions: [String] = {
     let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }
     return names.union(rows).sorted()

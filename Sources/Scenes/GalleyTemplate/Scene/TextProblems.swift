@@ -6,9 +6,9 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Finds what of a scene's texts cannot be set, where the scene has other mistakes and is not drawn.
+/// Finds missing glyphs and fonts in scenes with other errors, which are not drawn.
 ///
-/// Whether a font has a character is known only once text is set: so what was read is laid out, states and all.
+/// Only layout shows which glyphs a font lacks, so the decoded part of the scene is laid out in its states.
 package struct TextProblems {
   private let scene: Scene
 
@@ -20,7 +20,7 @@ package struct TextProblems {
   var errors: [SceneError] {
     let canvas = scene.variants.first?.canvas ?? scene.canvas
     let engine = TextEngine(library: FontLibrary(adding: scene.fonts))
-    // Files that are not there were told already.
+    // Missing files have already been reported.
     let images = ImageLoader { _ in throw FileProblem.notFound }
     let context = BuildContext(measurer: engine.measurer, images: images, scrollPositions: ScrollPositions())
     let tree = ViewTree(SceneView(scene), environment: canvas.environment, context: context)

@@ -2,8 +2,8 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Looks for languages without names of months and days or without words of the system, where a view shows some: it
-/// shows English ones.
+/// Finds locales for which Galley has no date names or system texts, in views that show them. These views fall back to
+/// English.
 package struct UnnamedLanguages {
   private(set) var warnings: [SceneError] = []
   private var told: Set<String> = []
@@ -14,7 +14,6 @@ package struct UnnamedLanguages {
       if case .set(let settings) = line.step { settings.locale } else { nil }
     }
     let drawn = scene.variants.map(\.canvas.locale) + steps
-    // A scene without variants is drawn on its canvas alone.
     for view in scene.view { look(at: view, in: drawn.isEmpty ? [scene.canvas.locale] : drawn) }
   }
 

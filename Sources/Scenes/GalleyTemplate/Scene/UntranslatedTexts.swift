@@ -4,9 +4,9 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Looks for texts that a scene shows or prints and that its catalogues lack: they stand as they are written.
+/// Finds texts without a translation, which are shown or printed unchanged.
 ///
-/// What is shown is known once it is built: so the scene is laid out in each of its languages, states and all.
+/// The texts are known only after building, so the scene is laid out in each of its languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []
   private var told: Set<Key> = []
@@ -55,5 +55,5 @@ package struct UntranslatedTexts {
   }
 }
 
-/// An image is not drawn here.
+/// Images are not needed to find texts.
 private struct UnreadImage: Error {}

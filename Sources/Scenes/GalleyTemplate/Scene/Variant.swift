@@ -1,7 +1,7 @@
-/// A canvas out of a scene's matrix of variants, with the names of its values.
+/// A canvas from the variants of a scene, with the values that distinguish it.
 public struct Variant: Hashable, Sendable {
   public let canvas: SceneCanvas
-  /// The axes that vary, in the order of the file, and this variant's value on each: `dynamicType`, `large`.
+  /// The variable axes in the order of the file, with the values of this variant, such as `dynamicType` and `large`.
   public let labels: [Label]
 
   public struct Label: Hashable, Sendable {
@@ -11,12 +11,12 @@ public struct Variant: Hashable, Sendable {
 
   package static let limit = 1000
 
-  /// The value on `axis`, whether it varies or not; nil for an unknown axis.
+  /// Returns the value on `axis`, whether it varies or not, or `nil` if the axis is unknown.
   package func value(on axis: String) -> String? {
     labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
   }
 
-  /// A number without a needless ".0".
+  /// Formats a number without a trailing ".0".
   package static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }

@@ -3,7 +3,7 @@ import GalleyMessages
 import GalleyText
 import GalleyViews
 
-/// An axis of a scene's `variants`: its name, its documentation, the form of its values, and what each changes.
+/// An axis of `variants`: its name, its documentation, the shape of its values, and their effect on the canvas.
 package struct VariantAxis: Sendable {
   let field: RecordShape.Field
   let current: @Sendable (SceneCanvas) -> String
@@ -70,7 +70,7 @@ package struct VariantAxis: Sendable {
         Written(name: axis.name, values: axis.values(entry.value), place: entry.place)
       }
     }
-    // The device goes first, because it would undo a width.
+    // Devices are applied first, because they set the width.
     return written.filter { $0.name == device.name } + written.filter { $0.name != device.name }
   }
 
@@ -82,8 +82,8 @@ package struct VariantAxis: Sendable {
     return { given in try steps(from: given[from], to: given[to], by: given[by]) }
   }
 
-  /// From, to and by, down where `to` is less; the steps are counted, so that they do not add up errors, and bounded by
-  /// one too many.
+  /// Returns evenly spaced widths, in descending order if `to` is less than `from`. Steps are counted, so rounding
+  /// errors do not accumulate. At most one more than the limit, so that the caller reports it.
   private static func steps(from: Double, to: Double, by: Double) -> [Double] {
     let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
     return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }

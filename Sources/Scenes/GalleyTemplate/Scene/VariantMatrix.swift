@@ -1,6 +1,6 @@
 import GalleyTables
 
-/// Every combination of the values that a scene's `variants` list.
+/// All combinations of the values in `variants`.
 package struct VariantMatrix {
   private(set) var variants: [Variant]
   private(set) var errors: [SceneError] = []

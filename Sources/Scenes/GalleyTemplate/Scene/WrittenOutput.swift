@@ -1,4 +1,4 @@
-/// An entry of a scene's `output`: the files it names, and how the scene is animated.
+/// An entry of `output` as written in the file: paths of files, or kinds of animations.
 package struct WrittenOutput: Sendable {
   let files: [SceneOutput]
   let animations: [AnimationKind]

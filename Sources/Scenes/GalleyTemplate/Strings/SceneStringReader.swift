@@ -5,13 +5,12 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Reads the files of translations that a scene names.
+/// Reads the translation files of a scene: string catalogs, `.strings` and `.stringsdict`.
 package struct SceneStringReader {
   private(set) var tables = StringTables()
 
   static let kinds = ["xcstrings", "strings", "stringsdict"]
 
-  /// Reads the file `path`, whose bytes are `bytes`.
   mutating func read(_ bytes: [UInt8], path: String) throws(SceneError.Kind) {
     let table = FilePath.stem(of: path)
     switch FilePath.fileExtension(of: path) {
@@ -75,7 +74,7 @@ package struct SceneStringReader {
     for (key, value) in pairs { tables.add(.text(value), key, language, to: table) }
   }
 
-  /// The characters of a file in UTF-8 or, where it begins with a mark of it, UTF-16.
+  /// Decodes UTF-8, or UTF-16 if there is a byte order mark.
   private static func text(_ bytes: [UInt8]) -> String? {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return String(validating: bytes, as: UTF8.self) }
@@ -91,7 +90,7 @@ package struct SceneStringReader {
       throw .value(.wrongType(expected: "a dictionary of strings in XML", found: "something else"))
     }
     for (key, value) in entries {
-      // A dictionary wins over the file of strings beside it.
+      // A `.stringsdict` entry takes precedence over the `.strings` file beside it.
       if let text = Self.entry(value) { tables.add(text, key, language, to: table, wins: true) }
     }
   }

@@ -2,11 +2,12 @@ import GalleyTables
 import GalleyViews
 
 extension TablePlan {
-  /// Takes the texts that a scene writes for its pages from `strings`, in the language of the plan; answers the keys
-  /// that no catalogue has.
+  /// Translates titles, headers and footers to the language of the plan.
+  ///
+  /// - Returns: The texts without a translation.
   mutating func translate(by strings: SceneStrings) -> [String] {
     var reader = Reader(strings: strings, language: language)
-    // The words of the language itself need no catalogue.
+    // Galley's own labels are already translated.
     var standard = TablePlan()
     standard.speak(language)
     reader.own = [
@@ -16,7 +17,7 @@ extension TablePlan {
     header = reader.line(header)
     footer = reader.line(footer)
     for index in columns.indices {
-      // A column without a title of its own shows its field's name.
+      // A column without an explicit title shows its field name, which needs no translation.
       let isOwn = columns[index].title == columns[index].field
       columns[index].title = reader.text(columns[index].title, isOptional: isOwn)
       columns[index].heading = reader.text(columns[index].heading)
@@ -32,7 +33,7 @@ extension TablePlan {
 
     init(strings: SceneStrings, language: String) { (self.strings, self.language) = (strings, language) }
 
-    /// What stands for `key`; one that is not found is missing unless it `isOptional`.
+    /// Returns the translation of `key`. If there is none, records the key as missing unless `isOptional`.
     mutating func text(_ key: String, isOptional: Bool = false) -> String {
       guard key.contains(where: \.isLetter), !own.contains(key) else { return key }
       if let text = strings.text(for: key, in: language) { return text }

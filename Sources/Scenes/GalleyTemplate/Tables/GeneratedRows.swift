@@ -1,20 +1,20 @@
 package import GalleyTables
 
-/// Rows that are made up: each cell follows from the seed, its column and its row alone, so that the first rows of a
-/// long table are those of a short one.
+/// Generated rows. Each cell depends only on the seed, its column and its row, so a longer table starts with the same
+/// rows.
 package struct GeneratedRows {
   private(set) var errors: [SceneError] = []
   private let count: Int
   private let seed: UInt64
   private var columns: [(name: String, recipe: CellRecipe)] = []
 
-  /// The rows that a `generate:` section describes; `node` is the section with its places.
+  /// Reads a `generate` section. `node` provides the locations for errors.
   init(_ section: TypedRecord<GeneratorKeys>, _ node: SceneNode) {
     count = section[\.rows] ?? 0
     seed = UInt64(section[\.seed] ?? 0)
     let columnsNode = node[section.name(\.columns.key)]
     for column in section[\.columns] ?? [] {
-      // A recipe whose only key is unknown is a mistake that was told.
+      // A recipe with only an unknown key has already been reported.
       if column.value.parts.isEmpty, columnsNode?[column.name]?.pairs?.isEmpty == false { continue }
       do throws(SceneError.Kind) { columns.append((column.name, try column.value.recipe())) } catch {
         errors.append(SceneError(error, at: column.place))
@@ -27,7 +27,7 @@ package struct GeneratedRows {
     }
   }
 
-  /// The most words of all rows together: a view that shows the rows may have to measure each of them.
+  /// The maximum number of words in all rows, since a view may have to measure them all.
   private static let mostWords = 16_000_000
 
   package func table(_ name: String) -> Table {
@@ -40,8 +40,8 @@ package struct GeneratedRows {
     return Table(name: name, columns: made, rowCount: count)
   }
 
-  /// The most cells that are kept, some hundred megabytes: to make a cell takes longer than to measure it, and each
-  /// screen reads all. More are made when they are read.
+  /// The maximum number of stored cells (some hundred megabytes). Generating a cell takes longer than measuring it, and
+  /// every screen reads all cells. Larger tables generate cells on every read.
   private static let mostKept = 1 << 23
 
   private func store(_ cells: GeneratedCells) -> CellStore {

@@ -1,4 +1,3 @@
-/// The keys of rows that are made up.
 package struct GeneratorKeys: RecordKeys {
   package let rows: TypedField<Int>
   let seed: TypedField<Int?>

@@ -1,8 +1,7 @@
 package import GalleyTables
 
-/// Rows written in the scene itself.
 package enum InlineRows {
-  /// The table of a list of mappings, or of plain values under the one column `value`.
+  /// Returns the table of a list of mappings, or of a list of plain values in the column `value`.
   package static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
     guard let items = node.items else {
       errors.append(SceneError(.value(.wrongType(expected: "a list of rows", found: node.noun)), at: node.place))

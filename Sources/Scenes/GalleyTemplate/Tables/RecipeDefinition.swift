@@ -1,9 +1,9 @@
 import GalleyTables
 
-/// A way to make cells: its key, its documentation, the form of its value, and the recipe that it is.
+/// A way to generate cells: its key, documentation, value shape and recipe.
 package struct RecipeDefinition: Sendable {
   let field: RecordShape.Field
-  /// The recipe that a value stands for, or what is wrong with it; nil for a value of another form.
+  /// Returns the recipe of a value or its error, or `nil` if the value has another shape.
   let read: @Sendable (SceneValue) -> Result<CellRecipe, SceneError.Kind>?
 
   private init<Value>(
@@ -59,7 +59,7 @@ extension RecipeDefinition {
   private static let words = TypedShape<Bounds>.record("words", "The least and the most.") { fields in
     let from = fields.required("from", TypedShape<Double>.number(wordCount), "The least.")
     let to = fields.required("to", TypedShape<Double>.number(wordCount), "The most.")
-    // A bound that is missing was told.
+    // Missing bounds have already been reported.
     return { given in Bounds(from: (try? given[from]) ?? 0, to: (try? given[to]) ?? 0) }
   }
 

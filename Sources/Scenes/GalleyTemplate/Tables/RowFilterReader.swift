@@ -1,7 +1,7 @@
 import GalleyMessages
 package import GalleyTables
 
-/// Makes a filter of what a scene says under `where`.
+/// Reads the row filter under `where`.
 package struct RowFilterReader {
   package let table: Table
   private(set) var errors: [SceneError] = []
@@ -26,7 +26,6 @@ package struct RowFilterReader {
     switch condition {
     case .equals(let texts): return .cell(column, .equals(texts.map { Array($0.utf8) }))
     case .tests(let tests):
-      // Only comparing asks what the cells are.
       let isCompared = tests.contains { if case .compares = $0.test { true } else { false } }
       let column = isCompared ? column.knowingKind() : column
       return .all(tests.compactMap { filter($0.test, on: column, at: $0.place) })

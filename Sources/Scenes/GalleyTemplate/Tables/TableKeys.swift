@@ -1,7 +1,7 @@
 import GalleyData
 import GalleyTables
 
-/// Where the rows of a table come from.
+/// The source of a table's rows.
 package enum TableSource: Sendable {
   case rows
   case keys(TypedRecord<TableKeys>)
@@ -36,7 +36,6 @@ package struct TableKeys: RecordKeys {
     case piece(TypedRecord<PieceKeys>)
   }
 
-  /// What rows are sorted by.
   package enum SortKey: Sendable {
     case name(String)
     case keys(TypedRecord<SortKeys>)
@@ -84,7 +83,6 @@ package struct TableKeys: RecordKeys {
     columnName, TypedShape<TypedRecord<SortKeys>>.record("sort", "A column and its order.").map { .keys($0) })
 }
 
-/// The keys of a piece of a column.
 package struct PieceKeys: RecordKeys {
   let column: TypedField<String>
   let before: TypedField<String?>
@@ -99,7 +97,6 @@ package struct PieceKeys: RecordKeys {
   }
 }
 
-/// The keys of a column that rows are sorted by.
 package struct SortKeys: RecordKeys {
   let column: TypedField<String>
   let isDescending: TypedField<Bool?>

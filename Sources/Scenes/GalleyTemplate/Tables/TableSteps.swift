@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.
+/// The operations on a table after reading, in this order: derive, check types, filter, sort, limit.
 package struct TableSteps {
   let section: SceneNode
   let record: TypedRecord<TableKeys>
@@ -75,9 +75,10 @@ package struct TableSteps {
     table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
-  /// The most bytes of a derived cell: columns derived from each other double their texts.
+  /// The maximum size of a derived cell in bytes. Without a limit, columns derived from each other could grow
+  /// exponentially.
   private static let cellLimit = 1 << 20
-  /// The most bytes of all cells of a derived column.
+  /// The maximum size of a derived column in bytes.
   private static let columnLimit = 1 << 30
 
   private mutating func derivePiece(_ name: String, _ piece: TypedRecord<PieceKeys>, _ table: inout Table) {
@@ -142,7 +143,7 @@ package struct TableSteps {
     table = table.selecting(SortedRows(keys, count: table.rowCount).order())
   }
 
-  /// The key that `name` says; with a minus before a column's name, from large to small.
+  /// Parses a sort key: a column name, with a minus sign for descending order.
   private mutating func sortKey(_ name: String, _ table: Table, at place: SourcePlace) -> SortedRows.Key? {
     let key = table.sortColumn(name)
     return column(key.name, of: table, at: place)

@@ -1,11 +1,11 @@
 import GalleyTables
 
-/// How a scene says that the cells of a column are made.
+/// The recipe for the cells of a column, as written in the file.
 package struct WrittenRecipe: Sendable {
-  /// What each key that is written makes, in the order of the scene; a word is the only one.
+  /// One part per key, in the order of the file. A recipe written as a single word has one part.
   let parts: [Part]
 
-  /// A key with the recipe that it is, or what is wrong with it.
+  /// A key with its recipe or its error.
   package struct Part: Sendable {
     package let name: String
     let recipe: Result<CellRecipe, SceneError.Kind>

@@ -1,4 +1,4 @@
-/// A value that follows from those beside it, and so has no say in whether two things are equal.
+/// A cached value that is ignored when comparing and hashing, because it follows from the other properties.
 package struct Derived<Value: Sendable>: Hashable, Sendable {
   var value: Value?
 

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Distances from four sides, as scenes write them.
 package enum InsetSides {
   static let padding = bySide(
     "padding", "Points by side; a side that is named alone wins over a pair of sides.")
@@ -26,7 +25,6 @@ package enum InsetSides {
 }
 
 extension TypedShape<EdgeInsets> {
-  /// Points on all sides, or by side.
   static func insets(_ all: NumberShape, bySide: Self = InsetSides.padding) -> Self {
     .oneOf(TypedShape<Double>.number(all).map { EdgeInsets(.all, $0) }, bySide)
   }

@@ -1,6 +1,6 @@
 package import GalleyTables
 
-/// A text with fields in it, parsed once.
+/// A text with fields, parsed once.
 public struct Interpolation: Hashable, Sendable {
   var segments: [Segment]
 
@@ -9,12 +9,12 @@ public struct Interpolation: Hashable, Sendable {
     case field(FieldReference, FieldFormat?)
   }
 
-  /// A text without fields.
+  /// Creates a text without fields.
   package init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
 
   package init(segments: [Segment]) { self.segments = segments }
 
-  /// The text, if it holds no fields.
+  /// The text, or `nil` if it contains fields.
   public var constant: String? {
     var result = ""
     for segment in segments {
@@ -24,7 +24,7 @@ public struct Interpolation: Hashable, Sendable {
     return result
   }
 
-  /// The one field the text consists of, or nil.
+  /// The field, if the text consists of exactly one.
   var onlyField: FieldReference? {
     if segments.count == 1, case .field(let field, nil) = segments[0] { field } else { nil }
   }
@@ -33,7 +33,7 @@ public struct Interpolation: Hashable, Sendable {
     segments.contains { if case .field(let field, _) = $0 { field.frame == frame } else { false } }
   }
 
-  /// Appends the UTF-8 of the text for a row.
+  /// Appends the text of a row in UTF-8.
   package func append(in rows: RowScope, to letters: inout [UInt8]) {
     for segment in segments {
       switch segment {
@@ -61,9 +61,9 @@ public struct Interpolation: Hashable, Sendable {
   }
 }
 
-/// A field by number: which of the rows around, and which of its columns.
+/// A reference to a field of an enclosing row, or to a variable.
 public struct FieldReference: Hashable, Sendable {
-  /// The row: 0 is the outermost `ForEach`, and below 0 there is none.
+  /// The index of the `ForEach`: 0 is the outermost, and negative values refer to no row.
   package let frame: Int
   package let source: Source
 

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension LocalizedStringKey {
-  /// The Markdown `text` of a scene, in which `![what it shows](symbol:star.fill)` is a symbol among the letters.
+  /// Parses Markdown, in which `![description](symbol:star.fill)` is an inline symbol.
   package init(markdown text: String) {
     var pieces = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 0)
     var rest = Substring(text)

@@ -3,17 +3,17 @@ import GalleyMessages
 package import GalleyTables
 package import GalleyViews
 
-/// A modifier of scenes: its name, its documentation, the form of its value, and what it does.
+/// A modifier of scenes: its name, documentation, value shape and effect.
 ///
-/// There is one instance for each modifier, and two definitions are equal where they are the same instance.
+/// There is one instance per modifier. Equality is identity.
 package final class ModifierDefinition: Sendable {
   package let name: String
   package let doc: String
   package let shape: ValueShape
   let traits: ModifierTraits
-  /// Whether all it does is to change values that hold for the views inside.
+  /// Whether the modifier only changes the environment of the views inside.
   let onlySetsEnvironment: Bool
-  /// What the modifier does with a settled value; nil for a value with mistakes.
+  /// Returns the effect of a settled value, or `nil` if the value has errors.
   let effect: @Sendable (SceneValue) -> ModifierEffect?
 
   private init(
@@ -33,7 +33,7 @@ package final class ModifierDefinition: Sendable {
     }
   }
 
-  /// A modifier that makes another view of a view, its value and the rows around.
+  /// Creates a modifier that wraps a view, and whose effect depends on the enclosing rows.
   package static func inRows<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     apply: @escaping @Sendable (AnyView, Value, RowScope) -> any View
@@ -52,7 +52,7 @@ package final class ModifierDefinition: Sendable {
     }
   }
 
-  /// A modifier that changes values which hold for the views inside, by its value and the rows around.
+  /// Creates a modifier that changes the environment, depending on the enclosing rows.
   static func environmentInRows<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     change: @escaping @Sendable (inout EnvironmentValues, Value, RowScope) -> Void
@@ -73,27 +73,27 @@ extension ModifierDefinition: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a modifier does, once its value is known.
 package enum ModifierEffect: Sendable {
   case wraps(@Sendable (AnyView, RowScope) -> AnyView)
   case environment(@Sendable (inout EnvironmentValues, RowScope) -> Void)
 }
 
-/// What is known of a modifier without applying it.
+/// The properties of a modifier that are known without applying it.
 package struct ModifierTraits: Sendable {
-  /// What has to be inside the modifier's view, or around it; nil for one that does something to any view.
+  /// The kind of view that the modifier needs inside or around it; `nil` if it affects any view.
   package var need: ModifierNeed?
-  /// What its view is because of it, for the needs of others.
+  /// The kind of view that the modified view becomes.
   package var brings: ModifierMatter?
   package var isInteractive = false
   package var onlyPaints = false
   package var parts: [PartName] = []
   package var hasSystemWords = false
-  /// Whether it can give a scroller, or something that stands like one, its name.
+  /// Whether it can name a scroller or a sheet.
   var namesScrollers = false
-  /// The name that its value gives a scroller, nil where that comes from data; nil for one that names none.
+  /// Returns the name that its value gives a scroller, or `nil` if that comes from data. `nil` for modifiers that name
+  /// no scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
-  /// The views in its value that are beside the view it modifies, and may hold scrollers of their own.
+  /// The views in its value that are shown beside the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
   package var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
@@ -124,7 +124,7 @@ package struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
-  /// The same of a modifier that says words which the scene does not write.
+  /// These traits for a modifier that shows system texts, which the scene does not contain.
   package var withSystemWords: ModifierTraits {
     var traits = self
     traits.hasSystemWords = true
@@ -141,13 +141,13 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// The name of a scroller that a view follows, and where it is written if not in the modifier's own place.
+/// The name of a scroller that a view follows, and its location if it differs from that of the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?
 }
 
-/// What has to be inside a modifier's view, that view among it, or around it.
+/// The kind of view that a modifier needs: the modified view or a view inside it, or one around it.
 package struct ModifierNeed: Sendable {
   let matter: ModifierMatter
   private(set) var isInside = false
@@ -160,7 +160,7 @@ package struct ModifierNeed: Sendable {
   }
 }
 
-/// What a modifier's value says about the length of its view.
+/// The effect of a modifier on the length of its view, as far as its value determines it.
 package enum WrittenLength: Sendable {
   case fixed(Double)
   case added(Double)

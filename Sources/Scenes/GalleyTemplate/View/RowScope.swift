@@ -1,16 +1,16 @@
 package import GalleyTables
 
-/// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
+/// The current rows at a location in the view: one for each enclosing `ForEach`, outermost first.
 package struct RowScope {
   package struct Frame: Sendable {
     package var table: Int
-    /// The row's index in the table, from 0.
+    /// The index in the table, from 0.
     package var row: Int
-    /// The row's index among the rows shown, from 0.
+    /// The index among the shown rows, from 0.
     var position: Int
   }
 
-  /// What holds for all rows: every view of a row hands its scope on, and this part in one piece.
+  /// The properties that all rows share. A class, so that passing a scope to every view copies one reference.
   private final class Common {
     let tables: [Table]
     let folder: String
@@ -27,14 +27,20 @@ package struct RowScope {
 
   private var common: Common
   package var frames: [Frame] = []
-  /// How many rows are built at once for the rows around; lazy containers begin anew.
+  /// The total number of eagerly built rows, for the limit. Lazy containers restart at 1.
   var builtRows = 1
   package var id: AnyHashable?
-  /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
+  /// The texts of the innermost `ForEach`, if its rows can be measured without building each.
   package var texts: TemplateTexts?
 
-  /// A place outside of all rows of `tables`, where images are read below `folder`, numbers are written by `symbols`, a
-  /// script has made `edits` so far, and the scene's own values are `values`.
+  /// Creates a scope outside of all rows.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables of the scene, after edits.
+  ///   - folder: The folder that relative image paths start from.
+  ///   - symbols: The number format.
+  ///   - edits: The changes that the script has made.
+  ///   - values: The values of the scene's variables.
   package init(
     tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none,
     values: SceneValues = .none
@@ -56,7 +62,7 @@ package struct RowScope {
     }
   }
 
-  /// Appends the UTF-8 of a field.
+  /// Appends the text of a field in UTF-8.
   package func append(_ field: FieldReference, to letters: inout [UInt8]) {
     switch field.source {
     case .column(let column):
@@ -66,7 +72,7 @@ package struct RowScope {
     }
   }
 
-  /// The same for another thread: what is read for every row is not shared, so that no references are counted twice.
+  /// Returns a copy for another thread. Tables are copied, so that threads do not contend for their reference counts.
   func copied() -> RowScope {
     var scope = self
     let tables = tables.map { $0.copied() }

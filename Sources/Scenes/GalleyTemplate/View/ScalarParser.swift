@@ -3,9 +3,11 @@ import GalleyMessages
 import GalleyPicture
 import GalleyTables
 
-/// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.
+/// Parses scalars as values of a shape. Used for both scene files and data cells.
 package enum ScalarParser {
-  /// The value that `text` stands for, or what is wrong with it; nil if the shape takes no scalar.
+  /// Parses `text` as `shape`.
+  ///
+  /// - Returns: The value or the error, or `nil` if the shape accepts no scalars.
   static func parse(_ text: String, as shape: ValueShape) -> Result<SceneValue, SceneError.Kind>? {
     switch shape {
     case .text: .success(.text(Interpolation(text)))
@@ -21,7 +23,7 @@ package enum ScalarParser {
     }
   }
 
-  /// The first shape that takes the text; else the mistake of the shape that was most likely meant.
+  /// Returns the value of the first matching shape, or else the error of the shape that was most likely meant.
   private static func first(of shapes: [ValueShape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
     let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
     var likely: SceneError.Kind?
@@ -119,9 +121,8 @@ extension ValueShape {
   }
 }
 
-/// A text taken apart into a number and the unit behind it.
+/// A text split into a number and its unit.
 package struct NumberText {
-  /// The number, or nil.
   let number: Double?
   let digits: String
   let unit: String
@@ -141,7 +142,7 @@ package struct NumberText {
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)
 
-  /// The "e" of a unit such as "em" is no exponent.
+  /// Prevents the "e" of a unit such as "em" from being read as an exponent.
   private static func splitExponent(_ head: String, _ tail: String) -> (String, String) {
     var (head, tail) = (head, tail)
     while let last = head.last, "eE+-".contains(last) {

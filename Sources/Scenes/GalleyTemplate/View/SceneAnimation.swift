@@ -1,11 +1,11 @@
 package import GalleyMotion
 
-/// How something gets where it goes: a curve or a spring, by name or by its numbers.
+/// Animations in scene files: a curve or a spring, by name or by numbers.
 package enum SceneAnimation {
-  /// A curve that takes a time, or a spring of a pace and a bounce.
+  /// A named curve with an optional duration, or a spring with an optional duration and bounce.
   package struct Curve: Sendable {
     var ownBounce: Double?
-    /// The animation that takes so long and swings so much; nil is none.
+    /// Returns the animation, or `nil` for no animation.
     let animation: @Sendable (_ duration: Double?, _ bounce: Double?) -> Animation?
   }
 
@@ -51,7 +51,7 @@ package enum SceneAnimation {
 }
 
 extension TypedShape<Animation?> {
-  /// How something gets where it goes; nil is at once.
+  /// The shape of an animation; `nil` means no animation.
   package static var motion: TypedShape<Animation?> {
     .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys)
   }

@@ -1,4 +1,4 @@
-/// What a value of the scene becomes.
+/// A new value for a variable.
 package struct SceneAssignment: Hashable, Sendable {
   package let variable: VariableReference
   package let text: String
@@ -24,7 +24,7 @@ extension TypedShape<[SceneAssignment]> {
 }
 
 extension SceneValue {
-  /// The settled value as the text that a value of the scene is kept as; nil for what none can be.
+  /// The settled value in the text form of variables, or `nil` if variables cannot hold it.
   fileprivate var variableText: String? {
     switch self {
     case .boolean(let isTrue): isTrue.sceneText

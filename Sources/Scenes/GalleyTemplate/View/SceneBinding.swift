@@ -1,6 +1,6 @@
 package import GalleyViews
 
-/// What a control of a scene shows: a value that stays, or one of the scene that the control changes.
+/// The value of a control: a constant, or a variable that the control changes.
 package enum SceneBinding<Value: SceneScalar>: Sendable {
   case constant(Value)
   case variable(VariableReference)

@@ -1,6 +1,6 @@
-/// What a value of a scene can be read as.
+/// A type that variables can be converted to.
 package protocol SceneScalar: Sendable {
-  /// The value that a text stands for; nil where it stands for none.
+  /// `nil` if the text does not represent a value of this type.
   init?(sceneText: String)
   var sceneText: String { get }
   static var fallback: Self { get }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 package import GalleyViews
 
-/// What a scene fills a shape with: a style that is known, or a gradient or material that may be that of a row.
+/// A fill style in a scene: a constant, or a gradient or material that may depend on the row.
 package enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
   case fill(ViewTemplate)
@@ -13,7 +13,7 @@ package enum SceneStyle: Sendable {
     }
   }
 
-  /// The style that a settled value of the form `style` or `layer` stands for; nil for a view.
+  /// Creates the style of a settled value, or `nil` if it is an ordinary view.
   init?(_ value: SceneValue) {
     switch value {
     case .color(.named("primary")): self = .fixed(HierarchicalShapeStyle.primary)
@@ -34,7 +34,7 @@ extension TypedShape<SceneStyle> {
   package static var style: Self { Self(.style) { SceneStyle($0) } }
 }
 
-/// What lies under or over a view of a scene.
+/// A background or an overlay.
 package enum SceneLayer: Sendable {
   case style(SceneStyle)
   case view(ViewTemplate)

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// A symbol in front of a title.
+/// The symbol before a title.
 package enum SceneSymbol {
   package static let field = TypedField<String?>(
     "systemImage", .text("a symbol's name"), "A symbol in front of the title, such as star.fill.")

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// An effect that symbols of a scene play over and over.
+/// A repeating symbol effect.
 package enum SceneSymbolEffect: Sendable {
   case bounce, pulse, variableColor, breathe, rotate, wiggle
 

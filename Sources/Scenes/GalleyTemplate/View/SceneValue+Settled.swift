@@ -3,7 +3,7 @@ extension SceneValue {
     switch self {
     case .text(let text): return .text(Interpolation(text.text(in: rows)))
     case .field(let dynamic):
-      // Every cell was checked when the scene was read; a row's position is always a number.
+      // Cells were checked when the scene was read, and positions are always numbers.
       guard case .success(let value)? = ScalarParser.parse(rows.text(dynamic.field), as: dynamic.shape) else {
         return .text(Interpolation(""))
       }
@@ -14,7 +14,7 @@ extension SceneValue {
     }
   }
 
-  /// Whether a row has a say in the value; what views inside say is settled when they are made.
+  /// Whether the value depends on the row. Views inside it are settled separately.
   var hasFields: Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field = $0 { true } else { false } }

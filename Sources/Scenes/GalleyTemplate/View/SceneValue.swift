@@ -1,17 +1,17 @@
 public import GalleyGeometry
 package import GalleyMessages
 
-/// A value of a scene after reading: typed, with its fields resolved to columns, without any YAML.
+/// A typed value of a scene, with resolved fields.
 public indirect enum SceneValue: Hashable, Sendable {
   case text(Interpolation)
-  /// A number: points, a count, or a fraction.
+  /// Points, a count, or a fraction.
   case number(Double)
   case boolean(Bool)
   case word(String)
   case color(SceneColor)
-  /// A size in points.
+  /// In points.
   case size(Size)
-  /// A value read from a field of each row; every row was checked when the scene was read.
+  /// A value from a field of each row. All rows were checked when the scene was read.
   case field(DynamicValue)
   case record(SceneRecord)
   case list([SceneValue])
@@ -22,7 +22,7 @@ public indirect enum SceneValue: Hashable, Sendable {
   case binding(VariableReference)
 }
 
-/// A field and the shape its cells have.
+/// A field and the shape of its cells.
 public struct DynamicValue: Hashable, Sendable {
   package let field: FieldReference
   package let shape: ValueShape
@@ -39,10 +39,8 @@ public struct SceneRecord: Hashable, Sendable {
   package var entries: [Entry] = []
   var unread: Set<String> = []
 
-  /// The value of `key`, or nil.
   public subscript(key: String) -> SceneValue? { entries.first { $0.key == key }?.value }
 
-  /// Where the value of `key` is written, or nil.
   package func place(_ key: String) -> SourcePlace? { entries.first { $0.key == key }?.place }
 
   package func number(_ key: String) -> Double? {

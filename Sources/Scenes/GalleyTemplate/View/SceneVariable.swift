@@ -1,4 +1,4 @@
-/// A value of a scene that its views read and change, with what it is at first.
+/// A variable of a scene, which views can read and change, with its initial value.
 public struct SceneVariable: Hashable, Sendable {
   public let name: String
   package var kind: Kind
@@ -21,7 +21,8 @@ public struct SceneVariable: Hashable, Sendable {
       }
     }
 
-    /// Whether a view that takes values of `shape` can be bound to such a value; what takes texts takes numbers, too.
+    /// Returns whether a view that takes values of `shape` can be bound to a variable of this kind. Other shapes than
+    /// Booleans, numbers and lists accept every kind except lists.
     func fits(_ shape: ValueShape) -> Bool {
       switch shape {
       case .boolean: self == .boolean

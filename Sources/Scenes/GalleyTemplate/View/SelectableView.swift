@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// A view of a scene with another look while its row is selected.
+/// A view with a different appearance while its row is selected.
 package struct SelectableView: View {
   package typealias Body = Never
 
@@ -12,7 +12,7 @@ package struct SelectableView: View {
     let (plain, selected) = (TemplateView(plain, rows: rows), TemplateView(selected, rows: rows))
     guard let id = rows.id else { return plain._build(into: &builder) }
     ScrollSelectionReader(id) { share in
-      // The plain look stays beneath until the other covers it, so that nothing shows through both.
+      // The plain appearance stays below during the cross-fade, so that the background does not show through.
       if share <= 0 { plain } else if share >= 1 { selected } else { plain.overlay { selected.opacity(share) } }
     }._build(into: &builder)
   }

@@ -2,14 +2,14 @@ import GalleyLayout
 import GalleyTables
 import GalleyViews
 
-/// Which rows of a `ForEach` are as they were before a script changed something: those are not measured again.
+/// Compares the rows of a `ForEach` before and after a change, so that unchanged rows are not measured again.
 package final class TemplateRowContent: RowContent {
   let count: Int
   private let template: RowsTemplate
   private let row: (Int) -> Int
   private let scope: RowScope
   private let builder: NodeBuilder
-  /// Whether rows say which they are among those shown; asked only where rows take the place of others.
+  /// Whether rows show their position among the others. Lazy, because it matters only if rows move.
   private lazy var hasPositions = template.row.contains {
     $0.says { if case .position = $0.source { true } else { false } }
   }
@@ -27,7 +27,7 @@ package final class TemplateRowContent: RowContent {
     guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits),
       scope.values.texts == earlier.scope.values.texts || !hasVariables
     else { return false }
-    // What else a script changed shows in the rows themselves.
+    // Other edits are visible in the rows themselves, so the environment is compared without them.
     var now = builder
     now.environment.sceneEdits = earlier.builder.environment.sceneEdits
     return now.isSamePlace(as: earlier.builder)
@@ -35,7 +35,7 @@ package final class TemplateRowContent: RowContent {
 
   func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
     guard let earlier = earlier as? TemplateRowContent, !hasPositions || index == other else { return false }
-    // Rows come, go and move, but what one says stays.
+    // A row keeps its number and its content when it moves.
     return number(index) == earlier.number(other) && id(ofRow: index) == earlier.id(ofRow: other)
   }
 

@@ -1,15 +1,13 @@
 import GalleyTables
 import GalleyViews
 
-/// The rows of a `ForEach`.
 package struct TemplateRows: View {
   package typealias Body = Never
 
   let template: RowsTemplate
   let outer: RowScope
 
-  /// How many rows may be built at once, those of a `ForEach` inside another for each row of the outer one: a million
-  /// take more than 3 GB.
+  /// The maximum number of rows built at once, including nested ones. A million rows take more than 3 GB.
   private static let limit = 500_000
 
   func _build(into builder: inout NodeBuilder) {
@@ -22,13 +20,13 @@ package struct TemplateRows: View {
         ViewProblem(.tooManyRows(count: built, limit: Self.limit), origin: builder.origin))
     }
     func row(_ position: Int) -> Int { joined?[position] ?? position }
-    // What a translated row says is known when it is built.
+    // Translated texts are known only after building.
     let isTranslated = builder.environment.strings != nil
     let texts = isTranslated ? nil : TemplateTexts(template, outer: outer, rows: joined)
     let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
     builder.addRows(
       count: count,
-      // A row of which something is hidden is shorter than the others.
+      // A row in which a view is hidden is shorter than the others.
       uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) },
       sizing: texts.map { [context = builder.context] in TextSizing($0, context: context) }, content: content,
       id: { AnyHashable(template.id(of: row($0), in: outer)) },
@@ -44,13 +42,13 @@ package struct TemplateRows: View {
 }
 
 extension RowsTemplate {
-  /// What tells a row apart: the text of its id column, or its number.
+  /// Returns the identity of a row: its id column, or its number.
   package func id(of row: Int, in scope: RowScope) -> String {
     idColumn.map { scope.tables[table].columns[$0][row] }
       ?? "\(scope.tables[table].number(ofRow: row))"
   }
 
-  /// The rows of its table that belong to the rows around; nil where all do.
+  /// Returns the rows that belong to the enclosing rows, or `nil` for all.
   fileprivate func rows(in scope: RowScope) -> [Int]? {
     guard let join else { return nil }
     return scope.edits.changes(table: table)

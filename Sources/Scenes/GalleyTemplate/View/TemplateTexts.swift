@@ -1,11 +1,11 @@
 import GalleyTables
 import GalleyViews
 
-/// What the rows of a `ForEach` say, and which of them are built alike.
+/// The texts of the rows of a `ForEach`, and the rows that have the same structure.
 package final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
-  /// The rows of the table that show; nil where all do.
+  /// The shown rows of the table; `nil` for all.
   private let rows: [Int]?
   private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
@@ -54,7 +54,7 @@ package final class TemplateTexts: RowTexts {
     for condition in traits.conditions { key.append(condition.holds(in: scope) ? 1 : 0) }
     for field in traits.fields {
       scope.append(field, to: &key)
-      // No text holds this byte, so texts cannot run into each other.
+      // A separator that does not occur in UTF-8, so that keys are unambiguous.
       key.append(0xFF)
     }
     if let known = shapes[key] { return known }
@@ -69,12 +69,12 @@ package final class TemplateTexts: RowTexts {
   }
 }
 
-/// A text of rows, whose cells are known before any row is.
+/// A text in a row, whose pieces are resolved before the rows are built.
 ///
-/// One belongs to one thread.
+/// Not thread-safe: each thread has its own copy.
 private final class RowText {
   let content: Interpolation
-  /// Whether it is made of nothing but cells of the row and of what never changes.
+  /// Whether the text consists only of constants and of cells of its own row.
   let isOfCells: Bool
   private let pieces: [Piece]
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
@@ -107,7 +107,8 @@ private final class RowText {
     isOfCells = !pieces.contains { $0 == nil }
     self.pieces = pieces.compactMap { $0 }
     if pieces.count == 1, case .cell(let column)? = pieces[0], let source = column.source {
-      // The pieces keep it. Threads that count references to one store wait for each other.
+      // Retained by `pieces`. Unmanaged, because threads that count references to the same store would block each
+      // other.
       cell = (.passUnretained(source.cells), source.index, source.order)
       isKept = source.cells.isKept
     } else {
@@ -115,7 +116,7 @@ private final class RowText {
     }
   }
 
-  /// The text of row `row` of the table, where it is a cell; valid as long as this lives.
+  /// Returns the text of a row if it is stored as one cell. Valid as long as this object.
   func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
     guard isKept, let cell else { return nil }
     let row = cell.order.map { Int($0[row]) } ?? row
@@ -131,9 +132,9 @@ private final class RowText {
   }
 }
 
-/// What of a row decides how it is built and laid out, besides its texts.
+/// The fields and conditions that determine the structure and layout of a row, besides its texts.
 package struct RowTraits {
-  /// Whether rows can be told apart by what decides; a row with rows of its own or with markup cannot.
+  /// Whether rows with equal fields and conditions have equal structure. Not the case for nested rows and markup.
   private(set) var isRegular = true
   private(set) var hasNames = false
   private(set) var conditions: [ViewTemplate.Condition] = []
@@ -152,7 +153,7 @@ package struct RowTraits {
       conditions.append(condition)
     }
     let (traits, arguments) = (view.definition.traits, RecordValues(record: view.arguments))
-    // The rows of lazy views are built when they are seen, each with texts of its own.
+    // Lazy views build their rows on demand, each with its own texts.
     if traits.isLazy || traits.isIrregular(arguments) { isRegular = false }
     if !traits.isLazy, traits.contentHasSize(arguments) { view.content.map { add($0) } }
     for entry in view.arguments.entries { add(entry.value) }

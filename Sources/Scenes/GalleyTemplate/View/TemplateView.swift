@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Several views of a scene beside each other.
+/// Several sibling views of a scene.
 package struct TemplateViews: View {
   package typealias Body = Never
 
@@ -19,11 +19,11 @@ package struct TemplateViews: View {
   }
 }
 
-/// One view of a scene for the rows around it.
+/// One view of a scene in the current rows.
 package struct TemplateView: View {
   package typealias Body = Never
 
-  /// The view among those beside it: each modifier holds the view, which costs least as a place in a list that is there.
+  /// The view and its siblings. Each modifier holds the view, and an index into a shared array is the cheapest way.
   private let templates: [ViewTemplate]
   private let index: Int
   package let rows: RowScope
@@ -41,7 +41,7 @@ package struct TemplateView: View {
     builder.inPlace(buildShown(into:))
   }
 
-  /// Whether the view shows: what a script says of it counts for more than its condition.
+  /// A visibility set by the script takes precedence over the condition.
   private var isShown: Bool {
     if rows.edits.changesVisibility, let name, let isShown = rows.edits.isShown(name) { return isShown }
     return template.condition?.holds(in: rows) ?? true
@@ -53,7 +53,6 @@ package struct TemplateView: View {
     }
   }
 
-  /// Adds the nodes of the view without its modifiers.
   private func buildContent(into builder: inout NodeBuilder) {
     template.maker(in: rows)?(self, &builder)
   }
@@ -71,7 +70,7 @@ package struct TemplateView: View {
   fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
     guard let outermost = modifiers.last else { return buildContent(into: &builder) }
     let setsEnvironment = outermost.definition.onlySetsEnvironment
-    // Those that change values around the view and those that wrap it take turns, each as many at once as there are.
+    // Modifiers are applied in runs: those that change the environment, and those that wrap the view.
     let start =
       modifiers.lastIndex { $0.definition.onlySetsEnvironment != setsEnvironment }.map { $0 + 1 }
       ?? modifiers.startIndex
@@ -97,7 +96,7 @@ package struct TemplateView: View {
   }
 }
 
-/// A view of a scene with only the innermost of its modifiers.
+/// A view of a scene with only its innermost modifiers.
 private struct ModifiedTemplate: View {
   typealias Body = Never
 

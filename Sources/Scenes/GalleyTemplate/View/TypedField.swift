@@ -1,14 +1,13 @@
 package import GalleyMessages
 
-/// A key of a mapping: its form, its documentation, and what is read under it.
+/// A key of a mapping: its shape, documentation, type and default.
 package struct TypedField<Value: Sendable>: Sendable {
   package let shape: RecordShape.Field
   package var key: String { shape.key }
   package let read: @Sendable (SceneValue) -> Value?
-  /// What holds where nothing is written; nil where something must be.
+  /// The default; `nil` for required keys.
   fileprivate let standard: Value?
 
-  /// A key that must be there.
   package init(_ key: String, required shape: TypedShape<Value>, _ doc: String) {
     self.shape = RecordShape.Field(key, shape.shape, doc, isRequired: true)
     (read, standard) = (shape.read, nil)
@@ -26,7 +25,7 @@ package struct TypedField<Value: Sendable>: Sendable {
   }
 }
 
-/// The keys of a mapping, as its definition names them one after another.
+/// Collects the keys of a mapping while they are defined.
 package struct RecordFields {
   package private(set) var shapes: [RecordShape.Field] = []
 
@@ -38,7 +37,6 @@ package struct RecordFields {
 
   package mutating func add(_ others: [RecordShape.Field]) { shapes += others }
 
-  /// Adds a key that must be there.
   package mutating func required<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value> {
     add(TypedField(key, required: shape, doc))
   }
@@ -55,11 +53,11 @@ package struct RecordFields {
   }
 }
 
-/// The values of a mapping by its fields.
+/// The values of a mapping, accessed by its fields.
 package struct RecordValues {
   package let record: SceneRecord
 
-  /// What `field` says; throws where it must be there and is not, or where it has mistakes.
+  /// The value of `field` or its default. Throws if the value is missing although required, or if it has errors.
   package subscript<Value>(field: TypedField<Value>) -> Value {
     get throws(UnreadField) {
       guard let value = record[field.key] else {
@@ -75,12 +73,10 @@ package struct RecordValues {
 
   func isUnread<Value>(_ field: TypedField<Value>) -> Bool { record.unread.contains(field.key) }
 
-  /// The number of `field` among the keys that are written, or nil.
   package func index<Value>(of field: TypedField<Value>) -> Int? { record.entries.firstIndex { $0.key == field.key } }
 
-  /// Where the value of `field` is written, or nil.
   package func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.key) }
 }
 
-/// A key of a mapping has no value that could be read, which was told when the mapping was decoded.
+/// A value cannot be read. The error has been reported when the mapping was decoded.
 package struct UnreadField: Error {}

@@ -13,28 +13,27 @@ extension RecordKeys {
   }
 }
 
-/// The values of a mapping by the properties of `Keys`: no other key can be asked for.
+/// The values of a mapping, accessed by the properties of `Keys`, so that unknown keys do not compile.
 ///
-/// A value with mistakes, which were told, counts as one that is not written.
+/// Values with errors, which have already been reported, count as missing.
 package struct TypedRecord<Keys: RecordKeys>: Sendable {
   private let keys: Keys
   private let values: RecordValues
 
   fileprivate init(_ keys: Keys, _ values: RecordValues) { (self.keys, self.values) = (keys, values) }
 
-  /// What a key says that must be there; nil after a mistake.
+  /// The value of a required key, or `nil` if it has errors.
   subscript<Value>(key: KeyPath<Keys, TypedField<Value>>) -> Value? { try? values[keys[keyPath: key]] }
 
   subscript<Value>(key: KeyPath<Keys, TypedField<Value?>>) -> Value? { (try? values[keys[keyPath: key]]) ?? nil }
 
   subscript<Value>(field: TypedField<Value?>) -> Value? { (try? values[field]) ?? nil }
 
-  /// Whether `key` is written without mistakes.
+  /// Whether `key` is present without errors.
   func has(_ key: KeyPath<Keys, String>) -> Bool { values.record[keys[keyPath: key]] != nil }
 
   func isGiven(_ key: KeyPath<Keys, String>) -> Bool { values.record.isGiven(keys[keyPath: key]) }
 
-  /// Where the value of `key` is written, or nil.
   func place(_ key: KeyPath<Keys, String>) -> SourcePlace? { values.record.place(keys[keyPath: key]) }
 
   package func name(_ key: KeyPath<Keys, String>) -> String { keys[keyPath: key] }
@@ -58,7 +57,7 @@ extension TypedShape {
   }
 }
 
-/// A value under a name of the user's own.
+/// A value with a name that the user has chosen.
 package struct Named<Value: Sendable>: Sendable {
   package let name: String
   package let value: Value

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-// Words that several views and modifiers share, with what they stand for.
+// Words that several views and modifiers share.
 
 extension TypedShape<HorizontalAlignment> {
   package static var horizontalAlignment: Self {
@@ -63,7 +63,6 @@ extension UnitPoint {
 }
 
 extension TypedShape<Axis.Set> {
-  /// The axes on which something must fit.
   static var fitAxes: Self {
     .words(
       "an axis",

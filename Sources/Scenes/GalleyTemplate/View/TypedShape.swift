@@ -2,10 +2,10 @@ package import GalleyGeometry
 import GalleyPicture
 package import GalleyViews
 
-/// The form of a value together with what a value of that form stands for: grammar and decoder in one.
+/// The shape of a value and the conversion to a Swift type: grammar and decoder in one.
 package struct TypedShape<Value: Sendable>: Sendable {
   package let shape: ValueShape
-  /// What a settled value stands for; nil for one with mistakes, which were told when it was decoded.
+  /// Converts a settled value. Returns `nil` if it has errors, which have already been reported.
   package let read: @Sendable (SceneValue) -> Value?
 
   package init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
@@ -39,7 +39,7 @@ package struct TypedShape<Value: Sendable>: Sendable {
   }
 
   package static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
-    // The name of a case is found by reflection, which is slow at first: only where the word is used.
+    // Case names are found by reflection, which is slow the first time, so this happens only when the word is used.
     TypedShape(.word(vocabulary)) { value in
       guard case .word(let word) = value else { return nil }
       return Value.allCases.first { "\($0)" == word }
@@ -51,7 +51,7 @@ package struct TypedShape<Value: Sendable>: Sendable {
     word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
   }
 
-  /// A mapping whose keys `define` names, one after another, and what its values stand for together.
+  /// Creates a mapping. `define` declares its keys and returns a closure that converts the values.
   package static func record(
     _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
     exclusions: [RecordShape.Exclusion] = [], needed: [String] = [],
@@ -93,14 +93,13 @@ extension TypedShape<String> {
 }
 
 extension TypedShape<String> {
-  /// A day, perhaps with a time, as ISO 8601 writes it.
+  /// A date in ISO 8601, optionally with a time.
   package static func day(hasTime: Bool) -> TypedShape<String> {
     Self(.day(hasTime: hasTime)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }
 }
 
 extension TypedShape<Size> {
-  /// Two sides in points.
   package static var size: TypedShape<Size> { Self(.size) { if case .size(let size) = $0 { size } else { nil } } }
 }
 

@@ -1,4 +1,4 @@
-/// A value of the scene by its number among all.
+/// A variable of the scene by its index.
 public struct VariableReference: Hashable, Sendable {
   package let index: Int
 }

@@ -1,20 +1,20 @@
 package import GalleyTables
 package import GalleyViews
 
-/// A view of scenes: its name, its documentation, the forms of its content and its arguments, and how it is made.
+/// A view of scenes: its name, documentation, the shapes of its content and arguments, and its implementation.
 ///
-/// There is one instance for each view, and two definitions are equal where they are the same instance.
+/// There is one instance per view. Equality is identity.
 package final class ViewDefinition: Sendable {
   package let name: String
   package let doc: String
-  /// What stands behind the view's name; nil when nothing may.
+  /// The shape of the value after the view's name; `nil` if it takes none.
   package let content: ValueShape?
   package let isContentOptional: Bool
   package let arguments: [RecordShape.Field]
-  /// Arguments of which at least one is given.
+  /// Arguments of which at least one is required.
   package let needed: [String]
   let traits: ViewTraits
-  /// What adds the view, from settled content and arguments; nil for those with mistakes.
+  /// Returns the builder for settled content and arguments, or `nil` if they have errors.
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
 
   private init(
@@ -52,7 +52,7 @@ package final class ViewDefinition: Sendable {
     }
   }
 
-  /// A view without content.
+  /// Creates a view without content.
   package convenience init<Arguments>(
     bare name: String, _ doc: String, _ arguments: TypedShape<Arguments>, _ traits: ViewTraits = ViewTraits(),
     make: @escaping @Sendable (Arguments) -> any View
@@ -75,7 +75,6 @@ package final class ViewDefinition: Sendable {
   }
 }
 
-/// Adds the nodes of a view of a scene.
 package typealias ViewMaker = @Sendable (TemplateView, inout NodeBuilder) -> Void
 
 extension ViewDefinition: Hashable {
@@ -89,7 +88,7 @@ extension ViewDefinition {
 
   var isShape: Bool { traits.outline != nil }
 
-  /// Whether rows have a say in its content before it is made; a text reads them itself.
+  /// Whether the content is settled before the view is built. Texts read the fields of rows themselves.
   var settlesContent: Bool {
     switch content {
     case .text?: false
@@ -100,26 +99,26 @@ extension ViewDefinition {
 }
 
 extension ViewTemplate {
-  /// The outline of a shape; nil for other views.
+  /// Returns the outline if the view is a shape.
   package func outline(in rows: RowScope) -> (any Shape)? {
     definition.traits.outline?(arguments.settled(in: rows)) ?? nil
   }
 }
 
-/// What is known of a view without making it.
+/// The properties of a view that are known without building it.
 package struct ViewTraits: Sendable {
   package var matters: Set<ModifierMatter> = []
   package var isLazy = false
-  /// Whether rows with the view cannot be told apart by what decides their layout, by its arguments.
+  /// Whether rows with equal fields and conditions may still differ in structure, depending on the arguments.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   package var isInteractive = false
-  /// What has to be around the view for it to show or do anything; nil where it needs nothing.
+  /// The kind of view that must be around this one for it to have an effect.
   package var need: ModifierMatter?
   package var parts: [PartName] = []
   package var namesDays = false
   package var hasSystemWords = false
-  /// What is wrong with content and arguments that have the right form, and the argument it is about.
+  /// Checks content and arguments that have the right shape, and returns an error with the argument it concerns.
   package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
@@ -147,10 +146,10 @@ package struct ViewTraits: Sendable {
   }
 }
 
-/// What is wrong with a view although its content and its arguments have the right form.
+/// An error in content or arguments that have the right shape.
 package struct ViewMistake: Sendable {
   package let kind: SceneError.Kind
-  /// The argument; nil where it is the content.
+  /// The argument; `nil` for the content.
   package var key: String?
 
   package init(kind: SceneError.Kind, key: String? = nil) {

@@ -1,15 +1,15 @@
 import GalleyGeometry
 
 extension RowsTemplate {
-  /// The length that every row has along `axis`, when the scene itself says it: then no row has to be built to know
-  /// where any other lies.
+  /// Returns the length of every row along `axis`, if the modifiers fix it. Then rows can be located without building
+  /// any.
   func uniformLength(along axis: Axis) -> Double? {
     row.count == 1 ? row[0].writtenLength(along: axis) : nil
   }
 }
 
 extension ViewTemplate {
-  /// The length along `axis` that the view's modifiers fix with numbers, or nil where content or data has a say.
+  /// Returns the length that the modifiers fix with constants, or `nil` if it depends on content or data.
   func writtenLength(along axis: Axis) -> Double? {
     guard condition == nil else { return nil }
     var around = 0.0

@@ -1,18 +1,16 @@
 public import GalleyMessages
 package import GalleyTables
 
-/// A view of a scene, ready to be made for any row.
+/// A view of a scene after reading, which can be built for any row.
 public struct ViewTemplate: Hashable, Sendable {
   let definition: ViewDefinition
   public internal(set) var content: SceneValue? { didSet { constantMaker.value = nil } }
   public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
-  /// Its modifiers, innermost first.
+  /// The modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
-  /// The view while its row is not selected, and while it is; none where both are the same.
+  /// The view with an unselected and with a selected row; empty if both are the same.
   package private(set) var looks: [ViewTemplate] = []
-  /// When it is shown; nil is always.
   package var condition: Condition?
-  /// Where it is written.
   public internal(set) var place: SourcePlace
   private var constantMaker = Derived<ViewMaker>()
 
@@ -24,9 +22,8 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// The text it must equal; nil means it must be neither empty nor "false" nor "0".
+    /// The text that the field must equal; `nil` accepts all texts except "", "false" and "0".
     var equals: String?
-    /// Whether it must not.
     var isNegated: Bool
 
     func holds(in rows: RowScope) -> Bool {
@@ -36,7 +33,7 @@ public struct ViewTemplate: Hashable, Sendable {
     }
   }
 
-  /// What makes the view for a row; nil after a mistake.
+  /// Returns the builder of the view for a row, or `nil` if the view has errors.
   func maker(in rows: RowScope) -> ViewMaker? {
     constantMaker.value
       ?? definition.maker(
@@ -50,9 +47,9 @@ public struct ViewTemplate: Hashable, Sendable {
     if !hasFields { constantMaker.value = definition.maker(content, arguments) }
   }
 
-  /// Finds out how the view looks while its row is selected.
+  /// Derives the unselected and the selected version of the view.
   ///
-  /// A modifier that has another value then keeps its place; others come last.
+  /// Modifiers for the selected row replace those of the same kind, or are added outside.
   private mutating func readLooks() {
     let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
     guard !others.isEmpty else { return }
@@ -75,17 +72,17 @@ public struct ViewTemplate: Hashable, Sendable {
   }
 }
 
-/// The rows of a `ForEach`: which they are and what each looks like.
+/// The rows of a `ForEach`, and the views of one row.
 public struct RowsTemplate: Hashable, Sendable {
   package let table: Int
   package let row: [ViewTemplate]
-  /// The rows by the values they are joined on; nil shows every row.
+  /// The relation to the enclosing rows; `nil` shows all rows.
   package let join: RowJoin?
-  /// The column that tells rows apart; nil counts them.
+  /// The column that identifies rows; `nil` uses row numbers.
   let idColumn: Int?
 }
 
-/// The rows of a table by the text of some columns, so that the rows of one group are found without a search.
+/// An index of the rows of a table by the values of some columns, to find the rows of a group without a search.
 package struct RowJoin: Hashable, Sendable {
   let fields: [FieldReference]
   let columns: [Int]
@@ -98,7 +95,7 @@ package struct RowJoin: Hashable, Sendable {
 
   package func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
 
-  /// The rows of `table`, which is not as it was read, whose columns equal the fields of the rows around.
+  /// Searches a changed `table` for the rows whose columns equal the fields of the enclosing rows.
   package func rows(of table: Table, in scope: RowScope) -> [Int] {
     let values = fields.map(scope.text)
     return (0..<table.rowCount).filter { row in columns.map { table.columns[$0][row] } == values }

@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// A text of a scene, which rows can be measured by without building each.
+/// A text of a scene. Rows with it can be measured without building each.
 package struct WrittenText: View {
   package typealias Body = Never
 
@@ -35,7 +35,8 @@ package struct WrittenText: View {
 }
 
 extension Interpolation {
-  /// The text as a key of catalogues, whose values are those of a row; nil where it has no words of its own.
+  /// Returns the localization key of the text, with the values of the row, or `nil` if it contains no words to
+  /// translate.
   func catalogueKey(in rows: RowScope) -> LocalizedStringKey? {
     guard
       segments.contains(where: { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } })
@@ -46,7 +47,7 @@ extension Interpolation {
       case .literal(let text): key.appendLiteral(text)
       case .field(let field, nil):
         let text = rows.text(field)
-        // Whole numbers choose between singular and plural.
+        // Integers select between singular and plural.
         if let number = Int(text) { key.appendInterpolation(number) } else { key.appendInterpolation(text) }
       case .field(let field, let format?):
         key.appendInterpolation(format.apply(to: rows.text(field), symbols: rows.symbols))
@@ -57,9 +58,9 @@ extension Interpolation {
 }
 
 extension Text {
-  /// The title `words` of a scene, as they stand or translated where the scene names translations.
+  /// Creates a title, which is translated if the scene has translations.
   package init(title words: String) {
-    // What may be Markdown is meant as it is written.
+    // Characters of Markdown are kept as they are written.
     let isPlain = !words.contains { "*_`~[]<>\\&".contains($0) }
     if isPlain { self.init(LocalizedStringKey(words)) } else { self.init(verbatim: words) }
   }

@@ -1,9 +1,9 @@
 package import GalleyTables
 
-/// A test of a cell: its name, its documentation, the form of its value, and what it is.
+/// A test of a cell: its name, documentation, value shape and meaning.
 package struct CellTestDefinition: Sendable {
   let field: RecordShape.Field
-  /// The test that a value stands for; nil for a value of another form.
+  /// Returns the test of a value, or `nil` if the value has another shape.
   let read: @Sendable (SceneValue) -> WrittenTest?
 
   private init<Value>(
@@ -34,12 +34,11 @@ package struct CellTestDefinition: Sendable {
 }
 
 extension Grammar {
-  /// What a cell must be, for `where`.
+  /// The tests in `where`.
   package static let cellTests = RecordShape(
     "where", "Tests that a cell passes, all of them.", CellTestDefinition.all.map(\.field))
 }
 
-/// A test of a cell, as it is written.
 package enum WrittenTest: Sendable {
   case not(WrittenCondition)
   case equals([String])

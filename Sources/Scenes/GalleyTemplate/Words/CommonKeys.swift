@@ -1,4 +1,4 @@
-/// The keys any view may have beside its arguments and modifiers; what they say is read where it is written.
+/// The keys that any view may have besides its arguments and modifiers. Their values are decoded in place.
 package struct CommonKeys: Sendable {
   package let condition: TypedField<Void?>
   package let negatedCondition: TypedField<Void?>
@@ -17,7 +17,7 @@ package struct CommonKeys: Sendable {
     self.fields = fields.shapes
   }
 
-  /// Whether the condition under `key` is negated; nil where `key` is that of no condition.
+  /// Returns whether the condition under `key` is negated, or `nil` if `key` is not a condition.
   func negation(of key: String) -> Bool? {
     key == negatedCondition.key ? true : key == condition.key ? false : nil
   }

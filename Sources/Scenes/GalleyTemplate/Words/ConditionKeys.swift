@@ -1,4 +1,3 @@
-/// The keys of a condition that is more than the name of a field.
 package struct ConditionKeys: RecordKeys {
   let field: TypedField<String>
   let equals: TypedField<String>

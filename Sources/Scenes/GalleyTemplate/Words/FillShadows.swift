@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The shadows that a fill of a scene brings with it.
+/// The shadows of a fill.
 package struct FillShadows: Sendable {
   let drop: ShadowStyle?
   let inner: ShadowStyle?

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyTables
 import GalleyViews
 
-/// The points that a gradient lies between.
+/// The points of a mesh gradient.
 package struct GradientMesh: Sendable {
   let width: Int
   let points: [[Double]]
@@ -26,7 +26,7 @@ package struct GradientMesh: Sendable {
     }
   }
 
-  /// Colours that do not fill rows, and points that are more or fewer than colours.
+  /// Checks that the colours fill complete rows, and that there is one point per colour.
   static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake? = { content, record, _ in
     guard case .list(let colors)? = content, let mesh = shape.read(.record(record)) else { return nil }
     func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ViewMistake {
@@ -41,7 +41,6 @@ package struct GradientMesh: Sendable {
     return mesh.points.first { $0.count != 2 }.map { odd("numbers in a point", $0.count, "two", "points") }
   }
 
-  /// The gradient with `colors` at its points.
   func gradient(of colors: [Color]) -> MeshGradient {
     let height = max(colors.count / width, 1)
     let even = (0..<height * width).map { index in

@@ -34,7 +34,7 @@ extension ModifierDefinition {
   private static let moves = ModifierTraits(isInteractive: true, onlyPaints: true)
 }
 
-/// How a view looks while it moves.
+/// The appearance of a view at one moment of an animation.
 private struct AnimatedLook: Equatable, Sendable {
   var opacity = 1.0
   var scale = 1.0
@@ -56,7 +56,7 @@ extension View {
   fileprivate func looking(_ phase: PhaseLook) -> some View { looking(phase.look) }
 }
 
-/// A look, and how the view comes to it.
+/// An appearance, and the animation that leads to it.
 private struct PhaseLook: Sendable {
   let look: AnimatedLook
   let animation: Animation??
@@ -68,7 +68,6 @@ private struct PhaseLook: Sendable {
   }
 }
 
-/// The keys of a look.
 private struct LookFields {
   private let opacity: TypedField<Double>
   private let scale: TypedField<Double>
@@ -93,7 +92,6 @@ private struct LookFields {
   }
 }
 
-/// The looks that a view goes through.
 private struct PhaseLooks: Sendable {
   let phases: [PhaseLook]
   let animation: Animation?
@@ -114,7 +112,6 @@ private struct PhaseLooks: Sendable {
   }
 }
 
-/// Where a view is at a time.
 private struct LookKeyframe: Sendable {
   let look: AnimatedLook
   let duration: Double
@@ -148,7 +145,6 @@ private struct LookKeyframe: Sendable {
   }
 }
 
-/// The keyframes that a view moves along.
 private struct KeyframeLooks: Sendable {
   let keyframes: [LookKeyframe]
   let repeats: Bool

@@ -20,7 +20,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// How much of the scroller or screen around it a view takes.
+/// The size of a view relative to the scroller or screen around it.
 private enum ContainerShare: Sendable {
   case all(Axis.Set)
   case part(Axis.Set, count: Int, span: Int, spacing: Double, Alignment)

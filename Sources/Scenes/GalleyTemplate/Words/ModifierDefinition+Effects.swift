@@ -26,7 +26,6 @@ extension ModifierDefinition {
   private static let paints = ModifierTraits(onlyPaints: true)
 }
 
-/// The place that stays where it is.
 private let anchor = TypedField(
   "anchor", .unitPoint, "The place that stays where it is; center by default.", default: .center)
 
@@ -54,7 +53,7 @@ private struct AxisScale: Sendable {
   }
 }
 
-/// How a view looks where it leaves its scroller's window.
+/// The appearance of a view at the edge of its scroller.
 private struct EdgeLooks: Sendable {
   let axis: Axis?
   let opacity: Double
@@ -84,7 +83,7 @@ private struct EdgeLooks: Sendable {
       let drive: ScrollTransitionConfiguration =
         switch try given[animation] {
         case nil: .interactive
-        // What changes without an animation changes at once.
+        // Explicitly without an animation.
         case .some(let animation): .animated(animation ?? .linear(duration: 0))
         }
       return try EdgeLooks(

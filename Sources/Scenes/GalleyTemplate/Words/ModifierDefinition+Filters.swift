@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that change what is drawn, pixel by pixel, or draw something else instead.
+  /// Modifiers that change drawn pixels or replace what is drawn.
   package static let filters: [ModifierDefinition] = [
     ModifierDefinition(
       "blur", "Softens the view; the radius is the blur's standard deviation in points.",
@@ -53,7 +53,6 @@ extension ModifierDefinition {
   private static let paints = ModifierTraits(onlyPaints: true)
 }
 
-/// How a view is softened.
 private struct Blur: Sendable {
   var radius: Double
   var isOpaque = false

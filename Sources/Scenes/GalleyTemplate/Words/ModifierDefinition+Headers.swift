@@ -166,7 +166,7 @@ extension HeaderRule {
 }
 
 extension TypedShape<Spring?> {
-  /// A spring by name, or by its numbers; nil is none.
+  /// A spring by name or by numbers; `nil` means no spring.
   fileprivate static var spring: Self {
     .oneOf(
       .words(

@@ -30,7 +30,7 @@ extension ModifierDefinition {
       "mask", "Shows the view only where a colour or a view as large as it shows, and as much of it.", .layer
     ) { view, layer, rows in
       switch layer {
-      // A colour is as large as the view.
+      // A colour fills the size of the view.
       case .style(let style): mask(view, style.resolved(in: rows))
       case .view(let layer): AnyView(view.mask(alignment: layer.layerAlignment(in: rows)) { layer.views(in: rows) })
       }
@@ -52,7 +52,6 @@ private func mask(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
   AnyView(view.mask { Rectangle().fill(style) })
 }
 
-/// A line along the edges.
 private struct BorderLine: Sendable {
   let color: Color
   let width: Double

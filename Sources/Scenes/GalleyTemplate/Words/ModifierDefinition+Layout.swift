@@ -45,7 +45,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<EdgeInsets?> {
-  /// Points on all sides, or by side; `true` is 16 on all sides, and nil is no room.
+  /// Insets on all sides or by side; `true` is 16 pt on all sides, and `nil` is no padding.
   package static var padding: TypedShape<EdgeInsets?> {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
     return .oneOf(
@@ -78,7 +78,7 @@ extension TypedShape<Point> {
 }
 
 extension EdgeInsets {
-  /// The room that insets of the form of padding add, if no row has a say in it.
+  /// Returns the length that padding adds, if it does not depend on the row.
   static func addedLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     let shape = TypedShape<EdgeInsets?>.padding
     guard !value.hasFields, let insets = shape.read(value) else { return .open }
@@ -86,9 +86,8 @@ extension EdgeInsets {
   }
 }
 
-/// A ratio of width to height, and how it is kept.
 private struct AspectRatio: Sendable {
-  /// Nil is the view's own.
+  /// `nil` keeps the view's own ratio.
   let ratio: Double?
   let mode: ContentMode
 
@@ -105,7 +104,6 @@ private struct AspectRatio: Sendable {
     NumberShape(noun: "a ratio of width to height", minimum: 0.001))
 }
 
-/// The sides of a frame, or their bounds.
 private struct FrameSides: Sendable {
   let exact: Side
   let minimum: Side
@@ -161,8 +159,7 @@ private struct FrameSides: Sendable {
   private static let maxHeight = TypedField(
     "maxHeight", .number(.greedyLength), "At most this tall; `infinity` takes all the room.")
 
-  /// The exact side of a frame, if it is a number. Bounds on this axis leave the length to the content; bounds on the
-  /// other do not touch it.
+  /// Returns the exact length along `axis` if it is a number. Bounds leave the length to the content.
   @Sendable static func writtenLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     guard case .record(let record) = value else { return .open }
     let sides = RecordValues(record: record)

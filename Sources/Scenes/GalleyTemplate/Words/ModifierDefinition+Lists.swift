@@ -48,7 +48,7 @@ extension ModifierDefinition {
     ModifierDefinition(
       "listRowInsets", "The room around the content of a list's row: points on all sides, or by side.",
       .insets(.length),
-      // Insets that are the same for all rows are the list's to add.
+      // Equal insets of all rows are added by the list.
       ModifierTraits(need: .around(.list), length: { value, _ in value.hasFields ? .open : .unchanged })
     ) { view, insets in view.listRowInsets(insets) },
     .inRows("listRowBackground", "Draws a colour or a view behind a list's row.", .layer, paintsRow) {
@@ -98,12 +98,10 @@ private func rowBackground(_ view: AnyView, _ style: some ShapeStyle) -> AnyView
   AnyView(view.listRowBackground(AnyView(Rectangle().fill(style))))
 }
 
-/// A list's style by its look.
 private struct SceneListStyle: ListStyle {
   let kind: ListKind
 }
 
-/// The lines above and below a row or a section.
 private struct SeparatorLine: Sendable {
   var visibility: Visibility
   var edges = VerticalEdge.Set.all

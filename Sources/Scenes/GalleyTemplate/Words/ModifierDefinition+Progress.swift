@@ -15,7 +15,7 @@ extension ModifierDefinition {
   }
 }
 
-/// Two values, and those between them.
+/// A range of values to interpolate.
 private struct Ends<Value: Sendable>: Sendable {
   let first: Value
   let last: Value
@@ -25,7 +25,7 @@ extension Ends<Double> {
   package func value(at share: Double) -> Double { first + (last - first) * share }
 }
 
-/// What a scene changes of a view while a scroller goes on.
+/// The properties of a view that change with the progress of a scroller.
 private struct ProgressChange: Sendable {
   let scroller: String
   let axis: Axis?
@@ -119,7 +119,6 @@ extension TypedShape {
   }
 }
 
-/// A number that is shown as text.
 private struct ProgressNumber: Sendable {
   let ends: Ends<Double>
   let decimals: Int
@@ -153,7 +152,7 @@ private struct ProgressNumber: Sendable {
   }
 }
 
-/// A colour on the way from one to another, through Oklab.
+/// A colour between two others, interpolated in Oklab.
 private struct MixedStyle: ShapeStyle {
   private let ends: Ends<Color>
   private let share: Double
@@ -166,7 +165,7 @@ private struct MixedStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let (start, end) = (ends.first.rgba(in: environment.colorScheme), ends.last.rgba(in: environment.colorScheme))
     var mixed = end
-    // The ends themselves are exact.
+    // Avoids rounding at the ends.
     if share == 0 { mixed = start }
     if share > 0, share < 1 {
       mixed.animatableData = start.animatableData + (end.animatableData - start.animatableData).scaled(by: share)

@@ -50,7 +50,7 @@ extension ModifierDefinition {
   private static let inScroller = ModifierTraits(need: .around(.scroller))
 }
 
-/// Where a scroller comes to rest.
+/// The positions where a scroller comes to rest.
 private enum ScrollRest: Sendable {
   case pages
   case views(ViewAlignedScrollTargetBehavior.LimitBehavior)

@@ -22,7 +22,7 @@ extension ModifierDefinition {
     scrollSync,
   ]
 
-  /// The modifier that lets scrollers share an offset, whose name stands for all of them.
+  /// Scrollers with the same name share their offset.
   static let scrollSync = ModifierDefinition(
     "scrollSync", "Lets the scroller stand where all scrollers of this name stand: a name, or a mapping.",
     .oneOf(
@@ -34,7 +34,7 @@ extension ModifierDefinition {
   ) { view, offset in view.scrollSync(offset.name, policy: offset.policy) }
 }
 
-/// A column whose width agrees in every row.
+/// A column that has the same width in every row.
 private struct SharedWidth: Sendable {
   var key: String
   var scope = SyncScope.list
@@ -76,7 +76,6 @@ private struct SharedWidth: Sendable {
     ])
 }
 
-/// An offset that scrollers share.
 private struct SharedOffset: Sendable {
   let name: String
   let policy: ScrollSyncPolicy

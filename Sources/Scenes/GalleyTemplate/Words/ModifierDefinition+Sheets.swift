@@ -104,7 +104,7 @@ extension TypedShape<PresentationBackgroundInteraction> {
   }
 }
 
-/// What a scene shows on a sheet, with what it says about the sheet.
+/// The content of a sheet with the modifiers that configure it.
 private struct SheetContent: View {
   let sheet: SceneSheet
   let rows: RowScope

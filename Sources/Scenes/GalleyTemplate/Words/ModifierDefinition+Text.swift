@@ -70,7 +70,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<TextLineHeight> {
-  /// A distance of lines: a word, points, or a multiple of the letters' size.
+  /// A line height: a word, points, or a multiple of the font size.
   fileprivate static var lineHeight: Self {
     .oneOf(
       .words(
@@ -92,7 +92,7 @@ extension TypedShape<TextLineHeight> {
 }
 
 extension TypedShape<TextLineStyle?> {
-  /// A line that is drawn: one where the value is true, or in a colour.
+  /// A line such as an underline: `true`, or its colour.
   fileprivate static var line: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? TextLineStyle() : nil },
@@ -100,12 +100,11 @@ extension TypedShape<TextLineStyle?> {
   }
 }
 
-/// The most lines of a text.
 private struct LineLimit: Sendable {
   let lines: Int
-  /// The least lines whose room is taken; nil leaves it as it is.
+  /// The minimum number of lines to reserve space for; `nil` leaves it unchanged.
   var least: Int?
-  /// Whether fewer lines take the room of all; nil leaves it as it is.
+  /// Whether to reserve space for the maximum number of lines; `nil` leaves it unchanged.
   let reservesSpace: Bool?
 
   static let shape: TypedShape<LineLimit> = .oneOf(

@@ -1,5 +1,6 @@
 extension SceneVocabulary {
-  /// The views and mappings that have each key, by their names in errors: views first, in the order of the reference.
+  /// For each key, the names of the views and mappings that have it, for error messages. Views come first, in the order
+  /// of the reference.
   package var homes: [String: [String]] {
     var homes = KeyHomes()
     for view in views {
@@ -16,7 +17,6 @@ extension SceneVocabulary {
   }
 }
 
-/// Keys with what has them.
 private struct KeyHomes {
   private(set) var table: [String: [String]] = [:]
 

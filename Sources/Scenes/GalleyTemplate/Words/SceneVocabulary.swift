@@ -1,6 +1,6 @@
 /// The views and modifiers that scenes may use.
 ///
-/// The decoder receives them: a feature adds its words without a change to the decoder.
+/// It is passed to the decoder, so a feature can add views and modifiers without changing the decoder.
 public struct SceneVocabulary: Sendable {
   package let views: [ViewDefinition]
   package let modifiers: [ModifierDefinition]
@@ -13,7 +13,7 @@ public struct SceneVocabulary: Sendable {
   private let viewTable: [String: ViewDefinition]
   private let modifierTable: [String: ModifierDefinition]
 
-  /// The views and modifiers that need no controls, followed by others.
+  /// Creates a vocabulary of the core views and modifiers and additional ones.
   package init(adding views: [ViewDefinition], _ modifiers: [ModifierDefinition]) {
     self.init(views: ViewDefinition.core + views, modifiers: ModifierDefinition.core + modifiers)
   }
@@ -31,9 +31,7 @@ public struct SceneVocabulary: Sendable {
 
   package static let none = SceneVocabulary(views: [], modifiers: [])
 
-  /// The definition of the view called `name`, or nil.
   package func view(_ name: String) -> ViewDefinition? { viewTable[name] }
 
-  /// The definition of the modifier called `name`, or nil.
   package func modifier(_ name: String) -> ModifierDefinition? { modifierTable[name] }
 }

@@ -5,13 +5,13 @@ import GalleyTables
 package import GalleyViews
 
 extension ViewDefinition {
-  /// Gradients and materials, which shapes can be filled with, and which fill what they are offered by themselves.
+  /// Gradients, materials and images, which can fill shapes or stand alone as views.
   package static let fills = styles.map(\.view)
 
-  /// What the fill called as `definition` is describes, in a row; nil for other views.
+  /// Returns the style of a fill in a row, or `nil` if `template` is another view.
   package static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
     guard let fill = styles.first(where: { $0.view == template.definition }) else { return nil }
-    // Clear after a mistake.
+    // A fill with errors is transparent.
     return fill.style(template.content?.settled(in: rows), template.arguments.settled(in: rows), rows)
       ?? AnyShapeStyle(Color.clear)
   }
@@ -107,7 +107,7 @@ extension ViewDefinition {
 
 private let center = TypedField("center", .unitPoint, "Where the middle lies; center by default.", default: .center)
 
-/// Which part of an image is repeated, and how large.
+/// The part of an image to repeat, and its scale.
 private struct ImageTiling: Sendable {
   let part: Rect
   let scale: Double
@@ -130,7 +130,6 @@ private struct ImageTiling: Sendable {
   }
 }
 
-/// The line that a gradient runs along.
 private struct GradientLine: Sendable {
   let start: UnitPoint
   let end: UnitPoint
@@ -143,7 +142,6 @@ private struct GradientLine: Sendable {
   }
 }
 
-/// The circles or ellipses that a gradient runs between.
 private struct GradientRings: Sendable {
   let center: UnitPoint
   let start: Double
@@ -169,7 +167,6 @@ private struct GradientRings: Sendable {
   }
 }
 
-/// The directions that a gradient runs between.
 private struct GradientTurn: Sendable {
   let center: UnitPoint
   let start: Double
@@ -187,7 +184,7 @@ private struct GradientTurn: Sendable {
   }
 }
 
-/// A colour of a gradient; one without a place lies as far along as it stands in its list.
+/// A colour of a gradient. Without a location, colours are spaced evenly.
 private struct GradientColor: Sendable {
   let color: Color
   var location: Double?

@@ -39,7 +39,6 @@ extension ViewTraits {
   package static let lazy = ViewTraits(matters: [.lazyContainer], isLazy: true)
 }
 
-/// Views below each other, or cells in columns.
 private struct LazyColumn: Sendable {
   var tracks: [GridItem] = []
   let alignment: HorizontalAlignment
@@ -68,7 +67,6 @@ private struct LazyColumn: Sendable {
   }
 }
 
-/// Views side by side, or cells in rows.
 private struct LazyRow: Sendable {
   var tracks: [GridItem] = []
   let alignment: VerticalAlignment
@@ -111,8 +109,9 @@ extension PinnedScrollableViews {
 }
 
 extension [GridItem] {
-  /// Adds the keys of the columns of a grid that is filled row by row, or of the rows of one that is filled column by
-  /// column; answers what reads them.
+  /// Adds the keys for the columns of a vertical grid or the rows of a horizontal one.
+  ///
+  /// - Returns: A closure that reads their values.
   fileprivate static func fields(
     _ name: String, _ lengths: String, spacing spacingName: String, _ fields: inout RecordFields
   ) -> @Sendable (RecordValues) throws -> [GridItem] {

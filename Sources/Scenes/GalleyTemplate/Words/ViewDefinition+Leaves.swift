@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyViews
 
 extension ViewDefinition {
-  /// Views without views inside.
+  /// Views without child views.
   package static let leaves: [ViewDefinition] = [
     text, image, symbol,
     ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },
@@ -20,7 +20,7 @@ extension ViewDefinition {
   private static let text = ViewDefinition(
     building: "Text", "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
     .interpolation("a text"), TextSetting.shape,
-    // Markup makes runs, of which there may be more or fewer.
+    // Markup may create any number of text runs.
     ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })
   ) { words, setting, view, builder in
     WrittenText(words: words, rows: view.rows, tracking: setting.tracking, isMarkdown: setting.isMarkdown)
@@ -44,7 +44,6 @@ extension TypedShape<Interpolation> {
   }
 }
 
-/// How a text is set.
 private struct TextSetting: Sendable {
   let tracking: Double?
   let isMarkdown: Bool
@@ -63,7 +62,6 @@ private struct TextSetting: Sendable {
   }
 }
 
-/// How a picture is drawn larger or smaller.
 private struct Scaling: Sendable {
   let isResizable: Bool
   let isSmooth: Bool

@@ -44,12 +44,11 @@ extension ViewDefinition {
   }
 }
 
-/// The rows of a list that are selected; nil where none can be.
+/// The selected rows of a list; `nil` if rows cannot be selected.
 private struct RowSelection: Sendable {
   let ids: Set<String>?
 }
 
-/// The views above and below the rows of a section.
 private struct SectionEdges: Sendable {
   let header: [ViewTemplate]
   let footer: [ViewTemplate]

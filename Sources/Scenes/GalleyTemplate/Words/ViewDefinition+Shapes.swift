@@ -54,7 +54,6 @@ extension Shape {
   }
 }
 
-/// What a shape is drawn from: its own arguments and its outline's style.
 private struct ShapeDrawing<Arguments: Sendable>: Sendable {
   let own: Arguments
   let stroke: SceneStyle?

@@ -11,7 +11,6 @@ extension ViewDefinition {
   }
 }
 
-/// How a symbol is drawn.
 private struct SymbolSetting: Sendable {
   let isResizable: Bool
 

@@ -1,12 +1,11 @@
 package import GalleyMessages
 
-/// The conditions of a `where`, as they are written.
+/// The conditions of a `where`, as written in the file.
 package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
-  /// At least one of these holds.
   case any([WrittenFilter])
   case not(WrittenFilter)
-  /// What the cells of a column must be, and where the column is named.
+  /// A condition for the cells of a column, with the location of the column name.
   case column(String, WrittenCondition, SourcePlace)
 
   package enum Junction: String, CaseIterable {
@@ -25,7 +24,7 @@ package indirect enum WrittenFilter: Sendable {
 }
 
 extension TypedShape<WrittenFilter> {
-  /// Columns with conditions, and words that join them; all of it must hold.
+  /// A mapping of columns to conditions, with words that combine them. All entries must match.
   package static var filter: Self {
     Self(.filter) { value in
       guard case .record(let record) = value else { return nil }
@@ -39,7 +38,6 @@ extension TypedShape<WrittenFilter> {
   }
 }
 
-/// What a cell must be, as it is written.
 package enum WrittenCondition: Sendable {
   case equals([String])
   case tests([(test: WrittenTest, place: SourcePlace)])
