@@ -95,7 +95,6 @@ extension ModifierDefinition {
   }
 }
 
-/// What a style makes of a view.
 private struct StyleChange: Sendable {
   let apply: @Sendable (AnyView) -> any View
 }

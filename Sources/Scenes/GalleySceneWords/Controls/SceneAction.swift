@@ -4,7 +4,7 @@ import GalleyNavigation
 import GalleyTemplate
 import GalleyViews
 
-/// What a tap on a view of a scene does, one thing after another.
+/// The steps of a tap on a view of a scene, in order.
 struct SceneAction: Sendable {
   fileprivate let steps: [Step]
   fileprivate var animation: Animation?
@@ -76,7 +76,7 @@ extension TypedShape<VariableReference> {
   }
 }
 
-/// What is around a view that acts.
+/// The environment in which an action runs.
 struct ActionSurroundings {
   let dismiss: DismissAction
   let navigation: NavigationSteps
@@ -98,7 +98,7 @@ struct ActionSurroundings {
   }
 }
 
-/// A view that knows what is around it, for the actions inside.
+/// Passes an action and its environment to the content.
 struct ActingView<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.navigation) private var navigation

@@ -2,7 +2,7 @@ import GalleyControls
 import GalleyTemplate
 import GalleyViews
 
-/// What a control shows: a text, or views.
+/// The title of a control: a text or views.
 enum SceneTitle: Sendable {
   case text(Interpolation)
   case views([ViewTemplate])

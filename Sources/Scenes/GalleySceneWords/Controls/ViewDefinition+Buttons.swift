@@ -59,7 +59,6 @@ extension ViewDefinition {
   }
 }
 
-/// What stands before the title of a label.
 private struct LabelIcon: Sendable {
   let symbol: String?
   let views: [ViewTemplate]

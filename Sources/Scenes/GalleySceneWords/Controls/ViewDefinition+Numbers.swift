@@ -36,7 +36,6 @@ extension ViewDefinition {
   ]
 }
 
-/// The least and the greatest value of a control.
 private struct ControlBounds: Sendable {
   let range: ClosedRange<Double>
 

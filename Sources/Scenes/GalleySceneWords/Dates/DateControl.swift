@@ -4,17 +4,15 @@ import GalleyTables
 import GalleyTemplate
 import GalleyViews
 
-/// A part of a moment that a control shows.
 enum DateControlPart: Sendable {
   case date, hourAndMinute
 }
 
-/// What a control for a moment looks like.
 enum DateControlStyle: Sendable {
   case compact, graphical, wheel
 }
 
-/// A control of scenes for a day and a time of the Gregorian calendar, whatever the machine's calendar is.
+/// A date picker for scenes. It always uses the Gregorian calendar, independent of the machine.
 struct DateControl<Label: View>: View {
   @Environment(\.localeIdentifier) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -65,13 +63,13 @@ struct DateControl<Label: View>: View {
             Spacer()
             part(.hourAndMinute, names.time(moment)) { time }
           }
-          // The ground reaches beyond its text.
+          // Keeps space for the background of the time, which extends beyond its text.
           .padding(.vertical, 6)
           .frame(minHeight: 44)
         }
       }
     case .wheel:
-      // Three drums and more leave a title no room.
+      // Three or more wheels leave no space for the label.
       DateRow(isWide: true) {
         WheelRow {
           if parts.count > 1 { dayWheel } else if parts.contains(.date) { drums(names.dayDrums) }
@@ -122,7 +120,7 @@ struct DateControl<Label: View>: View {
 
   private var time: some View { WheelRow { drums(names.timeDrums) } }
 
-  /// The days around the chosen one on one drum, beside those of the time.
+  /// A wheel with the days before and after the selected one, to the left of the time.
   private var dayWheel: some View {
     let (day, names) = (moment.day.number, names)
     return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(Day(number: $0)) }, day) {
@@ -133,7 +131,7 @@ struct DateControl<Label: View>: View {
     .frame(minWidth: hasLongHalves ? 156 : 172)
   }
 
-  /// Whether halves of the day are called by more than a letter, such as AM: then the drum of days has less room.
+  /// Whether the day periods are longer than one letter, such as AM. They then reduce the width of the day wheel.
   private var hasLongHalves: Bool {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
@@ -162,11 +160,9 @@ struct DateControl<Label: View>: View {
   }
 }
 
-/// The first and the last day that can be chosen.
+/// The range of selectable days; `nil` is unbounded.
 struct DateLimits: Hashable, Sendable {
-  /// The first; nil where there is none.
   var first: Day?
-  /// The last; nil where there is none.
   var last: Day?
 
   func allow(_ day: Day) -> Bool {
@@ -184,7 +180,7 @@ struct DateLimits: Hashable, Sendable {
 extension CivilNames.Drum {
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
-  /// What the longest value needs, in points; nil where its share is enough.
+  /// The width of the longest value in points; `nil` if an equal share is sufficient.
   fileprivate var leastWidth: Double? {
     switch self {
     case .month: 144
@@ -208,7 +204,7 @@ extension CivilMoment {
     }
   }
 
-  /// What a part is; hours count from 0 in each half of the day where there are halves.
+  /// The value on a wheel. With AM and PM, hours count from 0 to 11.
   fileprivate subscript(drum: CivilNames.Drum, hasHalfDays: Bool) -> Int {
     get {
       switch drum {

@@ -90,7 +90,6 @@ private enum BarGround: Sendable {
   case color(Color)
 }
 
-/// A view in a bar.
 private struct BarEntry: Sendable {
   var placement = ToolbarItemPlacement.automatic
   let view: ViewTemplate
@@ -119,7 +118,6 @@ private struct BarEntry: Sendable {
     ])
 }
 
-/// The views of a scene in bars.
 private struct BarEntries: ToolbarContent {
   typealias Body = Never
 

@@ -45,7 +45,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// A question with its answers.
+/// An alert or a confirmation dialog.
 private struct SceneDialog: Sendable {
   let title: String
   let message: String?
@@ -83,7 +83,7 @@ private struct SceneDialog: Sendable {
   }
 }
 
-/// A screen that shows while a value is true.
+/// A screen that is presented while a variable is true.
 private struct SceneCover: Sendable {
   let isPresented: SceneBinding<Bool>
   let view: ViewTemplate

@@ -48,7 +48,7 @@ private struct SwipeActions: Sendable {
   }
 }
 
-/// A menu, and what is shown above it.
+/// A context menu with its preview.
 private struct SceneMenu: Sendable {
   let items: [ViewTemplate]
   var preview: [ViewTemplate] = []
@@ -63,7 +63,7 @@ private struct SceneMenu: Sendable {
     })
 }
 
-/// What a pulled scroller does.
+/// The reaction of a scroller to pull to refresh.
 private struct SceneRefresh: Sendable {
   let action: SceneAction?
   let duration: Double
@@ -75,7 +75,7 @@ private struct SceneRefresh: Sendable {
   }
 }
 
-/// A view whose scroller takes its time when it is pulled, and acts then.
+/// A view whose scroller waits for a while when it is pulled to refresh, and then runs an action.
 private struct RefreshingView<Content: View>: View {
   @Environment(\.stageClock) private var clock
   let content: Content

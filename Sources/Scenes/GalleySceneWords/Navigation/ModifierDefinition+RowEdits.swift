@@ -4,7 +4,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What people do with the rows of a list: they delete and move them.
+  /// Modifiers with which users delete and move rows.
   static let rowEdits: [ModifierDefinition] = [
     .inRows(
       "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
@@ -56,7 +56,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// Whether something can be done with a row, and what is done then besides.
+/// Whether a row can be deleted or moved, and an additional action.
 private struct RowEditing: Sendable {
   var isOn = true
   var action: SceneAction?

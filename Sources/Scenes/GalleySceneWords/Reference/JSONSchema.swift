@@ -1,12 +1,13 @@
 public import GalleyJSON
 import GalleyTemplate
 
-/// The JSON Schema (draft-07) of scene and report files, made from the grammar: what editors complete and check with.
+/// The JSON Schema (draft-07) of scene and report files, generated from the grammar. Editors use it for completion and
+/// validation.
 public enum JSONSchema {
-  /// The schema of scene files of version 1.
+  /// The schema of scene files, version 1.
   public static let scene: JSONValue = document(Grammar.file, "scene")
 
-  /// The schema of report files of version 1.
+  /// The schema of report files, version 1.
   public static let report: JSONValue = document(Grammar.report, "report")
 
   private static func document(_ shape: RecordShape, _ name: String) -> JSONValue {
@@ -60,7 +61,7 @@ public enum JSONSchema {
     .object(["type": "object", "additionalProperties": anyOf([text, list(text, 0)])])
   }
 
-  /// YAML reads `12` and `true` as numbers and booleans, and both are texts where a text is meant.
+  /// YAML reads `12` and `true` as a number and a Boolean, but both are valid as texts.
   private static var text: JSONValue { .object(["type": ["string", "number", "boolean"]]) }
 
   private static var field: JSONValue {
@@ -126,7 +127,7 @@ public enum JSONSchema {
     .array(keys.map { .object(["required": .array([.string($0)])]) })
   }
 
-  /// What the keys of a mapping allow beside them; nil if no key depends on another.
+  /// Returns the dependencies between the keys of a mapping, or `nil` if there are none.
   private static func dependencies(_ shape: RecordShape) -> JSONValue? {
     let members = shape.fields.compactMap { field -> JSONValue.Member? in
       let excluded = shape.exclusions.filter { $0.words == nil && $0.keys.contains(field.key) }.map(\.other)
@@ -146,7 +147,7 @@ public enum JSONSchema {
     .object(fields.map { .init(name: $0.key, value: described(schema($0.shape), $0.doc)) })
   }
 
-  /// A description beside a reference would be ignored in draft-07, so such a value is wrapped.
+  /// Adds a description. References are wrapped, because draft-07 ignores the siblings of `$ref`.
   private static func described(_ value: JSONValue, _ doc: String) -> JSONValue {
     guard case .object(let members) = value, members.first?.name == "$ref" else {
       return .object(
@@ -157,7 +158,7 @@ public enum JSONSchema {
 
   // MARK: Views
 
-  /// A view's name alone, or an object with one capitalised key; parts bring names of their own.
+  /// A view name, or an object with one capitalised key. Components have names of their own, so any such key is valid.
   private static var view: JSONValue {
     let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
     return anyOf([bare, viewObject])
@@ -173,12 +174,12 @@ public enum JSONSchema {
     return anyOf([reference("color"), fill])
   }
 
-  /// A mapping without the name of a view: it shows a part, which has arguments of any name.
+  /// An object without the name of a view is a component, which has arguments with any name.
   private static var part: JSONValue {
     .object(["not": .object(["anyOf": oneGiven(of: SceneVocabulary.standard.views.map(\.name))])])
   }
 
-  /// The alignment of a layer is among the keys that any view may have here.
+  /// The alignment of a layer is already among the keys that any view may have here.
   private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
 
   private static var viewObject: JSONValue {
@@ -190,10 +191,10 @@ public enum JSONSchema {
     ])
   }
 
-  /// What each view needs beside its name, what its arguments mean if other views give them another shape, and which
-  /// views have each argument.
+  /// The dependencies of view names: required keys, shapes of arguments that differ between views, and the views that
+  /// have each argument.
   ///
-  /// An alignment may be that of the layer which the view is.
+  /// `alignment` is excluded, because it may belong to the layer instead of the view.
   private static var ownKeys: JSONValue {
     let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
       .union(["alignment"])
@@ -203,7 +204,7 @@ public enum JSONSchema {
     let disputed = shared.filter { Set($0.value.map { schema($0.field.shape) }).count > 1 }
     let views = SceneVocabulary.standard.views.compactMap { view -> JSONValue.Member? in
       let own = view.arguments.filter { disputed[$0.key] != nil }
-      // Without content, the arguments can have its place.
+      // If the content may be missing, the arguments can take its place.
       let hasContent = view.content != nil && !view.isContentOptional
       let needed = hasContent ? view.arguments.filter(\.isRequired) : []
       let choices = hasContent ? view.needed : []
@@ -231,14 +232,14 @@ public enum JSONSchema {
   }
 
   private static func content(of view: ViewDefinition) -> JSONValue {
-    // What needs no content can have its arguments and modifiers in its place.
+    // Without content, arguments and modifiers can take its place.
     let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }
 
-  /// The keys beside a view's name: every view's arguments, where views that share a name share its shapes,
-  /// the modifiers, and the conditions.
+  /// The keys beside the name of a view: the arguments of all views (with alternatives if shapes differ), the modifiers
+  /// and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
       SceneVocabulary.standard.views.flatMap(\.arguments) + SceneVocabulary.standard.modifierFields

@@ -1,8 +1,7 @@
 import GalleyTemplate
 
-// The reference as an article of the documentation.
 extension SceneReference {
-  /// Every word of the topic with all that is known about it, as sections of Markdown.
+  /// All entries of the topic as sections in Markdown.
   public var markdown: String {
     entries.map { "### \($0.name)\n\n" + $0.markdownBody }.joined()
   }

@@ -1,10 +1,11 @@
 import GalleyTemplate
 
-// The reference as plain text, for terminals.
 extension SceneReference {
-  /// Every word of the topic with what is said about it, a line each.
+  /// Returns one line per entry, with its name and description.
+  ///
+  /// - Parameter columns: The width of the terminal in characters.
   public func list(columns: Int = 100) -> String {
-    // Long names do not take the room of the words beside them: those begin on the next line.
+    // Descriptions of longer names start on the next line, so that they keep half of the width.
     let width = min(entries.map(\.name.count).max() ?? 0, columns / 2)
     return entries.map { entry in
       let isLong = entry.name.count > width
@@ -17,7 +18,9 @@ extension SceneReference {
 }
 
 extension SceneReference.Entry {
-  /// All that is known about the word: its value, the words that may be, and the keys with theirs.
+  /// Returns the full entry: its value, the possible words, and the keys with theirs.
+  ///
+  /// - Parameter columns: The width of the terminal in characters.
   public func text(columns: Int = 100) -> String {
     lines(columns: columns, indentation: 0).joined(separator: "\n")
   }
@@ -40,9 +43,8 @@ extension SceneReference.Entry {
   }
 }
 
-/// Lines of text for a terminal.
 private enum ReferenceText {
-  /// The words of `text` on lines of at most `columns` characters, each behind `indentation` spaces.
+  /// Wraps `text` to lines of at most `columns` characters, including the indentation.
   static func wrap(_ text: String, to columns: Int, indentation: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []

@@ -1,8 +1,12 @@
 import GalleyTemplate
 
-/// The reference of what scene files may say, read off the grammar: the terminal and the documentation show it.
+/// The reference of scene files, generated from the grammar for the terminal and the documentation.
+///
+/// ```swift
+/// let entry = SceneReference(.modifiers).entry("padding")
+/// ```
 public struct SceneReference: Hashable, Sendable {
-  /// A group of words that scenes are written with.
+  /// A group of entries.
   public enum Topic: String, Hashable, Sendable, CaseIterable {
     case sections
     case views
@@ -26,30 +30,29 @@ public struct SceneReference: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var name: String
     public var doc: String
-    /// What its value is; empty where it has none.
+    /// A description of the value; empty if there is none.
     public var value = ""
-    /// Whether a scene must give it where its neighbours may stand.
+    /// Whether the key is required in its mapping.
     public var isRequired = false
-    /// The words that its value may be.
+    /// The words that are valid as its value.
     public var words: [Word] = []
-    /// The keys that its value may have.
+    /// The keys of its value.
     public var keys: [Entry] = []
     public var rules: [String] = []
-    /// The keys that stand beside the name of a view.
+    /// The keys beside the name of a view.
     public var arguments: [Entry] = []
   }
 
-  /// A word that a value may be.
   public struct Word: Hashable, Sendable {
     public var name: String
-    /// What it means; empty where it says so itself.
+    /// Empty if the word is self-explanatory.
     public var doc: String
   }
 
   public static let viewNames = SceneVocabulary.standard.viewNames
 
   public let topic: Topic
-  /// Its words, in the grammar's order.
+  /// In the order of the grammar.
   public let entries: [Entry]
 
   public init(_ topic: Topic) {
@@ -66,7 +69,6 @@ public struct SceneReference: Hashable, Sendable {
       }
   }
 
-  /// The entry called `name`, or nil.
   public func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
@@ -91,7 +93,7 @@ extension SceneReference.Entry {
   }
 
   private mutating func read(_ shape: ValueShape) {
-    // Modifiers and steps have topics of their own.
+    // Modifiers and steps have their own topics.
     if shape == SceneVocabulary.standard.modifierStep || shape == WrittenStep.shape.shape { return }
     switch shape {
     case .word(let vocabulary):
@@ -135,7 +137,7 @@ extension SceneReference.Entry {
 }
 
 extension ValueShape {
-  /// What a value of this shape is; keys and words are listed beside it.
+  /// A noun phrase for the value. Keys and words are listed separately.
   fileprivate var referenceNoun: String {
     switch self {
     case .number(let number): number.referenceNoun
@@ -168,7 +170,7 @@ extension ValueShape {
 
 extension NumberShape {
   fileprivate var referenceNoun: String {
-    // A noun that names digits says its range itself.
+    // A noun with digits already describes its range.
     guard !noun.contains(where: \.isNumber) else { return noun }
     return switch (minimum, maximum) {
     case (let least?, let most?) where least == most: "\(noun), \(Self.text(least))"

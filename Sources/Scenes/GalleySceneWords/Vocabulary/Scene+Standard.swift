@@ -3,7 +3,13 @@ public import GalleyTables
 public import GalleyTemplate
 
 extension Scene.Options {
-  /// All views and modifiers. By default without overrides and further folders, with the files of the machine.
+  /// Creates options with all views and modifiers.
+  ///
+  /// - Parameters:
+  ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
+  ///   - allowedFolders: Folders besides that of the scene from which files may be read.
+  ///   - files: Reads the scene and its data (default: from disk).
+  ///   - progress: Called while data files are being read.
   public init(
     overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
     progress: (@Sendable (LoadingProgress) -> Void)? = nil
@@ -14,26 +20,34 @@ extension Scene.Options {
 }
 
 extension Scene {
-  /// Reads the scene file at `path` and all its data.
+  /// Reads the scene file at `path` and all its data, with default options.
   ///
-  /// - Throws: every mistake that was found, sorted by place.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) { try self.init(contentsOf: path, options: Options()) }
 
-  /// Reads the scene in `yaml` as if it were the file `file`.
+  /// Reads the scene in `yaml` with default options. Relative paths start from the folder of `file`.
+  ///
+  /// ```swift
+  /// let scene = try Scene(yaml: "{ scene: 1, view: { Text: Hello } }", file: "hello.yaml")
+  /// ```
+  ///
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(yaml: String, file: String) throws(SceneErrors) {
     try self.init(yaml: yaml, file: file, options: Options())
   }
 }
 
 extension ReportFile {
-  /// Reads the report at `path` with its data and its scenes: YAML, or Markdown if the name ends in `.md`.
+  /// Reads the report at `path`, with its data and scenes: YAML, or Markdown if the name ends in `.md`.
   ///
-  /// - Throws: every mistake that was found, sorted by place.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String) throws(SceneErrors) {
     try self.init(contentsOf: path, options: Scene.Options())
   }
 
-  /// Reads the report in `text` as if it were the file `file`.
+  /// Reads the report in `text`. Relative paths start from the folder of `file`.
+  ///
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(text: String, file: String) throws(SceneErrors) {
     try self.init(text: text, file: file, options: Scene.Options())
   }
