@@ -2,25 +2,25 @@ import GalleyControls
 import GalleyText
 import GalleyViews
 
-/// What the views of a screen say about its bars, all together.
+/// The combined configuration of a screen's bars by all its views.
 struct BarConfiguration {
   var title: Text?
   var subtitle: Text?
-  /// Whether the title does not show, though it names the screen for the one above it.
+  /// Whether the title is hidden. It still appears in the back button of the next screen.
   var isTitleRemoved = false
   var displayMode: TitleDisplayMode?
   var isBackHidden = false
   var isHidden: Bool?
   var items: [BarItem] = []
   var search: SearchConfiguration?
-  /// Whether bars draw their ground; nil is where content lies beneath them.
+  /// Whether bars draw their background; without an entry, they do when content is below them.
   var grounds: [ToolbarPlacement: Visibility] = [:]
   var groundStyles: [ToolbarPlacement: AnyView] = [:]
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]
 
   init(_ sayings: [BarSaying]) {
-    // The first has the last word, so that an inner title wins; items keep the order of their views.
+    // Applied in reverse, so that the title of an inner view wins. Items keep the order of their views.
     for saying in sayings.reversed() {
       let known = items
       items = []
@@ -37,7 +37,6 @@ struct BarConfiguration {
   func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
 }
 
-/// How the title of a screen is shown.
 enum TitleDisplayMode: Hashable, Sendable {
   case automatic, inline, large, inlineLarge
 }
@@ -52,7 +51,7 @@ struct BarItem {
   let isProminent: Bool
 
   init(_ content: AnyView, at place: Place, in environment: EnvironmentValues, isProminent: Bool = false) {
-    // Bars have room for symbols; a label says its title there only in a style of its own, or in place of a title.
+    // Labels in bars show only their icon, except in place of the title or with an explicit label style.
     let shown = place == .principal ? content : AnyView(content.labelStyle(.iconOnly))
     self.content = AnyView(KeptEnvironment(environment: environment, content: shown))
     (self.place, self.isProminent) = (place, isProminent)

@@ -1,17 +1,17 @@
 import GalleyText
 import GalleyViews
 
-/// The lengths of iOS' bars: those of UIKit in iOS 13 to 18, as its views report them.
+/// The dimensions of iOS bars in points, as UIKit reports them in iOS 13 to 18.
 enum BarMetrics {
   static let row = 44.0
   static let margin = 16.0
   static let searchField = 36.0
   static let searchRow = 52.0
   static let tabs = 49.0
-  /// The way over which an inline title comes when the large one has gone.
+  /// The scroll distance over which the inline title fades in after the large title has disappeared.
   static let fade = 8.0
 
-  /// The row of a large title: 52 points at the standard text size; what is around the letters stays.
+  /// Returns the height of a large title row: 52 pt at the default text size. Only the part for the letters scales.
   static func largeTitle(_ size: DynamicTypeSize) -> Double {
     let sizes: [DynamicTypeSize: Double] = [
       .xSmall: 31, .small: 32, .medium: 33, .large: 34, .xLarge: 36, .xxLarge: 38, .xxxLarge: 40, .accessibility1: 44,

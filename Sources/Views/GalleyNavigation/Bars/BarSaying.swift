@@ -1,9 +1,10 @@
 import GalleyText
 import GalleyViews
 
-/// What one view says about the bars of the screen around it; the same object as long as the view's value is the same.
+/// A contribution of one view to the configuration of its screen's bars. It is the same object while the view's value
+/// is unchanged.
 ///
-/// What it shows is built with the values that hold where the view stands, not where the bar does.
+/// Bar content is built with the environment of the view, not with that of the bar.
 final class BarSaying: Equatable {
   let change: (inout BarConfiguration, EnvironmentValues) -> Void
   fileprivate(set) var environment = EnvironmentValues()
@@ -13,14 +14,13 @@ final class BarSaying: Equatable {
   static func == (first: BarSaying, second: BarSaying) -> Bool { first === second }
 }
 
-/// What the views of a screen say about its bars, inner ones first.
+/// The contributions of a screen's views, inner views first.
 enum BarKey: PreferenceKey {
   static var defaultValue: [BarSaying] { [] }
 
   static func reduce(value: inout [BarSaying], nextValue: () -> [BarSaying]) { value += nextValue() }
 }
 
-/// A view that says something about the bars of its screen.
 struct BarSayingView<Content: View>: View {
   typealias Body = Never
 
@@ -38,13 +38,13 @@ extension View {
     BarSayingView(content: self, saying: BarSaying { configuration, _ in change(&configuration) })
   }
 
-  /// The view, which changes what is known of its screen's bars, with the values that hold where it stands.
+  /// Changes the configuration of the screen's bars. The closure receives the environment of the view.
   func sayingToBars(_ change: @escaping (inout BarConfiguration, EnvironmentValues) -> Void) -> some View {
     BarSayingView(content: self, saying: BarSaying(change))
   }
 }
 
-/// A view under values that were kept elsewhere.
+/// Builds a view in an environment that was captured elsewhere.
 struct KeptEnvironment<Content: View>: View {
   typealias Body = Never
 

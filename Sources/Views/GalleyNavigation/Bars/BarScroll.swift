@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyScroll
 import GalleyViews
 
-/// How far the scroller below a bar was scrolled.
+/// The scroll distance of the scroller below a bar.
 final class BarScroll: ObservableObject {
-  /// The distance from its start in points; negative where it is pulled.
+  /// In points from the start; negative while the scroller is overscrolled.
   @Published var distance = 0.0
 }
 
 extension ScrollGeometry {
-  /// How far the scroller was scrolled from its start, where its upper edge lies below a bar of `height` points.
+  /// Returns the scroll distance of a scroller whose top edge is covered by a bar of `height` points.
   func distance(below height: Double) -> Double {
     guard height > 0, contentInsets.top >= height - 0.5 else { return 0 }
     return contentOffset.y + contentInsets.top

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyPicture
 import GalleyViews
 
-/// An arrow head without a shaft, towards the trailing edge or, mirrored, the leading one.
+/// An arrow head that points to the trailing or, if mirrored, to the leading edge.
 struct Chevron: Shape, Hashable {
   var pointsRight = true
 
@@ -16,7 +16,6 @@ struct Chevron: Shape, Hashable {
   }
 }
 
-/// The arrow at the end of a row that leads on.
 struct DisclosureChevron: View {
   @Environment(\.layoutDirection) private var direction
 
@@ -29,7 +28,6 @@ struct DisclosureChevron: View {
   }
 }
 
-/// The arrow of a button that leads back, in the accent colour.
 struct BackChevron: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.tint) private var tint
@@ -42,13 +40,12 @@ struct BackChevron: View {
   }
 }
 
-/// A circle with a handle.
 struct MagnifyingGlass: Shape, Hashable {
   func path(in rect: Rect) -> Path {
     let length = min(rect.width, rect.height)
     let radius = length * 0.38
     let center = Point(x: rect.minX + radius + length * 0.05, y: rect.minY + radius + length * 0.05)
-    // Four arcs: a quarter of a circle is a cubic with handles of 0.5523 radii.
+    // Four cubic Bézier arcs: for a quarter circle, the handles have a length of 0.5523 radii.
     let handle = radius * 0.5523
     let east = Point(x: center.x + radius, y: center.y)
     let arcs: [Path.Element] = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)].map { x, y, u, v in

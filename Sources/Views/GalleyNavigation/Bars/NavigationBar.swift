@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The bar over a screen: buttons, title, a large title and a search field that go with the scroller below.
+/// The navigation bar of a screen: buttons, title, and a large title and search field that scroll with the content.
 struct NavigationBar: View {
   @ObservedObject var scroll: BarScroll
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -35,11 +35,11 @@ struct NavigationBar: View {
   }
 }
 
-/// How high the parts of a bar are at rest, and while the scroller below is scrolled.
+/// The heights of the rows of a bar, at rest and while the content is scrolled.
 struct BarLayout: Hashable {
-  /// The row of the large title; 0 where there is none.
+  /// The height of the large title row; 0 if there is none.
   var large = 0.0
-  /// The row of the search field; 0 where there is none.
+  /// The height of the search field row; 0 if there is none.
   var search = 0.0
   var keepsSearch = false
 
@@ -54,7 +54,7 @@ struct BarLayout: Hashable {
     var isOver: Bool
   }
 
-  /// How the bar stands where the scroller was scrolled by `distance`: the search field goes first.
+  /// Returns the heights at a scroll distance. The search field collapses first.
   func standing(at distance: Double) -> Standing {
     let searchWay = keepsSearch ? 0 : search
     let title = max(distance - searchWay, 0)
@@ -67,7 +67,6 @@ struct BarLayout: Hashable {
   }
 }
 
-/// The title below the row of buttons.
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?
@@ -84,7 +83,7 @@ private struct LargeTitle: View {
   }
 }
 
-/// What is beneath a bar: a ground where content lies below, and a line at its edge.
+/// The background of a bar, with a line at its edge.
 struct BarGround: View {
   @Environment(\.displayScale) private var scale
   let configuration: BarConfiguration

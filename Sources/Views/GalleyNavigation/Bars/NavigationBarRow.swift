@@ -3,13 +3,13 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The button that leads to the screen before.
+/// The button that leads to the previous screen.
 struct BackButton {
   let title: Text?
   let action: () -> Void
 }
 
-/// The row of a navigation bar: what stands at its start, its title, what stands at its end.
+/// The main row of a navigation bar, with leading items, title and trailing items.
 struct NavigationBarRow: View {
   let configuration: BarConfiguration
   let back: BackButton?
@@ -31,11 +31,11 @@ struct NavigationBarRow: View {
     .font(.body)
     .padding(EdgeInsets(top: 0, leading: back == nil ? BarMetrics.margin : 8, bottom: 0, trailing: BarMetrics.margin))
     .frame(height: BarMetrics.row)
-    // Bars keep their size: people with large text hold a finger on them instead.
+    // Bars do not scale with Dynamic Type. iOS has the large content viewer for that.
     .dynamicTypeSize(.large)
   }
 
-  /// Whether the title stands large at the start of the row; what takes its place stands in the middle.
+  /// Whether the title is large at the start of the row. A principal item replaces it in the middle.
   private var isLarge: Bool { configuration.displayMode == .inlineLarge && configuration.items(at: .principal).isEmpty }
 
   private var titleFont: Font {
@@ -59,7 +59,6 @@ struct NavigationBarRow: View {
   }
 }
 
-/// Some items of a bar.
 struct BarItems: View {
   let items: [BarItem]
 
@@ -75,7 +74,7 @@ struct BarItems: View {
   }
 }
 
-/// Some items of a bar with equal room between them, as wide as their spacers make them.
+/// Items with equal spacing between them. Spacers make them wider.
 private struct SpreadItems: View {
   let items: [BarItem]
 
@@ -89,7 +88,7 @@ private struct SpreadItems: View {
   }
 }
 
-/// An arrow, and the title of the screen before where there is room for it.
+/// An arrow with the title of the previous screen, if it fits.
 private struct BackLabel: View {
   let back: BackButton
 
@@ -108,12 +107,11 @@ private struct BackLabel: View {
   }
 }
 
-/// A label without letters, where there is room for none.
+/// The label of a back button without space for text.
 private struct EmptyLabel: View {
   var body: some View { Color.clear.frame(width: 0, height: 0) }
 }
 
-/// The bar at the lower edge of a screen.
 struct BottomBar: View {
   let configuration: BarConfiguration
 

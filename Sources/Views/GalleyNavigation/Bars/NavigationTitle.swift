@@ -1,7 +1,6 @@
 import GalleyText
 public import GalleyViews
 
-/// How the title of a screen is shown in its navigation bar.
 public enum NavigationBarItem {
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic
@@ -18,7 +17,6 @@ public enum NavigationBarItem {
   }
 }
 
-/// How a toolbar shows the title of its screen.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: TitleDisplayMode
 
@@ -36,7 +34,7 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-  /// Shows the text that `title` has in the navigation bar of the view's screen; it is not edited there.
+  /// Shows the current text of `title`. The title cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

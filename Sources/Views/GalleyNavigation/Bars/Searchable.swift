@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let stays: Bool
 
@@ -22,7 +21,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 }
 
-/// What is known of a search field.
 struct SearchConfiguration {
   let text: Binding<String>
   var isPresented: Binding<Bool>?
@@ -31,7 +29,7 @@ struct SearchConfiguration {
   var tokens: [AnyView] = []
 }
 
-/// Whether people search on a screen.
+/// Whether the search on a screen is active.
 final class SearchState: ObservableObject {
   @Published var isSearching = false
   var isPresented: Binding<Bool>?
@@ -92,8 +90,6 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Shows a search field for `text` in the navigation bar of the view's screen; people search while `isPresented` is
-  /// true.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -103,8 +99,6 @@ extension View {
     }
   }
 
-  /// Shows a search field for `text` in the navigation bar of the view's screen; people search while `isPresented` is
-  /// true.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -113,7 +107,7 @@ extension View {
   }
 }
 
-/// The row of a search field, which is tapped to search and left by its button.
+/// The row with the search field. A tap starts the search; its button cancels it.
 struct SearchRow: View {
   @Environment(\.searchState) private var state
   let configuration: SearchConfiguration

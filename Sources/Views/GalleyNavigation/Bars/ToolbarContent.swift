@@ -1,13 +1,13 @@
 import GalleyViews
 
-/// What stands in a toolbar.
+/// The items of a toolbar.
 public protocol ToolbarContent {
-  /// What the content is made of; `Never` for the library's own.
+  /// `Never` for primitive content.
   associatedtype Body: ToolbarContent
 
   @ToolbarContentBuilder var body: Body { get }
 
-  /// Adds the items. Content of one's own need not write this: its body's items are added.
+  /// Adds the items. Custom content need not implement this: by default, it adds the items of its body.
   func _collect(into items: inout ToolbarItems)
 }
 
@@ -21,15 +21,14 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
-/// Content of a toolbar that people may arrange; here it stands as it is given.
+/// Like ``ToolbarContent``: users cannot customise toolbars.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// The items of a toolbar, while they are collected.
+/// The collected items of a toolbar.
 public struct ToolbarItems {
   var items: [(placement: ToolbarItemPlacement, content: AnyView)] = []
 }
 
-/// Builds what stands in a toolbar from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -42,7 +41,6 @@ public enum ToolbarContentBuilder {
     TupleToolbarContent(content: (repeat each content))
   }
 
-  /// An `if` without `else` is an optional item.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
@@ -58,7 +56,6 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Several items of a toolbar.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
   public typealias Body = Never
 
@@ -67,7 +64,6 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent 
   public func _collect(into items: inout ToolbarItems) { repeat (each content)._collect(into: &items) }
 }
 
-/// One of two items of a toolbar.
 public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
   public typealias Body = Never
 
@@ -86,7 +82,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public func _collect(into items: inout ToolbarItems) { self?._collect(into: &items) }
 }
 
-/// Items of a toolbar whose type is hidden.
+/// Type-erased toolbar items.
 public struct AnyToolbarContent: ToolbarContent {
   public typealias Body = Never
 

@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// Where in which bar an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarItem.Place
   var isProminent = false
@@ -12,20 +11,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   public static let status = ToolbarItemPlacement(place: .status)
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
-  /// For what leaves without changing anything: where the bar begins.
+  /// At the leading edge.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// Over the keyboard, which Galley never shows: the item is taken and not drawn.
+  /// Ignored: Galley draws no keyboard toolbar.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the place of a large title, which Galley draws as text: the item stands in the middle of the bar.
+  /// Drawn as a principal item in the middle of the bar.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
   public static let title = ToolbarItemPlacement(place: .principal)
-  /// In the place of what is written below a title, which Galley does not draw: the item is taken and not drawn.
+  /// Ignored: Galley draws no custom subtitle.
   public static let subtitle = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -40,7 +39,7 @@ public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
     self.content = content()
   }
 
-  /// `content` at `placement`; `id` would let people move it, which Galley does not.
+  /// `id` is ignored, because users cannot customise toolbars.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content)
   }
@@ -48,7 +47,6 @@ public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
   public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
 }
 
-/// Several items of a toolbar at one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
 
@@ -68,7 +66,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
 }
 
-/// Room between the items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 
@@ -85,17 +82,15 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// How much room a spacer takes.
 public enum SpacerSizing: Hashable, Sendable {
   case fixed
   case flexible
 }
 
-/// The item of a toolbar that shows and hides a sidebar; Galley draws none.
+/// Ignored: Galley draws no title menu.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
 
-  /// A menu below the title, which is taken and not drawn.
   public init(@ViewBuilder content: () -> Content) {}
 
   public func _collect(into items: inout ToolbarItems) {}
@@ -112,7 +107,7 @@ extension View {
     toolbar([(ToolbarItemPlacement.automatic, AnyView(content()))])
   }
 
-  /// Shows the items of `content` in the bars of the view's screen; people cannot arrange them, so `id` is not used.
+  /// `id` is ignored, because users cannot customise toolbars.
   public func toolbar(id: String, @ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
     toolbar(content: content)
   }

@@ -9,7 +9,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// What a toolbar is for; on a phone all look alike.
+/// Without effect: on a phone, toolbars of all roles look the same.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
@@ -63,11 +63,10 @@ extension View {
     }
   }
 
-  /// Says what the toolbar is for; on a phone all roles look alike, so nothing is drawn otherwise.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// Whether the tab bar around some views shows.
+/// Whether the enclosing tab bar is visible.
 enum TabBarKey: PreferenceKey {
   static var defaultValue: Visibility { .automatic }
 

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// A view that is there or not, while what it remembers stays.
+/// Shows or hides a view and keeps its state.
 struct ShownRule: MeasuredRule, Equatable {
   let isShown: Bool
-  /// How far it lies beside its place towards the leading edge, in shares of its width.
+  /// The offset towards the leading edge, as a fraction of the width.
   var shift = 0.0
 
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }
@@ -26,7 +26,6 @@ struct ShownRule: MeasuredRule, Equatable {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-/// A view inside a node that shows it or not.
 private struct ShownView<Content: View>: View {
   typealias Body = Never
 
@@ -40,7 +39,7 @@ private struct ShownView<Content: View>: View {
 }
 
 extension View {
-  /// The view, which takes its room and remembers what it does, and is there only where `isShown` says so.
+  /// Shows or hides the view. A hidden view keeps its space and its state.
   func shown(_ isShown: Bool, shift: Double = 0) -> some View {
     ShownView(content: self, rule: ShownRule(isShown: isShown, shift: shift))
   }

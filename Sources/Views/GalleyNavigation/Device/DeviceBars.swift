@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// What the system draws over a screen: the status bar and the home indicator.
+/// The status bar and the home indicator that the system draws over a screen.
 ///
-/// Both lie in the safe area: where it is empty on a side, nothing is drawn there.
+/// They are drawn inside the safe area. A side without a safe area inset shows none.
 package struct DeviceBars: View {
   private let statusBar: StatusBar?
   private let showsHomeIndicator: Bool
@@ -37,19 +37,18 @@ package struct DeviceBars: View {
   }
 }
 
-/// The lengths of what the system draws, from the status bars and home indicators of Apple's Design Resources for
-/// iOS 15 to 18.
+/// Dimensions from Apple's Design Resources for iOS 15 to 18, in points.
 enum DeviceMetrics {
-  /// Screens whose safe area is at least so high have a notch or an island between the ears.
+  /// Screens with a top safe area inset of at least this height have a notch or Dynamic Island.
   static let cutout = 40.0
-  /// How wide an ear is, as a share of the screen: the time stands in the middle of the first.
+  /// The width of the area beside the notch, as a fraction of the screen width. The time is centred in the leading one.
   static let ear = 0.3
   static let homeWidth = 134.0
   static let homeHeight = 5.0
   static let homeMargin = 8.0
 }
 
-/// The status bar of a screen with a notch or an island: the time in one ear, the rest in the other.
+/// The status bar of a screen with a notch or Dynamic Island: the time at the left, the symbols at the right.
 private struct EarsStatusBar: View {
   let statusBar: StatusBar
 
@@ -72,7 +71,7 @@ private struct EarsStatusBar: View {
   }
 }
 
-/// The status bar of a screen without a notch: the time in the middle of a phone's.
+/// The status bar of a screen without a notch, with the time in the middle.
 private struct FlatStatusBar: View {
   let statusBar: StatusBar
 
@@ -90,7 +89,7 @@ private struct FlatStatusBar: View {
   }
 }
 
-/// Four bars, one higher than the other: 18 by 12 points.
+/// 18 × 12 pt.
 private struct SignalBars: View {
   let count: Int
 
@@ -106,7 +105,7 @@ private struct SignalBars: View {
   }
 }
 
-/// Three arcs over a dot: 17 by 12 points.
+/// 17 × 12 pt.
 private struct WirelessArcs: View {
   var body: some View { ArcsShape().frame(width: 17, height: 12) }
 }
@@ -128,9 +127,10 @@ private struct ArcsShape: Shape, Hashable {
     return path
   }
 
-  /// A point at `turn` from -1 to 1, where 1 is 45 degrees from upright.
+  /// Returns the point at an angle of `turn` × 45 degrees from vertical.
   private static func point(_ center: Point, _ radius: Double, _ turn: Double) -> Point {
-    // sin and cos of up to 45 degrees, without the C library: exact to a thousandth of a point at this size.
+    // Polynomials for sine and cosine up to 45 degrees avoid the C library. At this size, they are exact to a
+    // thousandth of a point.
     let angle = turn * 0.7853981633974483
     let square = angle * angle
     let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
@@ -139,7 +139,7 @@ private struct ArcsShape: Shape, Hashable {
   }
 }
 
-/// A battery: 27.3 by 13 points.
+/// 27.3 × 13 pt.
 private struct BatteryMark: View {
   let level: Double
 

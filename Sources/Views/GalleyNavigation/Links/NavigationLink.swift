@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A view that pushes a screen on the stack around it when it is tapped; as a row of a list it has an arrow at its end.
+/// A link that pushes a screen onto the enclosing stack.
 ///
-/// A destination is made when the link is tapped. In a list the whole row can be tapped.
+/// The destination is built when the link is tapped. In a list, the whole row is tappable and shows a disclosure arrow.
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
@@ -71,10 +71,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The label of a link that can be tapped and, in a list, its arrow.
+/// The label of a link with its disclosure arrow.
 ///
-/// It has no body, and no type of the label's own, so that long lists are measured in less time: types of modified
-/// views are found slowly where the view's type is not known.
+/// A primitive view whose type does not contain the label's type: looking up metadata of deeply nested generic types
+/// would slow down measuring long lists.
 private struct LinkLabel: View {
   typealias Body = Never
 
@@ -103,7 +103,7 @@ private struct LinkLabel: View {
 }
 
 extension Binding {
-  /// Whether the value is `tag`; false makes it nil.
+  /// A binding that is true while the value equals `tag`. Setting it to false sets the value to `nil`.
   fileprivate func isTag<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
     Binding<Bool>(
       get: { wrappedValue == tag },

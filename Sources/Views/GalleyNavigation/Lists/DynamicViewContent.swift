@@ -2,17 +2,15 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-/// Views made from the elements of a collection, whose rows can be deleted and moved.
 public protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-// Both are disfavoured, so that closures without types take Foundation's index sets where those are known.
+// Disfavoured, so that untyped closures use Foundation's `IndexSet` if it is imported.
 extension DynamicViewContent {
-  /// Lets rows be deleted: `action` is called with the number of a row.
+  /// Lets users delete rows. `action` receives the index of one row.
   ///
-  /// A row that has no `swipeActions` has a button behind it that deletes it. While rows are edited, each has a red
-  /// circle which shows what is behind the row.
+  /// A row without swipe actions gets a delete button. In edit mode, rows show a red circle that reveals the buttons.
   @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .leading, isActive: action != nil, delete: action) {
@@ -20,9 +18,9 @@ extension DynamicViewContent {
     }
   }
 
-  /// Lets rows be moved: while rows are edited, each has a grip by which a finger drags it.
+  /// Lets users move rows. In edit mode, each row shows a drag handle.
   ///
-  /// `action` is called with the number of the row and that of the one before which it is let go.
+  /// `action` receives the index of the row and the index of the row before which it is dropped.
   @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .trailing, isActive: action != nil) { MoveGrip(action: action) }
@@ -30,7 +28,7 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// The view, a row, with what deletes and moves it; nil does not.
+  /// Makes the view an editable row. `nil` disables deleting or moving.
   package func editedRow(
     delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?
   ) -> some View {
@@ -42,7 +40,7 @@ extension View {
   }
 }
 
-/// Rows with something beside them while they are edited.
+/// Rows with a handle beside them in edit mode.
 private struct EditedRows<Content: View, Handle: View>: DynamicViewContent {
   @Environment(\.editMode) private var editMode
   @Environment(\.isDeleteDisabled) private var isDeleteDisabled
@@ -75,8 +73,7 @@ private struct EditedRows<Content: View, Handle: View>: DynamicViewContent {
   private var deleteRow: ((Int) -> Void)? { delete.map { delete in { delete(IndexSet(integer: $0)) } } }
 }
 
-/// A red circle with a white line: in a list it shows the button that deletes the row that it lies on, else it deletes
-/// the row.
+/// The delete circle of edit mode. In a list, it reveals the delete button of its row; elsewhere it deletes the row.
 private struct DeleteCircle: View {
   @Environment(\.rowElement) private var element
   @Environment(\.openRow) private var openRow
@@ -98,7 +95,7 @@ private struct DeleteCircle: View {
   }
 }
 
-/// Three lines by which a row is dragged.
+/// The drag handle of a movable row.
 private struct MoveGrip: View {
   @Environment(\.rowElement) private var element
   @Environment(\.openRow) private var openRow
@@ -115,7 +112,7 @@ private struct MoveGrip: View {
         .onChanged { follow($0.translation.height) }
         .onEnded { _ in drop() }
     )
-    // The grip is higher than a line of text, and the row is not.
+    // The handle is higher than a line of text but must not increase the height of the row.
     .padding(.vertical, -11)
     .id(PartID("move-\(element?.number ?? 0)"))
   }
@@ -138,7 +135,7 @@ private struct MoveGrip: View {
 }
 
 extension Animation {
-  /// How a row goes to its place that was let go; UIKit publishes no time, so this one is chosen.
+  /// The motion of a dropped row to its place. Apple publishes no duration; this one is an estimate.
   fileprivate static let rowMove = Animation.spring(duration: 0.3, bounce: 0)
 }
 

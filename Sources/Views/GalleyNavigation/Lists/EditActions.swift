@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// What people may do with the rows of a collection.
 public struct EditActions<Data>: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -13,7 +12,7 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
   public static var all: EditActions { [.move, .delete] }
 }
 
-/// A row that people may delete and move.
+/// A row that users can delete and move.
 public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let delete: ((IndexSet) -> Void)?

@@ -4,7 +4,6 @@ import GalleyMotion
 import GalleyText
 public import GalleyViews
 
-/// Whether the rows of a list are edited.
 public enum EditMode: Hashable, Sendable {
   case inactive
   case transient
@@ -27,7 +26,6 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-/// A button that begins and ends the editing of rows.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -1,6 +1,6 @@
-/// Some numbers of rows, in order.
+/// A set of row indices.
 ///
-/// This stands in for Foundation's type, which the library does not import: its names are those that lists need.
+/// Replaces Foundation's type, which Galley does not import, and has only the members that lists need.
 public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
   private var numbers: [Int]
 
@@ -22,7 +22,7 @@ public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Takes the elements at `offsets` away; offsets that there are not are passed over.
+  /// Removes the elements at `offsets`. Invalid offsets are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() where offset >= 0 && offset < count { remove(at: startIndex + offset) }
   }

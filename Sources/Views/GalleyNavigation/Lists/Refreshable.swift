@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// Runs what a view around does to refresh.
 public struct RefreshAction {
   let action: () async -> Void
 
@@ -19,10 +18,10 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension View {
-  /// Runs `action` when a finger pulls the view's scroller 90 points beyond its upper edge.
+  /// Runs `action` when a finger pulls the scroller 90 pt beyond its top edge.
   ///
-  /// A spinner comes into view with the content. While the action runs it turns, and the content stays 60 points below
-  /// its place. Views inside find the action in the environment.
+  /// While the action runs, a spinner turns and the content stays 60 pt below its place. Views inside find the action
+  /// in the environment as `refresh`.
   public func refreshable(action: @escaping () async -> Void) -> some View {
     modifier(RefreshedScroller(action: action))
   }

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A scroller that is refreshed when it is pulled.
+/// A scroller with pull to refresh.
 struct RefreshedScroller: ViewModifier {
   @State private var pull = Pull()
   let action: () async -> Void
@@ -28,15 +28,15 @@ struct RefreshedScroller: ViewModifier {
   }
 }
 
-/// How far a scroller is pulled, and whether it is refreshed.
+/// The state of pull to refresh.
 struct Pull: Hashable {
-  /// How far it is pulled beyond its upper edge, in points.
+  /// The overscroll at the top, in points.
   private(set) var distance = 0.0
   private(set) var isRefreshing = false
   private(set) var round = 0
   private var isSpent = false
 
-  /// Follows the scroller; a finger that pulls far enough begins the action, once until it is lifted.
+  /// Updates the overscroll. The action starts when a finger has pulled far enough, at most once per touch.
   mutating func follow(to distance: Double, isHeld: Bool) {
     self.distance = distance
     if !isHeld { isSpent = false }
@@ -48,15 +48,15 @@ struct Pull: Hashable {
   mutating func end() { isRefreshing = false }
 }
 
-/// The lengths of `UIRefreshControl`, in points.
+/// The dimensions of `UIRefreshControl`, in points.
 enum RefreshMetrics {
   static let height = 60.0
-  /// How far content is pulled before it refreshes; read off recordings, as Apple publishes none.
+  /// The overscroll that starts a refresh, measured in recordings because Apple does not publish it.
   static let threshold = 90.0
   static let start = 30.0
 }
 
-/// The wheel above content that is pulled: its spokes come one after another, then they turn.
+/// The refresh spinner: its spokes appear one by one while pulling, then it turns.
 private struct RefreshSpinner: View {
   @Environment(\.collapsingInset) private var largeTitle
   let pull: Pull
@@ -70,13 +70,13 @@ private struct RefreshSpinner: View {
       }
     }
     .frame(height: RefreshMetrics.height)
-    // It comes with the content until all of it shows, and stays at the top then.
+    // Moves with the content until it is fully visible, then stays at the top.
     .offset(y: min(0, pull.distance - RefreshMetrics.height))
     .opacity(min(1, pull.distance / RefreshMetrics.height))
     .frame(maxWidth: .infinity)
     .frame(height: min(pull.distance, RefreshMetrics.height), alignment: .top)
     .clipped()
-    // A large title goes down with the content: the wheel is above it.
+    // The spinner is above the large title, which moves down with the content.
     .offset(y: -largeTitle)
     .allowsHitTesting(false)
     .told("refresh", ["isRefreshing": "\(pull.isRefreshing)"])

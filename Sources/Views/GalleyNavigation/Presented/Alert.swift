@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyText
 public import GalleyViews
 
-/// An alert as a value, as before iOS 15.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -47,7 +46,6 @@ public struct Alert {
   }
 }
 
-/// A dialog at the lower edge as a value, as before iOS 15.
 public struct ActionSheet {
   let title: Text
   let message: Text?
@@ -60,7 +58,6 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an alert that is a value.
 struct DialogValueButtons: View {
   let buttons: [Alert.Button]
 

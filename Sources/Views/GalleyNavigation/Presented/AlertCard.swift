@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// An alert in the middle of the screen.
 struct AlertCard<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -28,7 +27,7 @@ struct AlertCard<Actions: View, Message: View>: View {
   }
 }
 
-/// A dialog at the screen's lower edge.
+/// A confirmation dialog at the bottom edge of the screen.
 struct DialogSheet<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions

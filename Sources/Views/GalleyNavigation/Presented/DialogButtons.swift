@@ -5,7 +5,7 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// The looks of the buttons of something that asks.
+/// The button style of alerts and dialogs.
 struct DialogStyle: Hashable {
   let height: Double
   let font: Font
@@ -17,7 +17,7 @@ struct DialogStyle: Hashable {
   static let dialog = DialogStyle(height: 57, font: .title3, pairs: false, separatesCancel: true, fallback: .cancel)
 }
 
-/// A card, or two, of a header and the buttons that a builder made; a tap on one runs its action and closes all.
+/// One or two cards with a header and buttons. A tap on a button runs its action and closes the dialog.
 struct DialogCards<Actions: View, Header: View>: View {
   typealias Body = Never
 
@@ -31,7 +31,7 @@ struct DialogCards<Actions: View, Header: View>: View {
     let look = DialogButtonStyle(style: style, dismiss: dismiss)
     var nodes = builder.children(along: nil) { inner in actions.buttonStyle(look)._build(into: &inner) }
     func isCancel(_ node: LayoutNode) -> Bool { ViewPayload.first(of: node) { $0.isCancelButton } ?? false }
-    // Something that asks can always be answered.
+    // An alert has at least one button, and a dialog a cancel button.
     let isComplete = style.separatesCancel ? nodes.contains(where: isCancel) : !nodes.isEmpty
     if !isComplete {
       nodes += builder.children(along: nil) { inner in
@@ -53,7 +53,6 @@ struct DialogCards<Actions: View, Header: View>: View {
   }
 }
 
-/// A card of a header and buttons with lines between them.
 private struct DialogCard: View {
   let buttons: [LayoutNode]
   let pairs: Bool
@@ -71,7 +70,7 @@ private struct DialogCard: View {
         }
       }
     }
-    // The lines are where the ground shows between what lies on it.
+    // The background shows through as lines between the buttons.
     .background {
       ZStack {
         Color.dialogGround; Color(.separator)
@@ -81,7 +80,7 @@ private struct DialogCard: View {
   }
 }
 
-/// Buttons below each other, or two side by side where both labels have room.
+/// Stacks buttons, or places two of them side by side if both labels fit.
 private struct DialogButtonLayout: Layout {
   let line: Double
   let pairs: Bool
@@ -106,7 +105,7 @@ private struct DialogButtonLayout: Layout {
       return
     }
     var y = bounds.minY
-    // Of two, the one that cancels stands first where they are side by side, and last where they are not.
+    // A cancel button is first side by side, but last in a stack.
     for button in pairs ? subviews.reversed() : Array(subviews) {
       let height = button.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       button.place(at: Point(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
@@ -124,7 +123,6 @@ private struct DialogButtonLayout: Layout {
   }
 }
 
-/// The buttons of something that asks.
 private struct DialogButtonStyle: PrimitiveButtonStyle {
   let style: DialogStyle
   let dismiss: () -> Void
@@ -168,7 +166,7 @@ private struct DialogButton: View {
   }
 }
 
-/// A view whose nodes say that they cancel.
+/// Marks the nodes of a view as cancel buttons or other buttons.
 private struct CancelMarkView<Content: View>: View {
   typealias Body = Never
 
@@ -190,7 +188,7 @@ extension View {
 }
 
 extension ViewPayload {
-  /// Whether the node is the button that cancels; nil where it is no button of something that asks.
+  /// Whether the node is a cancel button; `nil` if it is not a button of a dialog.
   fileprivate var isCancelButton: Bool? { self[CancelKey.self] }
 }
 

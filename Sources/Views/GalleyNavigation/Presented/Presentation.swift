@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A view over the whole screen while something is presented; what is shown stays as it was while it leaves.
+/// A view over the whole screen while an item is presented. The content does not change while it is removed.
 struct PresentedLayer<Item, Layer: View>: ViewModifier {
   @State private var dismissal = Dismissal()
   private let kind: String
@@ -36,9 +36,9 @@ extension Binding {
   }
 }
 
-/// What dims a screen beneath something that is presented.
+/// The dimmed background below a presented view.
 struct Dimming: View {
-  /// Run when it is tapped; nil lets nothing happen.
+  /// The action of a tap, if any.
   var action: (() -> Void)?
 
   var body: some View {

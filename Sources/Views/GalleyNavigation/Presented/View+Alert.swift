@@ -14,21 +14,18 @@ extension View {
       })
   }
 
-  /// Shows an alert with the buttons of `actions` while `isPresented` is true; without buttons it has one, "OK".
   public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     alert(title, item: isPresented.unit, dismiss: isPresented.off, actions: { actions() }, message: nil)
   }
 
-  /// Shows an alert with the buttons of `actions` while `isPresented` is true; without buttons it has one, "OK".
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with the buttons of `actions` while `isPresented` is true; without buttons it has one, "OK".
   @_disfavoredOverload
   public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions

@@ -3,8 +3,6 @@ import GalleyMotion
 public import GalleyViews
 
 extension View {
-  /// Shows the sheet of `content` over the screen while there is an item; see
-  /// ``GalleyViews/View/sheet(isPresented:name:onDismiss:content:)``.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
@@ -36,7 +34,7 @@ extension View {
     .onChange(of: item.wrappedValue == nil) { if $1 { onDismiss?() } }
   }
 
-  /// Shows `content` on a sheet while `isPresented` is true, as popovers are shown on a phone; an arrow is not drawn.
+  /// Shows `content` as a sheet, as popovers on a phone do.
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> some View
@@ -52,13 +50,13 @@ extension View {
   }
 }
 
-/// What a popover points at; on a phone it is a sheet, and points at nothing.
+/// Ignored, because popovers are shown as sheets.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<Rect>.Source)
   case point(UnitPoint)
 }
 
-/// The sheet of an item, which shows the last one while it leaves.
+/// The sheet of an item. It keeps showing the last item while it is dismissed.
 private struct ItemSheet<Item: Identifiable, Sheet: View>: ViewModifier {
   @State private var known: Item?
   let item: Binding<Item?>

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A row of a list that follows the finger which lifted it, or gives way to another that is lifted.
+/// A row that follows the finger that drags it, or makes space for another row that is dragged.
 struct MovedRow: ViewModifier {
   @Environment(\.editMode) private var editMode
   @ObservedObject private var openRow: OpenRow
@@ -31,7 +31,6 @@ struct MovedRow: ViewModifier {
   private var shift: Double { element.flatMap { openRow.lifted?.shift(of: $0) } ?? 0 }
 }
 
-/// Moves a row out of the way of another, on its way.
 private struct RowShift: ViewModifier {
   let distance: Double
 

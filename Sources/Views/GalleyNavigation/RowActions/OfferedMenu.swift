@@ -3,9 +3,10 @@ import GalleyGeometry
 public import GalleyViews
 
 extension View {
-  /// Shows `menuItems` on a card when a finger rests on the view, which stands out of the screen meanwhile.
+  /// Shows `menuItems` after a long press on the view, which stays visible above the dimmed screen.
   ///
-  /// In a list the whole row stands out. A tap on an item runs it and closes the menu; one beside it only closes it.
+  /// In a list, the whole row stays visible. A tap on an item runs its action and closes the menu; a tap elsewhere only
+  /// closes it.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
     MenuOffering(content: self, offer: MenuOffer(items: { AnyView(menuItems()) }, preview: nil))
   }
@@ -16,36 +17,34 @@ extension View {
     MenuOffering(content: self, offer: MenuOffer(items: { AnyView(menuItems()) }, preview: { AnyView(preview()) }))
   }
 
-  /// Shows `menu` when a finger rests on the view; nil offers nothing.
   public func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> some View {
     MenuOffering(content: self, offer: MenuOffer(items: menu.map { menu in { AnyView(menu.items) } }, preview: nil))
   }
 }
 
 extension View {
-  /// The menu of the rows that are selected in the list; it is taken, and not shown: rows show menus of their own.
+  /// Recorded in the layout snapshot. Only menus of single rows are drawn.
   public func contextMenu<Selected: Hashable>(
     forSelectionType itemType: Selected.Type = Selected.self,
     @ViewBuilder menu: @escaping (Set<Selected>) -> some View, primaryAction: ((Set<Selected>) -> Void)? = nil
   ) -> some View { told("contextMenu", ["selectionType": "\(itemType)"]) }
 }
 
-/// A menu as a value, as before iOS 14.
 public struct ContextMenu<Items: View> {
   let items: Items
 
   public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
 }
 
-/// A menu that a view offers.
+/// A context menu of a view.
 struct MenuOffer {
-  /// What can be chosen; nil offers nothing.
+  /// The menu items; `nil` for no menu.
   let items: (() -> AnyView)?
-  /// What is shown above the menu instead of the view.
+  /// The preview above the menu; `nil` for the view itself.
   let preview: (() -> AnyView)?
 }
 
-/// A view that offers a menu, or lets the row of a list do so that it is in.
+/// A view with a context menu. In a list, the menu belongs to the row.
 private struct MenuOffering<Content: View>: View {
   typealias Body = Never
 
@@ -61,7 +60,7 @@ private struct MenuOffering<Content: View>: View {
   }
 }
 
-/// Shows the menu that the views of a row offer.
+/// Shows the context menu of a row.
 struct OfferedMenu: ViewModifier {
   let parts: ListRowParts
 

@@ -3,11 +3,10 @@ import GalleyGeometry
 public import GalleyViews
 
 extension View {
-  /// Shows the buttons of `content` behind the row when it is drawn aside from `edge`, the first at that edge.
+  /// Adds buttons that a swipe from `edge` reveals. The first button is at that edge.
   ///
-  /// Where it `allowsFullSwipe`, a finger that draws the row nearly all the way across runs the action of the first.
-  /// Buttons are grey, those that delete red, and others as `tint` says. In a row lower than 91 points labels show
-  /// their symbols alone.
+  /// Buttons are grey, destructive ones red, or have their `tint`. In rows lower than 91 pt, labels show only their
+  /// icons.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> Actions
   ) -> some View {
@@ -20,22 +19,22 @@ extension View {
   }
 }
 
-/// Buttons that a row offers behind it.
+/// The swipe actions of a row.
 struct SwipeOffer {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: () -> AnyView
 }
 
-/// What deletes an element of a collection, by its number; nil where none can be deleted.
+/// The delete action of a collection, which receives the index of an element. `nil` disables deleting.
 struct DeleteOffer {
   let action: ((Int) -> Void)?
 }
 
-/// Says that an element of a collection can be moved.
+/// Marks an element of a collection as movable.
 struct MoveOffer {}
 
-/// A row of a list with all that its views offer besides taps.
+/// A row with its swipe actions, its context menu and its edit actions.
 private struct ActingRow: View {
   let parts: ListRowParts
 
@@ -48,7 +47,7 @@ private struct ActingRow: View {
     }
   }
 
-  /// The buttons behind the row: its own, or else the one that deletes it.
+  /// The swipe actions of the row, or else a delete button.
   private var swipes: [SwipeOffer] {
     let own = parts.offers.compactMap { $0 as? SwipeOffer }
     guard own.isEmpty, let deletion else { return own }

@@ -4,25 +4,25 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// The lengths of the buttons behind a row, in points.
+/// The dimensions of swipe actions, in points.
 ///
-/// UIKit publishes none but that symbols and titles both show from 91 points on, as `UIContextualAction` behaves. The
-/// others were read off screenshots or chosen.
+/// UIKit documents only that icons and titles are both shown from a height of 91 pt. The other values are measured in
+/// screenshots or estimated.
 enum SwipeMetrics {
   static let slack = 10.0
   static let minimumWidth = 74.0
   static let padding = 12.0
   static let symbolHeight = 25.0
   static let tallRow = 91.0
-  /// How much of a row's width a finger goes before the first button runs.
+  /// The fraction of the row width beyond which a swipe is a full swipe.
   static let fullShare = 0.6
-  /// How much further than all buttons it goes at least.
+  /// The minimum distance of a full swipe beyond the width of all buttons.
   static let fullExcess = 40.0
-  /// How long a row that is let go goes on, in seconds, to tell whether it opens.
+  /// How far ahead the release velocity is projected, in seconds, to decide whether the row opens.
   static let projection = 0.1
 }
 
-/// The buttons of a row, of which as much shows as the row stands aside.
+/// The buttons of a row, as far as the swipe has revealed them.
 struct SwipeButtons: View {
   let offer: [SwipeOffer]
   let reveal: Double
@@ -36,7 +36,7 @@ struct SwipeButtons: View {
     GeometryReader { row in
       let isTall = row.size.height >= SwipeMetrics.tallRow
       Group(subviews: content(isTall: isTall)) { buttons in
-        // What lies nearer to the edge lies over the others.
+        // Reversed, so that buttons closer to the edge are drawn over the others.
         SwipeLayout(edge: offer.first?.edge ?? .trailing, reveal: reveal, isFull: isFull, touch: touch) {
           ForEach(Array(buttons.reversed())) { $0 }
         }
@@ -61,12 +61,11 @@ struct SwipeButtons: View {
   }
 }
 
-/// The accent colour that stands for none: UIKit's buttons behind rows are grey unless they are given a colour.
+/// The colour that means "no tint": UIKit's swipe actions are grey by default.
 enum SwipeTint {
   static let none = Color(.systemGray)
 }
 
-/// The look of a button behind a row.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let run: (@escaping () -> Void, Bool) -> Void
 
@@ -102,7 +101,7 @@ private struct SwipeButton: View {
   private var color: Color { deletes && tint == SwipeTint.none ? .red : tint }
 }
 
-/// What a full swipe runs.
+/// The action of a full swipe.
 private struct SwipeTrigger {
   let action: () -> Void
   let deletes: Bool
@@ -112,7 +111,7 @@ private enum SwipeTriggerKey: LayoutValueKey {
   static var defaultValue: SwipeTrigger? { nil }
 }
 
-/// The symbol of a label; in a row that is tall enough its title below it.
+/// Shows the icon and, in tall rows, the title below it.
 private struct SwipeLabelStyle: LabelStyle {
   let isTall: Bool
 
@@ -124,7 +123,7 @@ private struct SwipeLabelStyle: LabelStyle {
   }
 }
 
-/// The symbol of a button, in a room as high as those of the others, so that titles stand in one line.
+/// An icon of fixed height, so that the titles of all buttons are aligned.
 private struct SwipeSymbol: View {
   @ScaledMetric(relativeTo: .title3) private var height = SwipeMetrics.symbolHeight
   let icon: ControlPart
@@ -132,9 +131,9 @@ private struct SwipeSymbol: View {
   var body: some View { icon.font(.title3).frame(height: height) }
 }
 
-/// Buttons that lie under each other at the edge while nothing shows, and side by side where all of them do.
+/// Buttons that are stacked at the edge when closed, and side by side when fully revealed.
 ///
-/// They come from the innermost to the outermost. The layout is as wide as all of them together.
+/// Subviews are ordered from the innermost to the outermost button. The layout is as wide as all buttons together.
 private struct SwipeLayout: Layout {
   let edge: HorizontalEdge
   let reveal: Double
@@ -150,7 +149,7 @@ private struct SwipeLayout: Layout {
     (touch.trigger, touch.deletes) = (trigger?.action, trigger?.deletes ?? false)
     let widths = widths(subviews)
     let share = bounds.width > 0 ? reveal / bounds.width : 0
-    // How far the inner side of a button lies from the edge: the outermost first.
+    // The distance of a button's inner side from the edge.
     var reach = 0.0
     for index in subviews.indices.reversed() {
       reach += widths[index] * share

@@ -5,10 +5,10 @@ import GalleyScroll
 import GalleyText
 import GalleyViews
 
-/// A row of a list that a finger draws aside, so that the buttons behind it show.
+/// A row with swipe actions.
 ///
-/// It follows the finger, opens or closes when it is let go, and closes when another row opens, when the list is
-/// scrolled, and when something of it is tapped.
+/// The row follows the finger and opens or closes on release. It also closes when another row opens, the list scrolls,
+/// or a button is tapped.
 struct SwipedRow: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.editMode) private var editMode
@@ -76,7 +76,7 @@ struct SwipedRow: View {
     let sign = direction == .rightToLeft ? -1.0 : 1
     let way = Point(x: value.translation.width * sign, y: value.translation.height)
     if touch.isNew {
-      // A finger that goes up or down scrolls; while rows are edited, none is drawn aside.
+      // Vertical drags scroll the list, and rows do not swipe in edit mode.
       let isAcross = way.x.magnitude > way.y.magnitude && !(editMode?.wrappedValue.isEditing ?? false)
       touch.begin(at: swipe.shift, follows: isAcross)
       if isAcross { openRow.token = ObjectIdentifier(token) }
@@ -115,30 +115,30 @@ struct SwipedRow: View {
     withAnimation(.swipe, completionCriteria: .removed) {
       swipe.stand(at: 0)
     } completion: {
-      // Another finger may have drawn it aside meanwhile.
+      // Unless another touch has opened the row again.
       if place.wrappedValue.reveal == 0 { place.wrappedValue = Swipe() }
     }
   }
 
-  /// Runs the action of a button; what it takes away goes on its way.
+  /// Runs the action of a button. The removal of a row is animated.
   private func run(_ action: @escaping () -> Void, _ deletes: Bool) {
     close()
     if deletes { withAnimation(.swipe) { action() } } else { action() }
   }
 }
 
-/// What tells a row from others.
+/// The identity of a row.
 private final class RowToken {}
 
-/// How far a row stands aside, and from which edge.
+/// The state of a row's swipe.
 struct Swipe: Hashable {
-  /// The edge at which its buttons show; nil where none do.
+  /// The edge whose buttons are revealed; `nil` if the row is closed.
   private(set) var edge: HorizontalEdge?
-  /// How much of the buttons shows, in points.
+  /// The revealed width, in points.
   private(set) var reveal = 0.0
-  /// Whether the finger came so far that the first button runs when it is lifted.
+  /// Whether releasing the finger now runs the first button.
   private(set) var isFull = false
-  /// How wide the buttons are together; 0 until they were laid out.
+  /// The width of all buttons; 0 before they are laid out.
   var total = 0.0
   private(set) var isOpening = false
 
@@ -150,21 +150,25 @@ struct Swipe: Hashable {
     return ["edge": "\(edge)", "isFull": "\(isFull)"]
   }
 
-  /// Follows a finger to `shift`; `full` tells whether the buttons of an edge allow a full swipe, nil where there are
-  /// none.
+  /// Follows the finger.
+  ///
+  /// - Parameters:
+  ///   - shift: The offset of the row in points; positive values reveal the leading edge.
+  ///   - width: The width of the row.
+  ///   - full: Returns whether the buttons of an edge allow a full swipe, or `nil` if the edge has no buttons.
   mutating func pull(to shift: Double, width: Double, full: (HorizontalEdge) -> Bool?) {
     let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
     guard shift != 0, let isFullAllowed = full(edge) else { return (reveal, isFull) = (0, false) }
     if edge != self.edge { (self.edge, total) = (edge, 0) }
     isOpening = false
     let way = shift.magnitude
-    // Without a full swipe, buttons resist being drawn further than they are wide.
+    // Without full swipe, the row resists beyond the width of its buttons.
     let isBeyond = total > 0 && way > total && !isFullAllowed
     reveal = isBeyond ? total + RubberBand().stretch(for: way - total, extent: width) : min(way, max(width, 0))
     isFull = isFullAllowed && total > 0 && way > max(width * SwipeMetrics.fullShare, total + SwipeMetrics.fullExcess)
   }
 
-  /// Comes to rest `reveal` points from its place.
+  /// Settles with a revealed width of `reveal` points.
   mutating func stand(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
 
   mutating func prepare(at edge: HorizontalEdge) {
@@ -173,14 +177,14 @@ struct Swipe: Hashable {
   }
 }
 
-/// What a row remembers of a finger until it is lifted, and of the buttons behind it.
+/// Data of a touch on a row, kept outside of the view state because changing it must not rebuild the row.
 final class SwipeTouch {
-  /// How wide the row is, in points.
+  /// The row width in points.
   var width = 0.0
-  /// Where the row stood when the finger drew it aside; nil for a finger that does not.
+  /// The offset of the row when the swipe started; `nil` for touches that are not swipes.
   private(set) var start: Double?
   private(set) var isNew = true
-  /// How fast the finger moves, from where reading starts, in points a second.
+  /// The velocity in points per second; positive towards the trailing edge.
   var velocity = 0.0
   var trigger: (() -> Void)?
   var deletes = false
@@ -190,7 +194,6 @@ final class SwipeTouch {
   func end() { (isNew, start, velocity) = (true, nil, 0) }
 }
 
-/// The outline of a row's card, between the margins beside it.
 private struct CardOutline: Shape {
   let card: AnyShape
   let margin: Double
@@ -202,7 +205,7 @@ private struct CardOutline: Shape {
 }
 
 extension Animation {
-  /// How a row opens and closes; UIKit publishes no time, so this one is chosen.
+  /// Opening and closing of a row. Apple publishes no duration; this one is an estimate.
   static let swipe = Animation.spring(duration: 0.4, bounce: 0)
   fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
 }

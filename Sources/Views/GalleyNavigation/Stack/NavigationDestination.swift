@@ -26,7 +26,6 @@ extension View {
   }
 }
 
-/// A view that says how the screens for some values are made.
 private struct DestinationSayingView<Content: View>: View {
   typealias Body = Never
 
@@ -36,7 +35,7 @@ private struct DestinationSayingView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     destination.level = builder.environment.navigationLevel
     let box = builder.environment.navigator?.box(for: destination.type)
-    // The first time nobody has asked yet; later the screens that are there have to be told.
+    // Set immediately the first time; later changes go through `onChange` to update screens that already exist.
     if let box, box.destination == nil { box.take(destination) }
     content
       .onChange(of: destination) { [destination] in box?.take(destination) }
@@ -44,7 +43,7 @@ private struct DestinationSayingView<Content: View>: View {
   }
 }
 
-/// A screen as its presenter has it now.
+/// The current content of a presented screen.
 final class ScreenSaying: Equatable {
   let content: AnyView
 
@@ -53,16 +52,16 @@ final class ScreenSaying: Equatable {
   static func == (first: ScreenSaying, second: ScreenSaying) -> Bool { first === second }
 }
 
-/// Keeps a screen on the stack while a binding says so.
+/// Keeps a screen on the stack while a binding is true.
 struct PresentedDestination: ViewModifier {
   @Environment(\.navigator) private var navigator
   @StateObject private var screen = PresentedScreen()
   let isPresented: Binding<Bool>
-  /// Nil keeps the screen as it was, while it leaves.
+  /// `nil` keeps the last content while the screen is removed.
   let saying: ScreenSaying?
 
   func body(content: Content) -> some View {
-    // A presenter that is covered has disappeared, and still says what it presents.
+    // A presenter that is covered by its screen has disappeared but must still update it.
     content
       .onChange(of: saying) { if let saying { screen.content = saying.content } }
       .onChange(of: isPresented.wrappedValue) { _, isShown in show(isShown) }

@@ -1,4 +1,3 @@
-/// The values that a stack of screens shows, whatever their types.
 public struct NavigationPath {
   var elements: [AnyHashable]
 

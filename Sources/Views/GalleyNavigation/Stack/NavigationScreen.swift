@@ -60,7 +60,7 @@ struct NavigationScreen<Content: View>: View {
       .background(Color(.systemBackground))
   }
 
-  /// A bar without anything in it takes no room on the first screen.
+  /// Whether the bar has no content. On the root screen, such a bar takes no space.
   private func isEmpty(_ configuration: BarConfiguration) -> Bool {
     level == 0 && configuration.title == nil && configuration.search == nil
       && !configuration.items.contains { [.leading, .principal, .trailing].contains($0.place) }
@@ -73,7 +73,7 @@ struct NavigationScreen<Content: View>: View {
 
   private func layout(_ configuration: BarConfiguration) -> BarLayout {
     let mode = configuration.displayMode ?? .automatic
-    // A screen that says nothing is as the one below it.
+    // Screens without a display mode inherit that of the screen below.
     let isLargeByItself = mode == .large || mode == .automatic && navigator.largeTitles[level - 1] ?? true
     navigator.largeTitles[level] = isLargeByItself
     let isLarge = isLargeByItself && configuration.title != nil && !configuration.isTitleRemoved
@@ -84,7 +84,8 @@ struct NavigationScreen<Content: View>: View {
   }
 }
 
-/// How screens lie above each other: one that is covered moves aside a little, and is not there when it is covered all.
+/// The position of a screen below others: it shifts slightly while it is being covered, and is hidden when it is
+/// completely covered.
 struct CoveredScreen: AnimatableModifier {
   var depth: Double
 
@@ -101,6 +102,6 @@ struct CoveredScreen: AnimatableModifier {
 }
 
 extension Animation {
-  /// How screens are pushed and popped: UIKit's spring settles in half a second.
+  /// The push and pop animation, which takes half a second as in UIKit.
   static let navigation = Animation.spring(duration: 0.5, bounce: 0)
 }

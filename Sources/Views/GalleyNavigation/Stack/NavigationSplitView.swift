@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// Columns side by side, where links of one choose what the next shows; on a narrow screen a stack of screens.
+/// Columns side by side, or a navigation stack on narrow screens.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var detailNavigator = Navigator()
   private let sidebar: Sidebar
@@ -68,7 +68,6 @@ extension NavigationSplitView {
   }
 }
 
-/// Which columns of a split view show.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
@@ -78,9 +77,8 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// The lengths of iOS' split views.
 private enum SplitMetrics {
-  /// The width from which columns stand side by side: iPads in portrait and wider.
+  /// The minimum width for columns in points: iPads in portrait are wider.
   static let regular = 700.0
   static let sidebar = 320.0
 }
@@ -94,8 +92,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// A sidebar and what is chosen there; where there is room for one, that stands which the sidebar leads to, whatever
-  /// `preferredCompactColumn` says.
+  /// Creates a split view. On narrow screens, the sidebar is the root, regardless of `preferredCompactColumn`.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

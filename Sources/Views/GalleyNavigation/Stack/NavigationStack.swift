@@ -2,16 +2,16 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-/// Screens above each other: links push others, which lead back.
+/// A stack of screens.
 ///
-/// Each screen has a bar of its own, which moves with it; on iOS one bar fades from one to the other. A screen that is
-/// covered remembers what it did, and is not there.
+/// Each screen has its own bar, which moves with it; on iOS, one bar cross-fades. Covered screens keep their state but
+/// are not laid out.
 public struct NavigationStack<Data, Root: View>: View {
   @StateObject private var navigator = Navigator()
   @State private var ownPath: [AnyHashable] = []
   private let path: Binding<[AnyHashable]>?
   private let root: Root
-  /// Where links show their destination instead.
+  /// The navigator of the column in which links show their destinations, if it is another.
   private let detail: Navigator?
 
   private init(
@@ -47,7 +47,6 @@ public struct NavigationStack<Data, Root: View>: View {
   private func host(_ value: AnyHashable) -> some View { DestinationHost(navigator: navigator, value: value) }
 }
 
-/// A screen above the root.
 private struct StackedScreen {
   enum ID: Hashable {
     case value(AnyHashable, at: Int)
@@ -58,7 +57,6 @@ private struct StackedScreen {
   let content: AnyView
 }
 
-/// A screen and how many lie below it.
 private struct LevelledScreen: Identifiable {
   let level: Int
   let screen: StackedScreen
@@ -98,7 +96,6 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 }
 
-/// Screens above each other, as before iOS 16.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 

@@ -1,6 +1,6 @@
 package import GalleyViews
 
-/// What an action may do with the stack of screens around it.
+/// The navigation steps that an action can take in the enclosing stack.
 package struct NavigationSteps {
   private let navigator: Navigator?
 

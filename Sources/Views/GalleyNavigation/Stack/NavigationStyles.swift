@@ -1,9 +1,8 @@
 public import GalleyViews
 
-/// How a ``NavigationView`` shows its screens; on a phone all styles are alike.
+/// Without effect: on a phone, all styles look the same.
 public protocol NavigationViewStyle {}
 
-/// As the screen has room.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
@@ -12,12 +11,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns; drawn as screens above each other.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Two columns; drawn as screens above each other.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
@@ -31,11 +28,10 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns; drawn as screens above each other.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// How a ``NavigationSplitView`` divides its room; Galley divides it in one way.
+/// Without effect: Galley has only one style.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 
@@ -45,21 +41,21 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how navigation views show their screens; on a phone all styles are alike, and nothing is drawn otherwise.
+  /// Ignored.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
 
-  /// Says how split views divide their room; nothing is drawn otherwise.
+  /// Ignored.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
 
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
-  /// Bounds the width of the column of a split view; Galley's columns keep their own.
+  /// Ignored: columns have fixed widths.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View {
     self
   }
 
-  /// Shows or hides the status bar, which Galley does not draw.
+  /// Ignored. Use the stage's `statusBar` instead.
   public func statusBar(hidden: Bool) -> some View { self }
 }

@@ -1,23 +1,23 @@
 import GalleyText
 import GalleyViews
 
-/// What a stack of screens remembers besides its path, and the way in which views in it push and pop.
+/// The state of a navigation stack besides its path. Views push and pop screens through it.
 final class Navigator: ObservableObject {
   @Published var pushed: [PushedScreen] = []
   var path: Binding<[AnyHashable]> = .constant([])
-  /// The titles of the screens, the root's first, for the buttons that lead back to them.
+  /// The titles of the screens by level, for back buttons. The root has level 0.
   var titles: [Int: Text] = [:]
   var largeTitles: [Int: Bool] = [:]
-  /// Whether a screen takes the root's place, as in the last column of a split view, and does not lead back to it.
+  /// Whether the first pushed screen replaces the root and has no back button, as in the last column of a split view.
   var replacesRoot = false
-  /// Where links show their destination instead, as in the columns of a split view.
+  /// The navigator in which links show their destinations, as in the columns of a split view.
   var detail: Navigator?
   private var destinations: [ObjectIdentifier: DestinationBox] = [:]
   private var serial = 0
 
   func push(value: AnyHashable) {
     if let detail { return detail.replace { $0.push(value: value) } }
-    // Above a screen that is no value's, the path cannot tell the order.
+    // The path contains only values, so a value above a pushed view must also be pushed as a view.
     if pushed.isEmpty {
       path.wrappedValue.append(value)
     } else {
@@ -66,7 +66,6 @@ final class Navigator: ObservableObject {
   }
 }
 
-/// A screen that was pushed as a view.
 struct PushedScreen: Identifiable {
   let id: Int
   let content: AnyView
@@ -74,30 +73,29 @@ struct PushedScreen: Identifiable {
   var onPop: (() -> Void)?
 }
 
-/// The views of a screen that is there while a binding says so.
+/// The content of a screen that a binding presents.
 final class PresentedScreen: ObservableObject {
   @Published var content = AnyView(EmptyView())
 }
 
-/// Shows a presented screen as its presenter has it now.
 private struct PresentedHost: View {
   @ObservedObject var screen: PresentedScreen
 
   var body: some View { screen.content }
 }
 
-/// How the screens for values of one type are made.
+/// The destination for values of one type.
 final class DestinationBox: ObservableObject {
   @Published private(set) var destination: Destination?
 
-  /// Takes `destination`, unless a screen nearer to the root says another.
+  /// Sets the destination, unless a screen closer to the root has already set one.
   func take(_ destination: Destination) {
     if let known = self.destination, known.level < destination.level || known === destination { return }
     self.destination = destination
   }
 }
 
-/// How a view makes screens for values of one type.
+/// A destination that a view declares for values of one type.
 final class Destination: Equatable {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
@@ -111,7 +109,7 @@ final class Destination: Equatable {
   static func == (first: Destination, second: Destination) -> Bool { first === second }
 }
 
-/// The screen of a value, as the view that knows such values makes it.
+/// The screen of a value, built by the destination for its type.
 struct DestinationHost: View {
   let navigator: Navigator
   let value: AnyHashable

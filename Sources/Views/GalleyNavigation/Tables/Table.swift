@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// Rows of cells in columns, with labels above; where there is little room, as on a phone, the first column alone.
+/// A table with columns. In compact width, as on a phone, only the first column is shown.
 ///
-/// A table scrolls as a ``GalleyViews/List`` does, and builds only the rows that are seen.
+/// Like a ``GalleyViews/List``, it scrolls and builds only the visible rows.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identifiable {
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -45,18 +45,17 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
   }
 }
 
-/// Which rows of a table are selected.
 package enum TableSelection<ID: Hashable> {
   case none
   case one(Binding<ID?>)
   case several(Binding<Set<ID>>)
 }
 
-/// By which column a table is sorted, and what a tap on a label does.
+/// The sort order of a table, and the action of a tap on a column header.
 package struct TableSorting {
-  /// The column and whether it is sorted from the largest on; nil where none is.
+  /// The sorted column and whether the order is descending; `nil` if the table is not sorted.
   let column: (index: Int, isReversed: Bool)?
-  /// Sorts by a column, the other way where it is sorted by that already.
+  /// Sorts by a column, or reverses the order if it is already sorted by that column.
   let sort: (Int) -> Void
 
   package init(column: (index: Int, isReversed: Bool)?, sort: @escaping (Int) -> Void) {
@@ -106,7 +105,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: nil)
   }
 
-  /// A row for each element of `data`, and below it those at its `children`: here all of them show.
+  /// Creates a hierarchical table. All rows are expanded.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<[Value]>, Data.Element == Value {
@@ -116,19 +115,16 @@ extension Table {
   }
 }
 
-/// How tables look: on iOS and iPadOS all alike.
+/// Without effect: on iOS and iPadOS, all styles look the same.
 public protocol TableStyle: Sendable {}
 
-/// Rows from side to side.
 public struct InsetTableStyle: TableStyle {
   public init() {}
 
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// The style where nothing is said.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style where nothing is said.
   public init() {}
 }
 
@@ -139,7 +135,6 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style where nothing is said.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
@@ -166,7 +161,6 @@ private struct TableHeadersKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether every other row has a ground of its own.
 public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }

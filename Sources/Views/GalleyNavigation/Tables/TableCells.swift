@@ -5,19 +5,19 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The lengths of tables, in points, chosen by eye, as Apple publishes none.
+/// The dimensions of tables, in points. Estimates, because Apple does not publish them.
 enum TableMetrics {
   static let spacing = 16.0
-  /// The room beside the first and the last column, as beside the rows of plain lists.
+  /// The margin beside the first and last column, as in plain lists.
   static let margin = 16.0
   static let headerHeight = 36.0
 }
 
-/// The rows of a table, in sections where they have headers.
+/// The rows of a table, divided into sections by their headers.
 struct TableRows<Value: Identifiable>: View {
   let rows: [TableRow<Value>.Entry]
   let columns: [TableRow<Value>.Column]
-  /// Whether titles stand above: the line below them is the line above the first row, too.
+  /// Whether column headers are shown. Their separator then replaces the one above the first row.
   let hasTitles: Bool
 
   var body: some View {
@@ -47,7 +47,6 @@ struct TableRows<Value: Identifiable>: View {
   }
 }
 
-/// The cells of one row.
 struct TableCells<Value: Identifiable>: View {
   let columns: [TableRow<Value>.Column]
   let row: Value
@@ -64,7 +63,7 @@ struct TableCells<Value: Identifiable>: View {
   }
 }
 
-/// Cells side by side, in columns that are as wide in every row.
+/// Places cells in columns of equal width in every row.
 struct TableRowLayout: Layout {
   let widths: [TableColumnWidth]
 
@@ -92,14 +91,14 @@ struct TableRowLayout: Layout {
 
   private var spacing: Double { TableMetrics.spacing * Double(max(widths.count - 1, 0)) }
 
-  /// The widths of the columns in `width`: those with an ideal width have it, the others share what is left.
+  /// Returns the column widths: ideal widths are fixed, and the other columns share the remaining width.
   func shares(of width: Double) -> [Double] {
     var result = widths.map { min(max($0.ideal ?? $0.minimum, $0.minimum), $0.maximum) }
     var open = Set(widths.indices.filter { widths[$0].ideal == nil })
     while !open.isEmpty {
       let fixed = widths.indices.filter { !open.contains($0) }.map { result[$0] }.reduce(0, +)
       let share = max(0, width - spacing - fixed) / Double(open.count)
-      // What has less or more than its share leaves the others the rest.
+      // Columns at their minimum or maximum leave the others the remaining width.
       let bound = open.filter { share < widths[$0].minimum || share > widths[$0].maximum }
       for index in open { result[index] = min(max(share, widths[index].minimum), widths[index].maximum) }
       if bound.isEmpty { break }

@@ -4,7 +4,7 @@ public import GalleyViews
 
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable
-  /// What rows are sorted by; `Never` where they are not.
+  /// `Never` for columns that cannot be sorted.
   associatedtype TableColumnSortComparator
 
   var _columns: [TableRow<TableRowValue>.Column] { get }
@@ -16,19 +16,17 @@ extension TableRow {
     let content: (Value) -> AnyView
     var width = TableColumnWidth()
     var alignment = HorizontalAlignment.leading
-    /// What rows are sorted by where the label is tapped.
     package var comparator: Any?
   }
 }
 
-/// How wide a column may be, in points.
+/// The width limits of a column, in points.
 struct TableColumnWidth: Hashable {
   var minimum = 0.0
   var ideal: Double?
   var maximum = Double.infinity
 }
 
-/// A column of a table: its label stands above what `content` makes of each row.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
@@ -36,7 +34,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private var parts: TableRow<RowValue>.Column
   fileprivate var isHidden = false
 
-  /// A column with `label`, whose cells `content` makes; rows are sorted by `comparator` where that is tapped.
   package init(label: Label, comparator: Any?, content: @escaping (RowValue) -> Content) {
     parts = TableRow<RowValue>.Column(label: AnyView(label)) { AnyView(content($0)) }
     parts.comparator = comparator
@@ -46,9 +43,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// The column with a width between `min` and `max` points.
+  /// Limits the width of the column, in points.
   ///
-  /// A table gives columns their `ideal` width, and shares what is left among those that have none.
+  /// Columns with an ideal width have exactly that width. The other columns share the remaining width.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     func length(_ width: Double?) -> Double? { width.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
     var column = self
@@ -82,11 +79,10 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
   }
 }
 
-/// How people arrange columns: taken, since nobody does here.
+/// Users cannot customise columns, so only `defaultVisibility` has an effect.
 extension TableColumn {
   public func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Whether the column shows where people have arranged nothing.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var column = self
     if visibility == .hidden { column.isHidden = true }
@@ -96,7 +92,6 @@ extension TableColumn {
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
 }
 
-/// How people may arrange a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -108,7 +103,6 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
-/// Columns made from the elements of a collection.
 public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColumnContent>: TableColumnContent {
   public typealias TableRowValue = Column.TableRowValue
   public typealias TableColumnSortComparator = Column.TableColumnSortComparator
@@ -126,7 +120,6 @@ public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColu
   public var _columns: [TableRow<TableRowValue>.Column] { columns.flatMap(\._columns) }
 }
 
-/// How the cells of a column line up.
 public struct TableColumnAlignment: Hashable, Sendable {
   fileprivate let isTrailing: Bool?
 
@@ -161,7 +154,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: column._columns)
   }
 
-  /// A column by which rows are not sorted among others, or one that says by what in a table that is never sorted.
+  /// Accepts a column without a comparator in a sorted table, and a column with one in a table that is never sorted.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -174,7 +167,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: columns.flatMap(\._columns))
   }
 
-  /// Columns that are there or not.
   public static func buildOptional(_ columns: Columns?) -> Columns {
     columns ?? Columns(_columns: [])
   }

@@ -3,26 +3,31 @@ package import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A table whose rows are views that bring their cells with them, as scenes have it.
+/// A table whose rows are views with their own cells, as in scenes.
 package struct TableFrame<Rows: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   private let columns: [Column]
   private let selection: Binding<Set<String>>
   private let rows: Rows
 
-  /// A column: its title, how wide it is, and how its cells line up.
   package struct Column: Identifiable {
     let title: AnyView
     let width: TableColumnWidth
     let alignment: HorizontalAlignment
-    /// Sorts the rows by it; nil where a tap does not.
+    /// Sorts the rows by this column; `nil` if it cannot be sorted.
     let sort: (() -> Void)?
-    /// Whether rows are sorted by it from the largest on; nil where they are not sorted by it.
+    /// Whether the order is descending; `nil` if the table is not sorted by this column.
     let isReversed: Bool?
     package let id: Int
 
-    /// A column at the place `id` with a `title`, `width` points wide where that is said. `sort` sorts the rows by it,
-    /// and `isReversed` tells whether they are from the largest on; nil where they are not sorted by it.
+    /// Creates a column.
+    ///
+    /// - Parameters:
+    ///   - id: The index of the column.
+    ///   - title: The column header.
+    ///   - width: The width in points; `nil` shares the remaining width.
+    ///   - isReversed: Whether the order is descending; `nil` if the table is not sorted by this column.
+    ///   - sort: Sorts the rows by this column.
     package init(
       _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
       sort: (() -> Void)? = nil
@@ -33,7 +38,7 @@ package struct TableFrame<Rows: View>: View {
     }
   }
 
-  /// `rows`, each a ``TableFrameRow``, below the titles of `columns`.
+  /// Creates a table. Each row must be a ``TableFrameRow``.
   package init(columns: [Column], selection: Binding<Set<String>>, @ViewBuilder rows: () -> Rows) {
     (self.columns, self.selection, self.rows) = (columns, selection, rows())
   }
@@ -41,7 +46,7 @@ package struct TableFrame<Rows: View>: View {
   package var body: some View {
     let isCompact = sizeClass == .compact
     let shown = isCompact ? Array(columns.prefix(1)) : columns
-    // The line below the titles is the line above the first row, too.
+    // The separator below the column headers replaces the one above the first row.
     List(selection: selection) { rows.listSectionSeparator(isCompact ? .automatic : .hidden, edges: .top) }
       .tableTitles(isCompact ? [] : shown.map(\.shownTitle))
       .tableRecord(
@@ -57,7 +62,7 @@ extension TableFrame.Column {
   }
 }
 
-/// The cells of a row of a ``TableFrame``, one for each column; what there are more of does not show.
+/// The cells of a row in a ``TableFrame``, one per column. Additional cells are not shown.
 package struct TableFrameRow<Cells: View>: View {
   @Environment(\.tableFrame) private var layout
   private let cells: Cells
@@ -80,7 +85,6 @@ package struct TableFrameRow<Cells: View>: View {
   }
 }
 
-/// How the cells of rows lie.
 struct TableFrameLayout: Hashable {
   var widths: [TableColumnWidth] = []
   var alignments: [HorizontalAlignment] = []

@@ -15,7 +15,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   public struct Entry: Identifiable {
     let value: Value
-    /// The section that the row is the first of, and the header of that; nil is in the section of the row before.
+    /// The header of the section that this row starts; `nil` for rows that continue a section.
     var header: AnyView?
     var change: ((AnyView) -> AnyView)?
 
@@ -48,7 +48,6 @@ public enum TableRowBuilder<Value: Identifiable> {
     Rows(_rows: rows.flatMap(\._rows))
   }
 
-  /// Rows that are there or not.
   public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? Rows(_rows: []) }
 
   public static func buildEither(first: Rows) -> Rows { first }

@@ -50,7 +50,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   ) where Value == Content.TableRowValue { self.init(rows: content(), header: header(), footer: EmptyView()) }
 }
 
-/// Rows with something done to each.
+/// Rows with a modifier applied to each.
 private struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
   let rows: Rows
   let change: (AnyView) -> AnyView
@@ -72,12 +72,12 @@ extension TableRowContent {
     ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Lets a row be dragged to another app; on a stage nothing is dragged.
+  /// Ignored: a stage has no drag and drop.
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload
   ) -> some TableRowContent<TableRowValue> { ChangedTableRows(rows: self) { $0 } }
 
-  /// What a row is where it is dragged; on a stage nothing is dragged.
+  /// Ignored: a stage has no drag and drop.
   public func itemProvider(_ action: (() -> Any?)?) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { $0 }
   }

@@ -5,19 +5,19 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The title of a column of a table.
+/// A column header.
 struct TableTitle {
   let label: AnyView
   let width: TableColumnWidth
   let alignment: HorizontalAlignment
-  /// Whether rows are sorted by the column from the largest on; nil where they are not sorted by it.
+  /// Whether the order is descending; `nil` if the table is not sorted by this column.
   let isReversed: Bool?
-  /// Sorts by the column; nil where a tap does not.
+  /// Sorts by the column; `nil` if it cannot be sorted.
   let sort: (() -> Void)?
 }
 
 extension View {
-  /// The list with the titles of columns above it; its identity is that of both.
+  /// Adds column headers above the list. The result keeps the list's identity.
   func tableTitles(_ titles: [TableTitle]) -> some View {
     VStack(spacing: 0) {
       if !titles.isEmpty { TableTitles(titles: titles) }
@@ -28,7 +28,7 @@ extension View {
 }
 
 extension View {
-  /// Records the columns of the table that the view draws: their widths, and their alignments if these are not leading.
+  /// Records the columns of the table in the layout snapshot: widths, and alignments other than leading.
   func tableRecord(_ widths: [TableColumnWidth], _ alignments: [HorizontalAlignment], hasTitles: Bool) -> some View {
     control("Table") { _ in
       let columns = zip(widths, alignments).map { width, alignment in
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension TableColumnWidth {
-  /// The width as text: "90", "60-120", or "*" for whatever is left.
+  /// The width as text: "90", "60-120", or "*" for a share of the remaining width.
   fileprivate var text: String {
     if let ideal, ideal == minimum, ideal == maximum { return ControlText.number(ideal) }
     if ideal == nil, minimum == 0, maximum == .infinity { return "*" }
@@ -55,7 +55,7 @@ extension HorizontalAlignment {
   fileprivate var name: String { self == .trailing ? "trailing" : self == .center ? "center" : "custom" }
 }
 
-/// The titles of columns with a line below; a tap on one by which rows can be sorted does so.
+/// The column headers with a line below. A tap sorts by the column.
 private struct TableTitles: View {
   @Environment(\.displayScale) private var scale
   let titles: [TableTitle]
@@ -85,7 +85,7 @@ private struct TableTitles: View {
   }
 }
 
-/// The mark of the column that rows are sorted by: it points up where the least come first.
+/// The sort indicator: it points up for ascending order.
 private struct SortArrow: View {
   let isReversed: Bool
 

@@ -65,7 +65,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// The label of a tab that was given a title and an image.
 public struct DefaultTabLabel: View {
   let title: Text
   let image: Image
@@ -87,7 +86,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs that belong together; a tab bar shows them like others, and not the header.
+/// A group of tabs. The tab bar shows them like other tabs, without the header.
 public struct TabSection<Header: View, Content: View>: TabContent {
   private let content: Content
 

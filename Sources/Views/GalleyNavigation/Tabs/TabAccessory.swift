@@ -3,14 +3,13 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// The lengths of what stands above a tab bar, in points; chosen by eye, as Apple publishes none.
+/// The dimensions of an accessory above a tab bar, in points. Estimates, because Apple does not publish them.
 private enum TabAccessoryMetrics {
   static let height = 48.0
   static let margin = 20.0
   static let gap = 8.0
 }
 
-/// What stands above a tab bar, on a piece of glass from side to side.
 struct TabAccessory: View {
   let content: AnyView
 
@@ -26,16 +25,16 @@ struct TabAccessory: View {
 }
 
 extension EnvironmentValues {
-  /// What stands above the tab bars of the views below; nil is nothing.
+  /// The accessory above the tab bars of the views below.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Where what stands above a tab bar is: here always above it.
+  /// Always `expanded`.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
   public var tabBarPlacement: TabBarPlacement? { .bottomBar }
-  /// Whether a bar of tabs shows those of sections, as in a sidebar: here never.
+  /// Always false: Galley draws no sidebar.
   public var isTabBarShowingSections: Bool { false }
 }
 
@@ -43,7 +42,6 @@ private enum TabAccessoryKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
-/// Where what stands above a tab bar is.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
@@ -74,19 +72,19 @@ extension View {
   }
 }
 
-/// How people arranged the tabs of a sidebar: here never.
+/// Ignored: users cannot customise tabs.
 public struct TabViewCustomization: Hashable, Sendable {
   public init() {}
 }
 
-/// A tab of which more is said than a phone shows.
+/// A tab with properties that only a sidebar shows.
 private struct ArrangedTab<Content: TabContent>: TabContent {
   let content: Content
 
   var body: some View { content }
 }
 
-/// How a tab is arranged by people: taken, since a phone has no sidebar.
+/// Ignored: a phone has no sidebar.
 extension TabContent {
   public func customizationID(_ id: String) -> some TabContent { ArrangedTab(content: self) }
 
@@ -94,7 +92,6 @@ extension TabContent {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent { ArrangedTab(content: self) }
 
-  /// Whether the tab shows where people have arranged nothing.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent { ArrangedTab(content: self) }
@@ -102,17 +99,14 @@ extension TabContent {
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent { ArrangedTab(content: self) }
 }
 
-/// Whether people may arrange a tab.
 public enum TabCustomizationBehavior: Hashable, Sendable {
   case automatic, disabled, reorderable
 }
 
-/// Where tabs are shown.
 public enum AdaptableTabBarPlacement: Hashable, Sendable {
   case tabBar, sidebar
 }
 
-/// Where a tab stands in a sidebar.
 public enum TabPlacement: Hashable, Sendable {
   case automatic, pinned, sidebarOnly
 }

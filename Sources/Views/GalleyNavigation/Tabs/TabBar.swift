@@ -22,12 +22,11 @@ struct TabBar: View {
         .ignoresSafeArea(edges: .bottom)
     }
     .control("TabBar")
-    // Bars keep their size: people with large text hold a finger on them instead.
+    // Bars do not scale with Dynamic Type. iOS has the large content viewer for that.
     .dynamicTypeSize(.large)
   }
 }
 
-/// A tab: its picture above its name, in the accent colour where it is chosen.
 private struct TabButton: View {
   @Environment(\.tint) private var tint
   let tab: TabEntry
@@ -53,9 +52,9 @@ private struct TabButton: View {
   }
 }
 
-/// The symbol above the title.
+/// The icon above the title.
 ///
-/// UIKit draws symbols of tabs at 18 points and the large scale, with the title's 10 points below.
+/// As in UIKit, icons have 18 pt and the large scale, titles 10 pt.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
@@ -65,7 +64,6 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// A number in a red capsule.
 private struct TabBadge: View {
   let label: Text
 
@@ -81,7 +79,7 @@ private struct TabBadge: View {
   }
 }
 
-/// A dot for each of some pages; a tap on one goes there.
+/// The page indicator of a paged tab view. A tap on a dot selects its page.
 struct PageDots: View {
   @Environment(\.hasIndexGround) private var hasGround
   let count: Int

@@ -2,7 +2,7 @@ import GalleyLayout
 import GalleyText
 public import GalleyViews
 
-/// A view whose nodes say what stands for them in a tab bar.
+/// Attaches a tab item to the nodes of a view.
 struct TabItemView<Content: View>: View {
   typealias Body = Never
 
@@ -21,7 +21,7 @@ struct TabItemView<Content: View>: View {
   }
 }
 
-/// What a view says to the tabs around it.
+/// The properties of a tab that its view sets.
 struct TabFacts {
   var item: AnyView?
   var tag: AnyHashable?
@@ -50,10 +50,8 @@ public enum TabRole: Hashable, Sendable {
   case search
 }
 
-/// Something in a tab bar, with its screen.
 public protocol TabContent: View {}
 
-/// A tab with its screen.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   private let value: Value?
   private let role: TabRole?

@@ -1,11 +1,10 @@
 public import GalleyViews
 
-/// How a ``TabView`` shows its screens.
 public protocol TabViewStyle {
   var _kind: TabViewKind { get }
 }
 
-/// What a style of tabs says.
+/// The appearance that a tab view style selects.
 public struct TabViewKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case bar, pages
@@ -15,21 +14,19 @@ public struct TabViewKind: Hashable, Sendable {
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
 }
 
-/// A bar with the tabs at the lower edge.
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 
   public var _kind: TabViewKind { TabViewKind() }
 }
 
-/// A bar with the tabs; where there is room for it, iOS shows a sidebar in its place.
+/// Drawn as a tab bar, even where iOS would show a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 
   public var _kind: TabViewKind { TabViewKind() }
 }
 
-/// Pages beside each other, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
 
@@ -63,19 +60,17 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
 public protocol IndexViewStyle {
   var _hasGround: Bool { get }
 }
 
-/// Dots, on a ground where that is said.
 public struct PageIndexViewStyle: IndexViewStyle {
   private let mode: BackgroundDisplayMode
 
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let isShown: Bool
 
-    /// Never, as long as nobody touches them.
+    /// Never shown, since iOS shows it only during a touch.
     public static let automatic = BackgroundDisplayMode(isShown: false)
     public static let interactive = BackgroundDisplayMode(isShown: false)
     public static let always = BackgroundDisplayMode(isShown: true)
@@ -88,7 +83,6 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots without a ground.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   public static func page(

@@ -4,9 +4,9 @@ import GalleyMotion
 import GalleyText
 public import GalleyViews
 
-/// Screens of which one shows, with a bar to choose it or as pages beside each other.
+/// Screens that a tab bar or page gestures switch between.
 ///
-/// The screens that do not show remember what they did, and are not there.
+/// Hidden screens keep their state but are not laid out.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var own: AnyHashable?
   private let selection: Binding<SelectionValue>?
@@ -36,7 +36,6 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 
-/// The screens of tabs and what is there to choose one.
 private struct TabScreens<Content: View>: View {
   typealias Body = Never
 
@@ -73,7 +72,6 @@ private struct TabScreens<Content: View>: View {
   }
 }
 
-/// A tab as its bar shows it.
 struct TabEntry: Identifiable {
   let index: Int
   let tag: AnyHashable
@@ -83,7 +81,6 @@ struct TabEntry: Identifiable {
   var id: Int { index }
 }
 
-/// Screens of which one is there.
 private struct TabRule: MeasuredRule, UnguidedRule, Equatable {
   let chosen: Int
 
@@ -127,7 +124,7 @@ private struct TabBarScreen: View {
   }
 }
 
-/// Puts what stands above a tab bar there; nothing is changed where nothing is.
+/// Adds the accessory above the tab bar, if there is one.
 private struct AccessoryInset: ViewModifier {
   let accessory: AnyView?
 
