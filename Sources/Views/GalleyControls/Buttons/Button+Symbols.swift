@@ -17,7 +17,7 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The label of a button that was given none but a role.
+/// The default label for the role of a button.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 

@@ -2,8 +2,8 @@ public import GalleyViews
 
 /// A view that runs an action when it is tapped.
 ///
-/// How it looks is said by `buttonStyle(_:)` around it. Without a style its label is in the foreground
-/// style set around the button, or else in the accent colour; it is faded where the button is disabled.
+/// `buttonStyle(_:)` determines its appearance. Without a style, the label has the foreground style set around the
+/// button, or else the accent colour. Disabled buttons are faded.
 public struct Button<Label: View>: View, UnnamedView {
   @Environment(\.buttonStyles) private var styles
   private let role: ButtonRole?

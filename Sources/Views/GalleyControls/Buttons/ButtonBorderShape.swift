@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 public import GalleyViews
 
-/// The outline of the ground of buttons that have one.
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic, capsule, circle, roundedRectangle
@@ -34,7 +33,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// A rectangle with corners of `radius` points, or as round as can be.
+/// A rectangle with a corner radius in points, limited to half of the shorter side.
 struct BorderOutline: Shape, Hashable {
   let radius: Double?
 
@@ -57,7 +56,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension ButtonBorderShape {
-  /// The name in code, with the radius if one is given; nil for the default shape.
+  /// The name in code, with the radius if there is one; `nil` for the default shape.
   fileprivate var text: String? {
     guard kind != .automatic else { return nil }
     return radius.map { "\(kind)(\(ControlText.number($0)))" } ?? "\(kind)"

@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// The label of a button without a border.
 struct BorderlessLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   let configuration: PrimitiveButtonStyleConfiguration
@@ -14,7 +13,6 @@ struct BorderlessLabel: View {
   }
 }
 
-/// The label of a plain button: faded where it is disabled.
 struct PlainLabel<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   let content: Content
@@ -22,7 +20,6 @@ struct PlainLabel<Content: View>: View {
   var body: some View { content.foregroundStyle(ControlStyle(isEnabled: isEnabled, accent: .primary)) }
 }
 
-/// The label of a button with a ground.
 struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -60,10 +57,10 @@ struct BorderedLabel: View {
   }
 }
 
-/// The room around the label of a button with a ground.
+/// The padding between the label and the background of a bordered button.
 private struct ButtonRoom: ViewModifier {
   let insets: EdgeInsets
-  /// Whether the ground is as wide as high, with the same room on all sides.
+  /// Whether the background is square, with equal padding on all sides.
   let isSquare: Bool
 
   func body(content: Content) -> some View {
@@ -75,7 +72,7 @@ private struct ButtonRoom: ViewModifier {
   }
 }
 
-/// As wide as high, around what is in it.
+/// Makes its content square.
 private struct SquareLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let side = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }.max() ?? 0
@@ -89,12 +86,12 @@ private struct SquareLayout: Layout {
   }
 }
 
-/// The lengths of iOS' buttons.
+/// The dimensions of iOS buttons, in points.
 ///
-/// Insets and corner radii are those of UIKit's `UIButton.Configuration` in iOS 15 to 18 (mini and small, medium,
-/// large); how much fades is read off screenshots, since Apple does not publish it.
+/// Insets and corner radii are those of `UIButton.Configuration` in iOS 15 to 18 (mini and small, medium, large).
+/// Opacities are measured in screenshots, because Apple does not publish them.
 enum ButtonMetrics {
-  /// How much of a label without a ground shows while it is pressed.
+  /// The opacity of a pressed label without a background.
   static let pressedText = 0.2
   static let pressedPlain = 0.75
   static let pressedGround = 0.75
@@ -115,7 +112,7 @@ enum ButtonMetrics {
     }
   }
 
-  /// The radius of the ground's corners; nil is half the height.
+  /// The corner radius of the background; `nil` for half of the height.
   static func cornerRadius(_ size: ControlSize) -> Double? {
     switch size {
     case .mini, .small: nil

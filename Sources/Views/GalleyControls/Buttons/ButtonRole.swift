@@ -1,4 +1,3 @@
-/// What a button does, where that changes how it looks.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
@@ -7,7 +6,6 @@ public struct ButtonRole: Hashable, Sendable {
   private init(_ name: String) { self.name = name }
 
   public static let destructive = ButtonRole("destructive")
-  /// The button leaves without changing anything.
   public static let cancel = ButtonRole("cancel")
   public static let close = ButtonRole("close")
   public static let confirm = ButtonRole("confirm")

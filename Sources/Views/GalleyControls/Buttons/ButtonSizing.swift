@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// How wide buttons with grounds are.
 public enum ButtonSizing: Hashable, Sendable {
   case automatic, fitted
   case flexible

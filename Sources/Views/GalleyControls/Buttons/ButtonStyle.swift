@@ -1,12 +1,14 @@
 public import GalleyViews
 
-/// How buttons look; taps, and what is said while a button is pressed, stay as they are.
+/// The appearance of buttons. Taps and the pressed state work as in all buttons.
 ///
-///     struct Growing: ButtonStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         configuration.label.scaleEffect(configuration.isPressed ? 1.2 : 1)
-///       }
-///     }
+/// ```swift
+/// struct Growing: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.scaleEffect(configuration.isPressed ? 1.2 : 1)
+///   }
+/// }
+/// ```
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -14,9 +16,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a button that has a style.
 public struct ButtonStyleConfiguration {
-  /// What the button does; nil is nothing special.
   public let role: ButtonRole?
   public let label: Label
   public let isPressed: Bool
@@ -28,18 +28,15 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// How buttons look, and when their action runs.
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The button of `configuration`, which runs its action by ``PrimitiveButtonStyleConfiguration/trigger()``.
+  /// Builds the button. Call ``PrimitiveButtonStyleConfiguration/trigger()`` to run its action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a button whose style runs the action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button does; nil is nothing special.
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void

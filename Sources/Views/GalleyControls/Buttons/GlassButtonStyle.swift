@@ -13,7 +13,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white on glass of the accent colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
@@ -34,7 +33,6 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// The label of a button of glass.
 private struct GlassLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size

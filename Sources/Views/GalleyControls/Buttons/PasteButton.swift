@@ -1,9 +1,9 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A button that pastes; a stage has nothing on its clipboard, so a tap does nothing.
+/// A button without effect, because a stage has no clipboard.
 ///
-/// It is drawn as iOS draws it: white on the accent colour, with its symbol and its word.
+/// It is drawn as on iOS, in white on the accent colour with its symbol and title.
 public struct PasteButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -14,7 +14,7 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      // A word that is cut says nothing: where it has no room the symbol stands alone.
+      // If the title does not fit, only the symbol is shown.
       ViewThatFits(in: .horizontal) {
         label.lineLimit(1)
         label.labelStyle(.iconOnly)
@@ -32,7 +32,7 @@ public struct PasteButton: View {
   }
 }
 
-/// A button that renames what the view around it says.
+/// A button that runs the enclosing `renameAction`.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
@@ -59,7 +59,6 @@ public struct RenameAction {
 }
 
 extension EnvironmentValues {
-  /// Begins to rename what the view is about; nil where nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// A style of looks alone, with the taps that all buttons have.
+/// Adds the standard tap handling to a `ButtonStyle`.
 struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
@@ -17,12 +17,12 @@ extension PressableStyle: NamedStyle {
   var namedType: Any.Type { Style.self }
 }
 
-/// A button that runs its action when it is tapped, and knows whether it is pressed.
+/// A button that runs its action when it is tapped and tracks whether it is pressed.
 struct PressableButton<Content: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   let configuration: PrimitiveButtonStyleConfiguration
-  /// Whether the whole row of a list means the button, as where no style is set.
+  /// Whether a tap anywhere in the enclosing list row runs the action, as for buttons without a style.
   var fillsRow = false
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
 

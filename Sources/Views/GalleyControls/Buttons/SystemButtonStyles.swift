@@ -1,9 +1,8 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The style of buttons where nothing is said: the label in the accent colour; in a list the whole row can be tapped.
+/// The label in the accent colour. In a list, the whole row is tappable.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style of buttons where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -11,9 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the accent colour, or that of the button's role; it fades while it is pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style without a border.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -29,7 +26,6 @@ extension PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// The label as it is; it fades a little while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
@@ -40,7 +36,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a ground of weak colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
@@ -51,7 +46,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white on a ground of the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
@@ -63,7 +57,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of buttons where nothing is said.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -83,5 +76,4 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// The bordered style under its name in bars of iOS 13.
 public typealias BorderedBarButtonStyle = BorderedButtonStyle

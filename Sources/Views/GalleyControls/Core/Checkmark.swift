@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 import GalleyViews
 
-/// The mark of what is chosen.
 struct Checkmark: View {
   var body: some View {
     MarkShape(points: [Point(x: 0.02, y: 0.55), Point(x: 0.35, y: 0.95), Point(x: 0.98, y: 0.05)])
@@ -12,7 +11,7 @@ struct Checkmark: View {
   }
 }
 
-/// The mark of a row that leads somewhere: 7 by 12 points, as UIKit's disclosure indicator.
+/// A disclosure indicator of 7 × 12 pt, as in UIKit.
 struct Chevron: View {
   var color = Color(.tertiaryLabel)
 
@@ -24,7 +23,7 @@ struct Chevron: View {
   }
 }
 
-/// The mark of a menu of choices: one arrow up, one down.
+/// The indicator of a pop-up menu.
 struct UpDownChevrons: View {
   var body: some View {
     VStack(spacing: 3.5) {
@@ -38,7 +37,7 @@ struct UpDownChevrons: View {
   }
 }
 
-/// A line through points of the unit square.
+/// A polyline through points of the unit square.
 struct MarkShape: Shape, Hashable {
   let points: [Point]
 

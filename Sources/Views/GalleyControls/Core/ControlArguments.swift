@@ -1,8 +1,9 @@
 package import GalleyViews
 
-/// What snapshots record of controls.
+/// The attributes of controls in layout snapshots.
 package enum ControlArguments {
-  /// The name of a style in code: "borderedProminent" for `BorderedProminentButtonStyle`; nil for the default style.
+  /// Returns the name of a style in code, such as "borderedProminent" for `BorderedProminentButtonStyle`, or `nil` for
+  /// the default style.
   package static func style(_ style: Any, _ suffix: String) -> String? {
     let type = (style as? any NamedStyle)?.namedType ?? type(of: style)
     let name = "\(type)"
@@ -12,7 +13,7 @@ package enum ControlArguments {
     return stem.prefix(1).lowercased() + stem.dropFirst()
   }
 
-  /// Whether a control can be used, and its accent colour if one is set around it.
+  /// Returns whether a control is disabled, and its tint if it has one.
   package static func state(_ environment: EnvironmentValues) -> [String: String?] {
     [
       "isEnabled": environment.isEnabled ? nil : "false",
@@ -29,7 +30,7 @@ package enum ControlArguments {
   }
 }
 
-/// A style that stands for one of another type.
+/// A style that wraps another one and has its name.
 protocol NamedStyle {
   var namedType: Any.Type { get }
 }

@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// A part of a control that was given by whoever made the control, as styles see it.
+/// A part of a control, such as its label, as a style receives it.
 public struct ControlPart: View {
   let content: AnyView
   let isPresent: Bool
@@ -29,6 +29,5 @@ private struct HidesLabelsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows the controls of the view without their labels.
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyViews
 
-/// A label at the start of a row and a control at its end.
+/// A row with a label at its start and a control at its end.
 struct ControlRow<Title: View, Content: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: Title

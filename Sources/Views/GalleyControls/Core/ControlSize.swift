@@ -1,12 +1,12 @@
 public import GalleyViews
 
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-  /// The smallest; on iOS as large as ``small``.
+  /// The same size as ``small`` on iOS.
   case mini
   case small
   case regular
   case large
-  /// As ``large`` on iOS.
+  /// The same size as ``large`` on iOS.
   case extraLarge
 }
 

@@ -1,9 +1,10 @@
 import GalleyViews
 
-/// The style of a control's label: the one set around the control, or else `accent`; faded where it is disabled.
+/// The style of a control's label: the foreground style around the control, or else `accent`. Disabled controls are
+/// faded.
 struct ControlStyle: ShapeStyle {
   let isEnabled: Bool
-  /// The colour where none is set; nil is the accent colour.
+  /// The fallback colour; `nil` for the accent colour.
   var accent: Color?
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -14,6 +15,6 @@ struct ControlStyle: ShapeStyle {
     return isEnabled ? set : set.multiplyingAlpha(by: ControlStyle.disabledShare)
   }
 
-  /// How much of a style shows in a disabled control: as much as of the label colour in the system's tertiary one.
+  /// The opacity of disabled controls: the ratio of the system's tertiary label colour to its label colour.
   static let disabledShare = 0.3
 }

@@ -1,11 +1,11 @@
 import GalleyViews
 
 extension View {
-  /// In a row of a list as high as a line of text, so that the row keeps the height of its neighbours.
+  /// Limits the height to one line of text in a list, so that the row is as high as others.
   func fittingRow() -> some View { FittingRow(content: self) }
 }
 
-/// A control that is higher than a line of text; rows of UIKit's lists leave less room above and below it.
+/// A control that is higher than a line of text. UIKit reduces the padding of rows with such controls.
 private struct FittingRow<Content: View>: View {
   @Environment(\.isInList) private var isInList
   let content: Content

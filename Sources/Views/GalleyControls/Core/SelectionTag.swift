@@ -1,6 +1,4 @@
-/// Values that may be there or not.
 private protocol OptionalValue {
-  /// The value inside; nil where there is none.
   var hashable: AnyHashable? { get }
 }
 
@@ -9,7 +7,7 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 }
 
 extension AnyHashable {
-  /// The value inside an optional one, so that a tag of `Int` matches a selection of `Int?`.
+  /// The wrapped value of an optional, so that an `Int` tag matches a selection of type `Int?`.
   var unwrapped: AnyHashable {
     guard let optional = base as? any OptionalValue, let inner = optional.hashable else { return self }
     return inner.unwrapped

@@ -1,8 +1,7 @@
 import GalleyViews
 
-/// One value of several sources.
 enum SharedBinding {
-  /// The value of the first of `bindings`, or `none` where there is none; a new value goes to all of them.
+  /// Returns a binding that reads the first of `bindings` (or `none`) and writes to all of them.
   static func of<Value>(_ bindings: [Binding<Value>], or none: Value) -> Binding<Value> {
     Binding(
       get: { bindings.first?.wrappedValue ?? none },
@@ -15,7 +14,7 @@ enum SharedBinding {
     sources.wrappedValue.indices.map { index in
       let value = sources.wrappedValue[index][keyPath: path]
       return Binding(
-        // An action may still hold the binding of an element that is gone.
+        // An action may still hold the binding of a removed element.
         get: {
           sources.wrappedValue.indices.contains(index) ? sources.wrappedValue[index][keyPath: path] : value
         },

@@ -1,11 +1,11 @@
 import GalleyViews
 
-/// The styles that were set around a control, one inside the other.
+/// The styles set around a control, which may be nested.
 ///
-/// A control is drawn in the innermost. A style that draws the control again, as `Toggle(configuration)` does, has it in
-/// the next one outside.
+/// The innermost style draws the control. If it draws the control again, as `Toggle(configuration)` does, the next
+/// outer style applies.
 struct StyleStack<Style> {
-  /// From the outermost to the innermost; the first is that of a place where nothing is said.
+  /// Outermost first. The first is the default style.
   private var styles: [Style]
 
   init(_ standard: Style) { styles = [standard] }
@@ -20,12 +20,15 @@ struct StyleStack<Style> {
     return outer
   }
 
-  /// What the innermost style made, in which the next one holds; the stack is at `key` of the environment.
+  /// Returns the result of the innermost style, in an environment where the next outer style applies.
+  ///
+  /// - Parameter key: The stack in the environment.
   func body(_ made: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> AnyView {
     styles.count > 1 ? StyleStack.under(outer, made, key) : AnyView(made)
   }
 
-  /// `content` under `styles`. It stands apart because types of views are found slowly, and most places have one style.
+  /// Applies the remaining styles. A separate function, because most controls have only one style and generic view
+  /// types are expensive to look up.
   @inline(never)
   private static func under(
     _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A value between two bounds, in the look of `gaugeStyle`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   @Environment(\.gaugeStyle) private var style
   private let fraction: Double

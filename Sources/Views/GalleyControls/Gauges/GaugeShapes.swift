@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The label above a bar between the labels of its ends, the value's label below.
 struct LinearGauge: View {
   @Environment(\.tint) private var tint
   @Environment(\.hidesLabels) private var hidesLabels
@@ -22,7 +21,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A line as complications have it: 6 points thick, with a mark or filled.
+/// A line as in complications: 6 pt thick, filled or with a marker.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -60,7 +59,7 @@ struct AccessoryLine: View {
   }
 }
 
-/// A ring as complications have it: 58 points wide and 6 thick, open below where it has a mark.
+/// A ring as in complications: 58 pt wide and 6 pt thick. With a marker, it is open at the bottom.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -69,7 +68,7 @@ struct AccessoryRing: View {
 
   private static let side = 58.0
   private static let thickness = 6.0
-  /// The share of the ring that is drawn where it is open: three quarters.
+  /// The drawn fraction of an open ring.
   private static let open = 0.75
 
   var body: some View {

@@ -9,14 +9,13 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a gauge.
 public struct GaugeStyleConfiguration {
   public typealias Label = ControlPart
   public typealias CurrentValueLabel = ControlPart
   public typealias MinimumValueLabel = ControlPart
   public typealias MaximumValueLabel = ControlPart
 
-  /// Where the value is between its bounds, 0 … 1.
+  /// The value relative to its bounds, 0 to 1.
   public let value: Double
   public let label: Label
   public let currentValueLabel: CurrentValueLabel?
@@ -24,22 +23,19 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// The label above a bar between the labels of its ends, the value's label below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// The gauge's look where nothing is said: a bar.
+/// Looks like ``LinearCapacityGaugeStyle``.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// A line with a mark at the value, between the labels of its ends.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
 
@@ -48,7 +44,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A line that fills up to the value, between the labels of its ends.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
@@ -57,7 +52,6 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a mark at the value, and the value's label in it.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
 
@@ -66,7 +60,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that fills up to the value, and the value's label in it.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// What shows where there is nothing to show: a large icon, a title, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -31,7 +30,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// The icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 14) {
@@ -72,10 +70,8 @@ where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// What shows where a search finds nothing.
   public static var search: Self { Self(searched: Text(system: .noResults), description: nil) }
 
-  /// What shows where a search for `text` finds nothing.
   public static func search(text: String) -> Self {
     Self(searched: Text(system: .noResultsFor, text), description: Text(system: .checkSpelling))
   }

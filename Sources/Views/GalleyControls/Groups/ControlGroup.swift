@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// Controls that belong together, beside each other.
 public struct ControlGroup<Content: View>: View {
   @Environment(\.controlGroupStyles) private var styles
   private let content: Content
@@ -42,7 +41,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-/// How controls look that belong together.
 public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
@@ -50,7 +48,6 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of controls that belong together.
 public struct ControlGroupStyleConfiguration {
   public typealias Content = ControlPart
   public typealias Label = ControlPart
@@ -59,29 +56,27 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The controls beside each other.
+/// Controls side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// The controls beside each other, as in a bar.
+/// Controls side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// The controls beside each other, close together.
+/// Controls side by side without spacing.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
 }
 
-/// A button that opens a menu of the controls.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}
 
@@ -95,7 +90,6 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style where nothing is said.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 

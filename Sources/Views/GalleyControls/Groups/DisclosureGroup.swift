@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyViews
 
-/// A label that shows or hides its content when it is tapped.
 public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
@@ -44,7 +43,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   }
 }
 
-/// A label with the mark that says whether what belongs to it shows.
+/// A label with the disclosure indicator.
 struct DisclosureHeader<Label: View>: View {
   @Environment(\.tint) private var tint
   let label: Label

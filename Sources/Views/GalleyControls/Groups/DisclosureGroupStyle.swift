@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// How labels look that show and hide what belongs to them.
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -8,7 +7,6 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a label and what it shows and hides.
 public struct DisclosureGroupStyleConfiguration {
   public typealias Label = ControlPart
   public typealias Content = ControlPart
@@ -22,9 +20,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrow at its end, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,12 +30,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style where nothing is said.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension EnvironmentValues {
-  /// The style that is set; nil is the system's.
+  /// `nil` for the default style.
   var disclosureGroupStyle: (any DisclosureGroupStyle)? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// Controls in rows, as in settings: a list whose controls are laid out for rows.
+/// A list whose controls are laid out as rows.
 public struct Form<Content: View>: View {
   @Environment(\.formStyles) private var styles
   private let content: Content
@@ -28,14 +28,12 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a form.
 public struct FormStyleConfiguration {
   public typealias Content = ControlPart
 
   public let content: Content
 }
 
-/// Rows on cards, in sections.
 public struct GroupedFormStyle: FormStyle {
   public init() {}
 
@@ -44,9 +42,8 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// The style of the place: rows on cards.
+/// Looks like ``GroupedFormStyle``.
 public struct AutomaticFormStyle: FormStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,7 +51,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Rows below each other without cards, which do not scroll.
+/// Stacked rows that do not scroll.
 public struct ColumnsFormStyle: FormStyle {
   public init() {}
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// Content on a card with a label above it.
 public struct GroupBox<Label: View, Content: View>: View, UnnamedView {
   @Environment(\.groupBoxStyles) private var styles
   private let label: Label
@@ -47,7 +46,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// How cards with labels look.
 public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -55,7 +53,6 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a card with a label.
 public struct GroupBoxStyleConfiguration {
   public typealias Label = ControlPart
   public typealias Content = ControlPart
@@ -64,9 +61,8 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The system's card: grey, with corners of 8 points.
+/// A grey card with a corner radius of 8 pt.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

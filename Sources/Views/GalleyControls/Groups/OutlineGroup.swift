@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A tree: each element's row, and below it, where it has children and is opened, theirs.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

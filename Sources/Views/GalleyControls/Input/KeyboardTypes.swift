@@ -1,13 +1,11 @@
 public import GalleyViews
 
-/// Which keyboard shows for a field.
 public enum UIKeyboardType: Hashable, Sendable {
   case `default`
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
   case webSearch, asciiCapableNumberPad
 }
 
-/// What a field's text is, for filling it in.
 public struct UITextContentType: Hashable, Sendable {
   public let rawValue: String
 
@@ -29,7 +27,6 @@ public struct UITextContentType: Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
-/// Which letters of what is written become capital.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
 
@@ -39,12 +36,10 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Which letters of what is written become capital, as UIKit calls it.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What the key says that ends the input of a field.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
@@ -59,7 +54,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// How text is written: kept, and told in the snapshot, since no keyboard is drawn.
+/// Properties of text input. They are only recorded in the layout snapshot, because Galley draws no keyboard.
 extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View { told("keyboardType", ["type": "\(type)"]) }
 
@@ -75,22 +70,20 @@ extension View {
     told("autocapitalization", ["style": "\(style)"])
   }
 
-  /// Whether what is written is not corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     told("autocorrectionDisabled", ["disable": "\(disable)"])
   }
 
-  /// Whether what is written is not corrected; nil leaves it to the system.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     told("disableAutocorrection", ["disable": disable.map { "\($0)" } ?? "none"])
   }
 
   public func submitLabel(_ label: SubmitLabel) -> some View { told("submitLabel", ["label": label.name]) }
 
-  /// Runs `action` when the input of a field ends; nothing is written here, so it never does.
+  /// `action` is never called, because a stage has no text input.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { told("onSubmit") }
 
-  /// Runs `action` when somebody sends what is written in fields of a kind; nobody does here.
+  /// `action` is never called, because a stage has no text input.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { told("onSubmit") }
 
   public func submitScope(_ isBlocking: Bool = true) -> some View {
@@ -109,7 +102,7 @@ extension View {
     told("hoverEffect", ["effect": effect.name])
   }
 
-  /// Runs `action` when a pointer comes or goes; there is none here, so it never does.
+  /// `action` is never called, because a stage has no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { told("onHover") }
 
   public func statusBarHidden(_ hidden: Bool = true) -> some View { told("statusBarHidden", ["hidden": "\(hidden)"]) }
@@ -120,25 +113,20 @@ extension View {
     told("persistentSystemOverlays", ["visibility": "\(visibility)"])
   }
 
-  /// The text that shows while a pointer rests on the view; there is none here.
   public func help(_ text: LocalizedStringKey) -> some View { told("help", ["text": Text(text).plain]) }
 
-  /// The text that shows while a pointer rests on the view; there is none here.
   @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View { told("help", ["text": String(text)]) }
 }
 
-/// Whether text can be selected.
 public protocol TextSelectability {
   var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   public var allowsSelection: Bool { true }
 }
 
-/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   public var allowsSelection: Bool { false }
 }
@@ -151,7 +139,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// What a pointer does over a view.
 public struct HoverEffect: Hashable, Sendable {
   let name: String
 
@@ -160,7 +147,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Kinds of fields whose text is sent.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,8 +1,7 @@
 public import GalleyViews
 
-// What needs something that no picture here can have: the compiler says what, instead of that there is no such name.
+// API that Galley cannot support. Declared as unavailable, so that the compiler reports the reason.
 
-/// Functions in Apple's shading language; nothing here runs them.
 @available(*, unavailable, message: "Galley runs no Metal shaders: draw in a Canvas, or use the effects of View")
 @dynamicMemberLookup
 public enum ShaderLibrary {
@@ -10,17 +9,14 @@ public enum ShaderLibrary {
 }
 
 extension View {
-  /// Colours pixels by a shader; nothing here runs one.
   @available(*, unavailable, message: "Galley runs no Metal shaders: use colorMultiply, hueRotation and their like")
   public func colorEffect(_ shader: some Any, isEnabled: Bool = true) -> some View { self }
 
-  /// Moves pixels by a shader; nothing here runs one.
   @available(*, unavailable, message: "Galley runs no Metal shaders: use a GeometryEffect")
   public func distortionEffect(_ shader: some Any, maxSampleOffset: some Any, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Draws the view by a shader; nothing here runs one.
   @available(*, unavailable, message: "Galley runs no Metal shaders: draw in a Canvas")
   public func layerEffect(_ shader: some Any, maxSampleOffset: some Any, isEnabled: Bool = true) -> some View { self }
 }

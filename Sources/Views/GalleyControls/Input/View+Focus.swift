@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// What can be done with a view that is focused.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -11,13 +10,13 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Where a keyboard or a remote control goes: kept, and told in the snapshot, since a stage has neither.
+/// Focus. Only recorded in the layout snapshot, because a stage has neither a keyboard nor a remote control.
 extension View {
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     told("focusable", ["isFocusable": "\(isFocusable)"])
   }
 
-  /// Whether the view can be focused; `onFocusChange` is never run.
+  /// `onFocusChange` is never called.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { told("focusable", ["isFocusable": "\(isFocusable)"]) }

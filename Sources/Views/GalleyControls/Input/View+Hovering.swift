@@ -1,22 +1,20 @@
 public import GalleyViews
 
-/// When the view springs open beneath what is dragged.
 public enum SpringLoadingBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }
 
-/// What pointers, keys and dragged things do to views: kept, and told in the snapshot, since a stage has none.
+/// Reactions to pointers, keys and drag and drop. Only recorded in the layout snapshot, because a stage has none of
+/// them.
 extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     told("hoverEffect", ["effect": isEnabled ? effect.name : "none"])
   }
 
-  /// What a pointer does to the views inside that say nothing.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     told("defaultHoverEffect", ["effect": effect?.name ?? "none"])
   }
 
-  /// Changes the view while a pointer is over it; a stage has none.
   public func hoverEffect(
     isEnabled: Bool = true,
     body: @escaping (_ effect: EmptyVisualEffect, _ isActive: Bool, _ proxy: GeometryProxy) -> some VisualEffect
@@ -30,25 +28,20 @@ extension View {
     told("springLoadingBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Runs `action` when keys are held; a stage has no keyboard.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { told("onModifierKeysChanged") }
 
-  /// Runs `action` when somebody deletes; a stage has no keyboard.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { told("onDeleteCommand") }
 
-  /// Runs `action` when somebody selects all; a stage has no keyboard.
   public func onSelectAllCommand(perform action: (() -> Void)?) -> some View { told("onSelectAllCommand") }
 
-  /// The keys that do what a tap on the view does, or none; a stage has no keyboard.
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     told("keyboardShortcut", ["key": shortcut.map { "\($0.key.character)" } ?? "none"])
   }
 
-  /// Where the view opens that is dragged from here; nothing is.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     told("dialogSeverity", ["severity": "\(severity)"])
   }
@@ -62,7 +55,6 @@ extension View {
   }
 }
 
-/// How serious a dialog is.
 public enum DialogSeverity: Hashable, Sendable {
   case automatic, standard, critical
 }

@@ -15,7 +15,6 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "rowResize")
 }
 
-/// A step that somebody takes with a key or a remote control.
 public enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

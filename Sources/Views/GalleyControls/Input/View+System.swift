@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A key of a keyboard, with what is held with it.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
 
@@ -15,7 +14,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys that are held with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -27,7 +25,6 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 8)
 }
 
-/// A key, with what is held, that does what a tap does.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -41,14 +38,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// What belongs to the system around an app: kept, and told in the snapshot, since a stage has none of it.
+/// System features outside of the app. Only recorded in the layout snapshot, because a stage does not have them.
 extension View {
-  /// The key that does what a tap on the view does; a stage has no keyboard.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     told("keyboardShortcut", ["key": "\(key.character)"])
   }
 
-  /// The key that does what a tap on the view does; a stage has no keyboard.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     told("keyboardShortcut", ["key": "\(shortcut.key.character)"])
   }
@@ -57,7 +52,6 @@ extension View {
     told("widgetAccentable", ["accentable": "\(accentable)"])
   }
 
-  /// Which field is focused first; nothing is focused by itself here.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusPriority = .automatic
   ) -> some View { told("defaultFocus", ["priority": "\(priority)"]) }
@@ -66,11 +60,9 @@ extension View {
     told("sensoryFeedback", ["feedback": feedback.name])
   }
 
-  /// Whether letters may move closer before a text is cut; they never do here.
   public func allowsTightening(_ flag: Bool) -> some View { told("allowsTightening", ["flag": "\(flag)"]) }
 }
 
-/// When a field is focused by itself.
 public enum DefaultFocusPriority: Hashable, Sendable {
   case automatic, userInitiated
 }

@@ -1,11 +1,9 @@
 public import GalleyViews
 
-/// Which way letters are taken at the end of what is selected.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
-/// Which controls of formatting a system shows.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   let name: String
 
@@ -20,7 +18,6 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   }
 }
 
-/// How a field takes dictation.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
 
@@ -37,9 +34,8 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }
 
-/// More of how text is written: kept, and told in the snapshot, since no keyboard is drawn.
+/// More properties of text input. Only recorded in the layout snapshot, because Galley draws no keyboard.
 extension View {
-  /// What is offered while somebody writes; it is not shown here.
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     told("textInputSuggestions")
   }
@@ -69,7 +65,6 @@ extension View {
   }
 }
 
-/// How the language of a text is known.
 public enum TypesettingLanguage: Hashable, Sendable {
   case automatic, contentAware
 }

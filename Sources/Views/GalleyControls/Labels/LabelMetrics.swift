@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// How a label's icon and title stand to each other.
+/// Spacing between the icon and the title of labels.
 extension View {
   public func labelReservedIconWidth(_ value: Double) -> some View { environment(\.labelIconWidth, value) }
 
@@ -14,13 +14,13 @@ extension View {
 extension EnvironmentValues {
   public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 
-  /// The room that labels keep for their icons; nil is the place's.
+  /// The width reserved for icons; `nil` for the default of the container.
   var labelIconWidth: Double? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
   }
 
-  /// The room between a label's icon and its title; nil is the place's.
+  /// The spacing between icon and title; `nil` for the default of the container.
   var labelSpacing: Double? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }

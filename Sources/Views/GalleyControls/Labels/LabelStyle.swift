@@ -8,7 +8,6 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a label.
 public struct LabelStyleConfiguration {
   public typealias Title = ControlPart
   public typealias Icon = ControlPart
@@ -17,9 +16,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The icon before the title; in a list, icons share a column.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style of labels where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -27,7 +24,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title; in a list, icons share a column.
+/// The icon before the title. In a list, all icons have the same width.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
@@ -46,7 +43,6 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// An icon before a title.
 private struct TitleAndIcon: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.labelIconWidth) private var iconWidth
@@ -56,7 +52,7 @@ private struct TitleAndIcon: View {
   var body: some View {
     if isInList {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? 12) {
-        // UITableViewCell reserves this width for the images of its rows, so that titles are aligned.
+        // `UITableViewCell` reserves this width for images, so that titles are aligned.
         configuration.icon.foregroundStyle(ControlStyle(isEnabled: true)).frame(minWidth: iconWidth ?? 28)
         configuration.title
       }

@@ -1,7 +1,7 @@
 import GalleyText
 public import GalleyViews
 
-/// A label with a value: in lists and forms at both ends of a row.
+/// A label with a value. In lists and forms, they are at opposite ends of the row.
 public struct LabeledContent<Label: View, Content: View>: View, UnnamedView {
   @Environment(\.labeledContentStyles) private var styles
   private let label: Label
@@ -50,7 +50,6 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// How values with labels look.
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -58,7 +57,6 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a value with a label.
 public struct LabeledContentStyleConfiguration {
   public typealias Label = ControlPart
   public typealias Content = ControlPart
@@ -67,9 +65,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label before the value; in lists and forms at both ends of the row.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,7 +76,6 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style where nothing is said.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyText
 package import GalleyViews
 
-/// Shows a card over the screen, beside the view that opened it; a tap beside the card closes it.
+/// Shows a card over the screen, next to the view that opened it. A tap outside closes it.
 package struct CardLayer<Card: View>: ViewModifier {
   @Environment(\.layoutDirection) private var direction
   @State private var place = CardPlace()
@@ -12,7 +12,12 @@ package struct CardLayer<Card: View>: ViewModifier {
   private let width: Double
   private let card: Card
 
-  /// A card, at most `width` points wide, that shows while `isOpen` is true; inspection calls its layer `kind`.
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the layer in layout snapshots.
+  ///   - isOpen: Whether the card is shown.
+  ///   - width: The maximum width in points.
   package init(kind: String, isOpen: Binding<Bool>, width: Double, @ViewBuilder card: () -> Card) {
     (self.kind, self.isOpen, self.width, self.card) = (kind, isOpen, width, card())
   }
@@ -48,7 +53,7 @@ package struct CardLayer<Card: View>: ViewModifier {
   }
 }
 
-/// Where the view is that a card belongs to.
+/// The frame of the view that opened a card.
 final class CardPlace {
   var geometry: GeometryProxy?
 }

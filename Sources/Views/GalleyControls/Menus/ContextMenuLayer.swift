@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// Shows a menu over the screen when a finger rests on the view, which stands out of what is blurred around it.
+/// Shows a context menu after a long press on the view. The view stays sharp while its surroundings are blurred.
 package struct ContextMenuLayer: ViewModifier {
   @Environment(\.layoutDirection) private var direction
   @State private var isOpen = false
@@ -14,8 +14,12 @@ package struct ContextMenuLayer: ViewModifier {
   private let preview: (() -> AnyView)?
   private let margin: Double
 
-  /// A menu of `items`, none where they are nil, below `preview` or the view itself, of which `margin` points on both
-  /// sides do not stand out.
+  /// Creates a context menu.
+  ///
+  /// - Parameters:
+  ///   - items: The menu items; `nil` for no menu.
+  ///   - preview: Replaces the view above the menu.
+  ///   - margin: The width at both sides of the view that is blurred as well, in points.
   package init(items: (() -> AnyView)?, preview: (() -> AnyView)?, margin: Double = 0) {
     (self.items, self.preview, self.margin) = (items, preview, margin)
   }
@@ -67,15 +71,15 @@ package struct ContextMenuLayer: ViewModifier {
   private func close() { isOpen = false }
 }
 
-/// The looks of context menus, chosen by eye, as Apple publishes none.
+/// Estimates, because Apple does not publish the appearance of context menus.
 private enum ContextMenuMetrics {
-  /// The radius of the corners of what stands out, in points.
+  /// In points.
   static let cornerRadius = 12.0
   static let dimming = 0.12
   static let darkDimming = 0.0
 }
 
-/// What is blurred and dimmed around the view that a menu belongs to.
+/// The blurred and dimmed surroundings of the view.
 private struct ContextMenuBackdrop: View {
   @Environment(\.colorScheme) private var scheme
   let hole: Rect?
@@ -99,14 +103,14 @@ private struct ContextMenuBackdrop: View {
   }
 }
 
-/// A rectangle with a hole of round corners, or without one.
+/// A rectangle with an optional rounded hole.
 private struct HoledRectangle: Shape, Hashable {
   let hole: Rect?
   let cornerRadius: Double
 
   func path(in rect: Rect) -> Path {
     var path = Path()
-    // Both run round in opposite directions, so that what is inside of both is outside.
+    // The two contours have opposite directions, so that the inner one is a hole.
     path.move(to: Point(x: rect.minX, y: rect.minY))
     path.addLine(to: Point(x: rect.minX, y: rect.maxY))
     path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
@@ -120,7 +124,7 @@ private struct HoledRectangle: Shape, Hashable {
   }
 }
 
-/// Puts a menu below what it belongs to, or above it where there is more room; a preview takes the place of that.
+/// Places the menu below the view or its preview, or above if there is more space.
 private struct ContextMenuPlacement: Layout {
   let anchor: Rect
 

@@ -1,8 +1,8 @@
 public import GalleyViews
 
-/// A button that opens a menu of actions: a tap shows it on a card beside the button.
+/// A button that opens a menu next to it.
 ///
-/// A tap on one of its buttons, toggles or options closes it, and so does one beside it.
+/// A tap on an item or outside of the menu closes it.
 public struct Menu<Label: View, Content: View>: View, UnnamedView {
   @Environment(\.menuStyles) private var styles
   @State private var isOpen = false

@@ -37,14 +37,14 @@ struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   let isDestructive: Bool
-  /// Whether it is chosen; nil for what cannot be.
+  /// Whether the item is selected; `nil` for items that cannot be.
   var isChosen: Bool?
   let action: () -> Void
   let content: Content
 
   var body: some View {
     HStack(spacing: 8) {
-      // What is not chosen keeps the room of the mark, so that titles line up.
+      // Invisible marks keep their space, so that titles are aligned.
       if let isChosen { Checkmark().opacity(isChosen ? 1 : 0) }
       content
       Spacer(minLength: 0)
@@ -90,7 +90,7 @@ private struct MenuToggleStyle: ToggleStyle {
 }
 
 extension EnvironmentValues {
-  /// Closes the menu that a view is in; nil outside of menus.
+  /// Closes the enclosing menu; `nil` outside of menus.
   var menuDismissal: (() -> Void)? {
     get { self[MenuDismissalKey.self] }
     set { self[MenuDismissalKey.self] = newValue }
@@ -101,7 +101,7 @@ private struct MenuDismissalKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
-/// The title at the start and the symbol at the end.
+/// The title at the start and the icon at the end.
 private struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -113,6 +113,6 @@ private struct MenuLabelStyle: LabelStyle {
 }
 
 extension Color {
-  /// What a menu lies on: UIKit's thick material over white, and over black.
+  /// The background of menus: UIKit's thick material over white, and over black in dark mode.
   fileprivate static let menuGround = Color(.secondarySystemGroupedBackground)
 }

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyText
 package import GalleyViews
 
-/// Shows a menu over the screen, beside the view that opened it.
+/// Shows a menu over the screen, next to the view that opened it.
 package struct MenuLayer<Items: View>: ViewModifier {
   private let isOpen: Binding<Bool>
   private let items: Items
@@ -18,7 +18,7 @@ package struct MenuLayer<Items: View>: ViewModifier {
   }
 }
 
-/// The lengths of iOS' menus, in points; chosen by eye, as Apple publishes none.
+/// The dimensions of menus, in points. Estimates, because Apple does not publish them.
 enum MenuMetrics {
   static let width = 250.0
   static let cornerRadius = 13.0
@@ -31,12 +31,12 @@ extension Animation {
   static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
 }
 
-/// Puts a menu below the view it belongs to, or above it where there is more room, inside of the screen.
+/// Places a menu below the view that opened it, or above if there is more space, within the screen.
 struct MenuPlacement: Layout {
   let anchor: Rect
-  /// The most that it is wide, in points.
+  /// The maximum width, in points.
   var width = MenuMetrics.width
-  /// Whether a menu of a view in the middle of the screen begins where that does.
+  /// Whether the menu of a view in the middle of the screen is aligned with its leading edge.
   var prefersLeading = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
@@ -54,7 +54,7 @@ struct MenuPlacement: Layout {
     let below = anchor.maxY + MenuMetrics.gap
     let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY
     let y = fitsBelow ? below : anchor.minY - MenuMetrics.gap - size.height
-    // Menus grow from the side of the screen that their view is on; the value of a row is at its end.
+    // The menu is aligned with the side of the screen where its view is. The value of a row is at the trailing side.
     let isLeading = anchor.midX < bounds.midX + (prefersLeading ? 0.5 : -0.5)
     let x = isLeading ? anchor.minX : anchor.maxX - size.width
     let most = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)

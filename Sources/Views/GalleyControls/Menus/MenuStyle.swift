@@ -1,15 +1,13 @@
 public import GalleyViews
 
-/// How the buttons look that open menus.
 public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
 
-  /// The button of the menu of `configuration`, as a rule with `Menu(configuration)` in it.
+  /// Builds the button of the menu, usually with `Menu(configuration)`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a menu.
 public struct MenuStyleConfiguration {
   public typealias Label = ControlPart
   public typealias Content = ControlPart
@@ -19,9 +17,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-/// The label in the accent colour.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -33,16 +29,14 @@ public struct ButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button without a border, whatever style is set for buttons.
+/// A menu button without a border, regardless of the button style.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style without a border.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style where nothing is said.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -51,18 +45,15 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order the actions of a menu stand.
 public enum MenuOrder: Hashable, Sendable {
-  /// As the system wants, from the nearest to the finger, or as they are written.
   case automatic, priority, fixed
 }
 
 extension EnvironmentValues {
-  /// The style of menus' buttons; nil is the system's.
+  /// `nil` for the default style.
   var menuStyle: (any MenuStyle)? {
     get { menuStyles.current }
     set { menuStyles.add(newValue) }

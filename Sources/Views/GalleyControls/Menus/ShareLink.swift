@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// A button that shares something; a stage has nothing to share it with.
+/// A share button without effect.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -24,7 +24,7 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-/// What is shown of something that is shared; a stage does not show it.
+/// Ignored.
 public struct SharePreview {
   let title: Text
 
@@ -92,7 +92,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) { label = DefaultShareLinkLabel(title: Text(system: .share)) }
 }
 
-/// The system's label of a button that shares: a title beside an arrow out of a box.
+/// The default label: a title with the share symbol.
 public struct DefaultShareLinkLabel: View {
   let title: Text
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A control for a colour: a label and a circle of the colour inside a ring of all hues, as `UIColorWell`.
+/// A label with a colour well: the colour inside a ring of all hues, as in `UIColorWell`.
 public struct ColorPicker<Label: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   private let selection: Binding<Color>
@@ -42,7 +42,6 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// One of the hues around a well.
 private struct HueRing: View {
   static let count = 48
 
@@ -50,7 +49,7 @@ private struct HueRing: View {
 
   var body: some View {
     let start = Double(index) / Double(Self.count)
-    // Neighbours overlap a little, so that no seam shows.
+    // Segments overlap slightly, to hide the seams.
     Circle()
       .trim(from: start, to: min(1, start + 1.3 / Double(Self.count)))
       .stroke(Color(hue: start, saturation: 1, brightness: 1), lineWidth: 3)

@@ -7,7 +7,7 @@ extension Picker {
   ) {
     let bindings = SharedBinding.each(of: sources, at: selection)
     guard let first = bindings.first?.wrappedValue else {
-      // Of nothing nothing is chosen, and a choice changes nothing.
+      // Without sources, nothing is selected and a selection has no effect.
       self.init(unselectedWith: content, label: label)
       return
     }
@@ -28,7 +28,6 @@ extension Picker where Label == Text {
   ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 }
 
-/// What marks the chosen one of the symbols of a palette.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
 
@@ -41,7 +40,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// What marks the chosen one of a palette's symbols; a palette is drawn as segments, which mark it.
+  /// Ignored: a palette is drawn as a segmented control.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     told("paletteSelectionEffect", ["effect": effect.name])
   }

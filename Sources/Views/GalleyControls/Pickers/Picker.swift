@@ -1,10 +1,10 @@
 public import GalleyViews
 
-/// A control for one of several values: the views of its content, told apart by `tag` or by their identity.
+/// A control that selects one of several values. The views of its content are identified by `tag` or by their identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView {
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInList) private var isInList
-  /// What is chosen; nil where there is nothing to choose for.
+  /// `nil` if there is no source to select for.
   private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
@@ -19,8 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     currentValueLabel = nil
   }
 
-  /// A control for `selection` among `content`, with `label`. `currentValueLabel` stands for what is chosen in menus and
-  /// rows that lead to a list.
+  /// `currentValueLabel` replaces the label of the selected value in menus and navigation links.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -87,12 +86,12 @@ extension Picker where Label == Text {
   }
 }
 
-/// What can be chosen, and what is.
+/// The options of a picker and its selection.
 struct PickerOptions {
   let content: AnyView
-  /// The tag of what is chosen, never optional; nil where nothing is.
+  /// The tag of the selected option, with optionals unwrapped; `nil` if none is selected.
   let selected: AnyHashable?
-  /// What stands for it where only that shows; nil is its own view.
+  /// Replaces the view of the selected option where only that is shown.
   let currentValueLabel: AnyView?
   let select: (AnyHashable) -> Void
 

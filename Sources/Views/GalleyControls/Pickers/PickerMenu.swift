@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The chosen value with the mark of a menu; in a row of a list behind its label.
+/// The selected value as a menu button. In a list, it follows the label of the row.
 struct PickerMenu<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnTint) private var hasOwnTint
@@ -31,14 +31,14 @@ struct PickerMenu<Label: View>: View {
     .foregroundStyle(color)
   }
 
-  /// In a list the value is grey, unless an accent colour is set.
+  /// In a list, the value is grey unless a tint is set.
   private var color: Color {
     if !isEnabled { return Color(.tertiaryLabel) }
     return showsLabel && !hasOwnTint ? Color(.secondaryLabel) : tint
   }
 }
 
-/// The chosen value in a row that leads to a list of all.
+/// The selected value as a row that leads to a list of all values.
 struct PickerLink<Label: View>: View {
   let label: Label
   let options: PickerOptions
@@ -53,7 +53,7 @@ struct PickerLink<Label: View>: View {
   }
 }
 
-/// All values below each other, the chosen one with a mark.
+/// All values as rows, with a checkmark at the selected one.
 struct InlineOptions<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLabels) private var hidesLabels

@@ -1,11 +1,9 @@
 public import GalleyViews
 
-/// How controls look that choose one of several values.
 public protocol PickerStyle: Sendable {
   var kind: PickerKind { get }
 }
 
-/// The looks of controls that choose one of several values.
 public enum PickerKind: Hashable, Sendable, CaseIterable {
   case automatic
   case menu
@@ -16,50 +14,44 @@ public enum PickerKind: Hashable, Sendable, CaseIterable {
   case navigationLink
 }
 
-/// As the place says: a menu.
+/// A menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public var kind: PickerKind { .automatic }
 }
 
-/// The chosen value, which opens a menu.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
 
   public var kind: PickerKind { .menu }
 }
 
-/// All values beside each other.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
 
   public var kind: PickerKind { .segmented }
 }
 
-/// All values beside each other, as in a menu.
+/// A segmented control.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
 
   public var kind: PickerKind { .palette }
 }
 
-/// A wheel that is turned.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
 
   public var kind: PickerKind { .wheel }
 }
 
-/// All values below each other.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
 
   public var kind: PickerKind { .inline }
 }
 
-/// The chosen value in a row that leads to a list of all.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
 

@@ -9,7 +9,7 @@ package import GalleyViews
   import Darwin
 #endif
 
-/// The values on a wheel that turns behind a window, the chosen one in the middle: 216 points high, as `UIPickerView`.
+/// A wheel with the selected value in the middle, 216 pt high as in `UIPickerView`.
 struct PickerWheel: View {
   @Environment(\.hidesWheelBand) private var hidesBand
   @Environment(\.isWheelEndless) private var isEndless
@@ -37,7 +37,7 @@ struct PickerWheel: View {
     .clipped()
   }
 
-  /// How many rows below the middle a value lies; around an endless wheel the shorter way counts.
+  /// Returns the number of rows between a value and the middle. Endless wheels take the shorter way around.
   private func distance(of index: Int, from middle: Int, among count: Int) -> Int {
     let distance = index - middle
     guard isEndless, count > WheelMetrics.reach * 2 else { return distance }
@@ -57,7 +57,7 @@ struct PickerWheel: View {
 }
 
 extension EnvironmentValues {
-  /// Whether wheels show no band behind what is chosen, because one lies behind several of them.
+  /// Whether to hide the band of the selected row, because several wheels share one.
   package var hidesWheelBand: Bool {
     get { self[WheelBandKey.self] }
     set { self[WheelBandKey.self] = newValue }
@@ -69,7 +69,7 @@ private struct WheelBandKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the first value of a wheel follows its last, as with hours and months.
+  /// Whether the first value follows the last, as for hours and months.
   package var isWheelEndless: Bool {
     get { self[EndlessWheelKey.self] }
     set { self[EndlessWheelKey.self] = newValue }
@@ -80,7 +80,7 @@ private struct EndlessWheelKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The wheel of `UIPickerView`, read off screenshots: rows of 32 points, of which seven can be seen.
+/// The dimensions of `UIPickerView`, measured in screenshots: rows of 32 pt, of which seven are visible.
 private enum WheelMetrics {
   static let rowHeight = 34.0
   static let reach = 4

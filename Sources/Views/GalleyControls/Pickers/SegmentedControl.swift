@@ -3,8 +3,7 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// All values beside each other, the chosen one on a card: 32 points high, as `UISegmentedControl`, whose font does not
-/// follow the text size.
+/// A segmented control, 32 pt high as `UISegmentedControl`. Its font does not scale with Dynamic Type.
 struct SegmentedControl: View {
   @Environment(\.isEnabled) private var isEnabled
   let options: PickerOptions
@@ -54,7 +53,7 @@ extension View {
   }
 }
 
-/// What lies behind the chosen value.
+/// The background of the selected segment.
 private struct SegmentCard: View {
   @Environment(\.colorScheme) private var scheme
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// A bar of 4 points, as `UIProgressView` has it, with its label above and its value below.
+/// A bar of 4 pt as in `UIProgressView`, with the label above and the value below.
 struct ProgressBar: View {
   @Environment(\.tint) private var tint
   let configuration: ProgressViewStyleConfiguration
@@ -18,7 +18,6 @@ struct ProgressBar: View {
   }
 }
 
-/// A track that is filled from its start.
 struct FilledTrack: View {
   static let thickness = 4.0
 

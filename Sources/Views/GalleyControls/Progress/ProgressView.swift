@@ -1,11 +1,11 @@
 public import GalleyViews
 
-/// How far something has come; a spinner where that is not known.
+/// A progress bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView {
   @Environment(\.progressViewStyles) private var styles
   @Environment(\.self) private var environment
   private let fraction: Double?
-  /// What says how far it is under an environment; nil where that is known.
+  /// Computes the completed fraction from the environment; `nil` if the progress is unknown.
   private let share: ((EnvironmentValues) -> Double)?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -42,7 +42,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// How much of `total` the value is, with `label`; nil is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(fraction: Fraction.of(value, in: total), label: label(), currentValueLabel: nil)
   }
@@ -51,7 +50,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
 
-  /// How much of `total` the value is; nil is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(fraction: Fraction.of(value, in: total), label: nil, currentValueLabel: nil)
   }
@@ -63,12 +61,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
-  /// How much of `total` the value is, with `title`; nil is not known.
   public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// How much of `total` the value is, with `title`, just as it is; nil is not known.
+  /// Shows `title` without localization.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
@@ -76,7 +73,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// How much of `total` the value is, with `label` above and `currentValueLabel` below; nil is not known.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -87,7 +83,7 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// How much `share` says under the view's environment, 0 … 1, with `label` above and `currentValueLabel` below.
+  /// Creates a view whose completed fraction (0 to 1) depends on the environment.
   package init(
     share: @escaping (EnvironmentValues) -> Double, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -106,12 +102,12 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
 }
 
 enum Fraction {
-  /// How much of `total` `value` is, 0 … 1; nil where there is no value or no number.
+  /// Returns `value` as a fraction of `total`, 0 to 1, or `nil` if it is `nil` or NaN.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, in total: Value) -> Double? {
     value.flatMap { of(Double($0), from: 0, to: Double(total)) }
   }
 
-  /// Where between two bounds `value` is, 0 … 1; nil where that is no number.
+  /// Returns the position of `value` between two bounds, 0 to 1, or `nil` if it is NaN.
   static func of(_ value: Double, from lower: Double, to upper: Double) -> Double? {
     let share = (value - lower) / (upper - lower)
     return share.isNaN ? nil : min(max(0, share), 1)

@@ -8,20 +8,18 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of progress.
 public struct ProgressViewStyleConfiguration {
   public typealias Label = ControlPart
   public typealias CurrentValueLabel = ControlPart
 
-  /// How much is done, 0 … 1; nil where that is not known.
+  /// 0 to 1; `nil` if the progress is unknown.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where it is known how much is done, else a spinner.
+/// A bar if the progress is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -33,7 +31,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that fills from the start.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -46,7 +43,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner; on iOS also where it is known how much is done.
+/// A spinner, on iOS even if the progress is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// Text of many lines that can be edited, in all the room it is offered.
+/// A multi-line text in the whole proposed size.
 public struct TextEditor: View {
   @Environment(\.textEditorStyle) private var style
   private let text: Binding<String>
@@ -14,7 +14,7 @@ public struct TextEditor: View {
     }
   }
 
-  /// The text with the insets of `UITextView`, 8 points above and 5 beside it.
+  /// Insets as in `UITextView`: 8 pt above and 5 pt at the sides.
   private var editor: some View {
     Text(verbatim: text.wrappedValue)
       .padding(.horizontal, 5)

@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// How editors of long texts look.
 public protocol TextEditorStyle {
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration
@@ -9,28 +8,23 @@ public protocol TextEditorStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of an editor of a long text.
 public struct TextEditorStyleConfiguration {
-  /// The editor without a frame.
+  /// The editor without a border.
   let content: AnyView
 }
 
-/// The style where nothing is said: the text alone.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style without a frame.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// The text in a frame with round corners, as that of fields.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public init() {}
 
@@ -42,7 +36,6 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style where nothing is said.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

@@ -2,14 +2,14 @@ public import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A line of text that can be edited: the text, or what should be written there.
+/// A single-line text, or its placeholder if it is empty.
 public struct TextField<Label: View>: View, UnnamedView {
   @Environment(\.textFieldStyle) private var style
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
-  /// What a style is given to show; nil outside of styles.
+  /// The content that a style shows; `nil` outside of styles.
   private let shown: AnyView?
 
   private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, shown: AnyView? = nil) {
@@ -68,32 +68,32 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field for `text`. Nobody edits it here: neither closure is called.
+  /// Neither closure is called, because a stage has no text input.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
 
-  /// A field for `text`. Nobody edits it here: neither closure is called.
+  /// Neither closure is called, because a stage has no text input.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
 
-  /// A field for `text`. Nobody edits it here: the closure is not called.
+  /// The closure is not called, because a stage has no text input.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field for `text`. Nobody edits it here: the closure is not called.
+  /// The closure is not called, because a stage has no text input.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 }
 
-/// A line of text that can be edited and is not shown: a dot for each character.
+/// A text field that shows a dot for each character.
 public struct SecureField<Label: View>: View, UnnamedView {
   @Environment(\.textFieldStyle) private var style
   private let label: Label
@@ -113,7 +113,7 @@ public struct SecureField<Label: View>: View, UnnamedView {
         prompt: prompt.map { AnyView($0) } ?? AnyView(label))
     )
     .control("SecureField", texts: ["label": label]) { [count = text.wrappedValue.count] in
-      // The record of a password has no letter of it.
+      // Snapshots must not contain characters of passwords.
       ControlArguments.field(String(repeating: "●", count: count), $0)
     }
   }
@@ -137,19 +137,19 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field for `text`. Nobody edits it here: the closure is not called.
+  /// The closure is not called, because a stage has no text input.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field for `text`. Nobody edits it here: the closure is not called.
+  /// The closure is not called, because a stage has no text input.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 }
 
-/// What a field shows: its text, or what should be written there.
+/// The text of a field or its placeholder.
 private struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   let text: String

@@ -8,7 +8,7 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// What stands for a field's label in styles.
+/// The label of a text field as a style receives it.
 public struct TextFieldStyleLabel: View {
   let content: AnyView
 
@@ -16,20 +16,18 @@ public struct TextFieldStyleLabel: View {
 }
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style without a frame.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The text in a frame with round corners, as `UITextField.BorderStyle.roundedRect`: 34 points high.
+/// A rounded border with a height of 34 pt, as `UITextField.BorderStyle.roundedRect`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 
@@ -50,7 +48,6 @@ extension TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style where nothing is said.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

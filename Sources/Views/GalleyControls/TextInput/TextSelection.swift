@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// Which part of a text is selected. It is taken: a stage shows no selection.
+/// Ignored: a stage shows no text selection.
 public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
@@ -20,13 +20,13 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension TextField where Label == Text {
-  /// A field for `text`; `selection` is taken, and not shown.
+  /// `selection` is ignored.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis = .horizontal
   ) { self.init(title, text: text, prompt: prompt, axis: axis) }
 
-  /// A field for `text`, called `title`, just as it is; `selection` is taken, and not shown.
+  /// `selection` is ignored. Shows `title` without localization.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -35,7 +35,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field for `text`; `selection` is taken, and not shown.
+  /// `selection` is ignored.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
@@ -43,6 +43,6 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// An editor for `text`; `selection` is taken, and not shown.
+  /// `selection` is ignored.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }

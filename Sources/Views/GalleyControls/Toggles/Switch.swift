@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A label with a switch.
 struct SwitchRow: View {
   @Environment(\.isEnabled) private var isEnabled
   let configuration: ToggleStyleConfiguration
@@ -10,7 +9,7 @@ struct SwitchRow: View {
 
   var body: some View {
     ControlRow(label: configuration.label, alignment: .center) {
-      // The label beside a switch of iOS does nothing.
+      // On iOS, a tap on the label has no effect.
       SwitchShape(isOn: configuration.isOn, color: color)
         .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
         .fittingRow()
@@ -18,7 +17,7 @@ struct SwitchRow: View {
   }
 }
 
-/// A switch of iOS 7 to 18: 51 by 31 points with a knob of 27, as `UISwitch` measures.
+/// A switch as in iOS 7 to 18: 51 × 31 pt with a knob of 27 pt, as in `UISwitch`.
 private struct SwitchShape: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -41,7 +40,6 @@ private struct SwitchShape: View {
   private var on: Color { color ?? (hasOwnTint ? tint : .green) }
 }
 
-/// A button for what is on or off.
 struct ToggleButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint

@@ -1,11 +1,10 @@
 public import GalleyViews
 
-/// A control that is on or off.
 public struct Toggle<Label: View>: View, UnnamedView {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   private let label: Label
-  /// Whether the control stands for several values that are not all on or off.
+  /// Whether the sources have different values.
   private var isMixed = false
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// How controls look that are on or off.
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -8,13 +7,12 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a control that is on or off.
 public struct ToggleStyleConfiguration {
   public typealias Label = ControlPart
 
   public let label: Label
   @Binding public var isOn: Bool
-  /// Whether the control stands for several values that are not all on or off.
+  /// Whether the sources have different values.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -23,7 +21,6 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A switch behind the label.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -36,9 +33,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The style of the place: a switch.
+/// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The style where nothing is said.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -46,7 +42,6 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that has a ground where it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 

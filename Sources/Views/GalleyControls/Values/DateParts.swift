@@ -2,8 +2,7 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A part of a date on a grey ground, as `UIDatePicker` has it in its compact style; a tap opens a card where the part is
-/// chosen.
+/// A date component on a grey background, as in the compact style of `UIDatePicker`. A tap opens a card to change it.
 package struct DatePart<Label: View, Card: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -12,7 +11,13 @@ package struct DatePart<Label: View, Card: View>: View {
   private let label: Label
   private let card: Card
 
-  /// The part called `id`, whose text is `label`; `card` is open while `isOpen` is true.
+  /// Creates a component.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the button.
+  ///   - isOpen: Whether the card is open.
+  ///   - label: The current value.
+  ///   - card: The content of the card.
   package init(
     id: String, isOpen: Binding<Bool>, @ViewBuilder label: () -> Label, @ViewBuilder card: () -> Card
   ) { (self.id, self.isOpen, self.label, self.card) = (id, isOpen, label(), card()) }
@@ -20,7 +25,7 @@ package struct DatePart<Label: View, Card: View>: View {
   package var body: some View {
     label
       .lineLimit(1)
-      // The title gives way: a day that is cut tells nothing.
+      // The label of the row gives way, because a truncated date would be useless.
       .fixedSize()
       .foregroundStyle(!isEnabled ? Color(.tertiaryLabel) : isOpen.wrappedValue ? tint : Color.primary)
       .padding(.horizontal, 11)
@@ -35,11 +40,10 @@ package struct DatePart<Label: View, Card: View>: View {
 
 private enum DateCardMetrics {
   static let width = 320.0
-  /// What lies above rows: white, and in the dark lighter than a card of rows, from which it must stand out.
+  /// The background on top of rows: white, or in dark mode lighter than the background of rows.
   static let ground = Color(.tertiarySystemBackground)
 }
 
-/// The card on which a part of a date is chosen.
 private struct DateCard<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -48,7 +52,7 @@ private struct DateCard<Content: View>: View {
       .padding(EdgeInsets(top: 4, leading: 16, bottom: 12, trailing: 16))
       .foregroundStyle(Color.primary)
       .multilineTextAlignment(.leading)
-      // Its cells are as large as they are, whatever the size of text, as those of `UICalendarView`.
+      // Cells do not scale with Dynamic Type, as in `UICalendarView`.
       .dynamicTypeSize(.large)
       .frame(maxWidth: DateCardMetrics.width)
       .background(DateCardMetrics.ground)
@@ -57,7 +61,7 @@ private struct DateCard<Content: View>: View {
   }
 }
 
-/// Wheels side by side with one band behind what is chosen.
+/// Wheels side by side, with one band behind their selected rows.
 package struct WheelRow<Wheels: View>: View {
   private let wheels: Wheels
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A label with what chooses a date: at both ends of a row, and below each other where text is large.
+/// A label with a date control: at opposite ends of the row, or stacked for large text.
 package struct DateRow<Label: View, Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let isWide: Bool
@@ -30,7 +30,7 @@ package struct DateRow<Label: View, Content: View>: View {
   }
 }
 
-/// The parts of a date: side by side, and below each other where text is large.
+/// Date components side by side, or stacked for large text.
 package struct DatePartRow<Parts: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let parts: Parts
@@ -39,7 +39,7 @@ package struct DatePartRow<Parts: View>: View {
 
   package var body: some View {
     if size.isAccessibilitySize {
-      // Grounds reach six points above and below the text of each.
+      // The backgrounds extend 6 pt above and below their texts.
       VStack(alignment: .leading, spacing: 18) { parts }.padding(.vertical, 6)
     } else {
       HStack(spacing: 6) { parts }

@@ -2,16 +2,17 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// The lengths of `UIDatePicker` in its inline style, in points: read off screenshots, as Apple publishes none.
+/// The dimensions of `UIDatePicker` in its inline style, in points. Measured in screenshots, because Apple does not
+/// publish them.
 private enum GridMetrics {
   static let rowHeight = 44.0
   static let circle = 40.0
-  /// As the title of a bar grows no further, so does a month's.
+  /// As bar titles, the month title does not grow beyond this size.
   static let largestTitle = DynamicTypeSize.xxxLarge
   static let ground = 0.14
 }
 
-/// A month with its days, whatever calendar they are from; arrows lead to the months beside it.
+/// A month with its days in any calendar, and arrows to the adjacent months.
 package struct MonthGrid: View {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
@@ -25,7 +26,7 @@ package struct MonthGrid: View {
     let text: String
     let isChosen: Bool
     let isToday: Bool
-    /// Chooses the day; nil where it cannot be chosen.
+    /// Selects the day; `nil` if it cannot be selected.
     let action: (() -> Void)?
 
     package init(_ number: Int, text: String, isChosen: Bool, isToday: Bool, action: (() -> Void)?) {
@@ -34,8 +35,13 @@ package struct MonthGrid: View {
     }
   }
 
-  /// A month called `title`, below the names of the days of a week; a week has seven days, some of which lie in another
-  /// month. `turn` shows the month so many months later.
+  /// Creates a month.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the month.
+  ///   - weekdays: The abbreviated weekdays.
+  ///   - weeks: Rows of seven days; days of other months are `nil`.
+  ///   - turn: Shows the month with the given distance.
   package init(title: String, weekdays: [String], weeks: [[Day?]], turn: @escaping (Int) -> Void) {
     (self.title, self.weekdays, self.weeks, self.turn) = (title, weekdays, weeks, turn)
   }
@@ -50,7 +56,7 @@ package struct MonthGrid: View {
             .foregroundStyle(Color(.tertiaryLabel))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            // Long names do not touch.
+            // Keeps long names apart.
             .padding(.horizontal, 2)
             .frame(maxWidth: .infinity)
         }
@@ -103,7 +109,7 @@ package struct MonthGrid: View {
     }
   }
 
-  /// Today is white on the accent colour while it is chosen, and in the accent colour else.
+  /// Today is white on the accent colour if it is selected, otherwise in the accent colour.
   private func color(of day: Day) -> Color {
     if !isEnabled { return Color(.tertiaryLabel) }
     if day.isChosen { return day.isToday ? .white : tint }

@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A control that takes a value between two bounds.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -33,7 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
-  /// The knob is 27 points and the track 4, as `UISlider` measures.
+  /// A knob of 27 pt and a track of 4 pt, as in `UISlider`.
   private var track: some View {
     GeometryReader { geometry in
       let room = max(0, geometry.size.width - SliderMetrics.knob)
@@ -43,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
           .fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .frame(width: SliderMetrics.knob, height: SliderMetrics.knob)
-          // Room, not an offset: it is on the side where reading starts.
+          // Padding instead of an offset, so that it follows the layout direction.
           .padding(.leading, room * fraction)
       }
       .frame(height: geometry.size.height)
@@ -74,13 +73,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A control for `value` in `bounds`; its label is for those who do not see it.
+  /// The label is used only for accessibility.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(SliderValue.shown(value, bounds), label: label()) }
 
-  /// A control for `value` in `bounds`, in steps of `step`; its label is for those who do not see it.
+  /// The label is used only for accessibility.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -110,7 +109,7 @@ extension Slider {
 }
 
 private enum SliderValue {
-  /// The value, and its place between the bounds, 0 … 1.
+  /// Returns the value and its position between the bounds, 0 to 1.
   static func shown<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>
   ) -> (value: Double, fraction: Double) {

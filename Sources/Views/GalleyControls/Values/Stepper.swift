@@ -1,13 +1,12 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// A label with two buttons that make a value smaller and larger.
 public struct Stepper<Label: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
-  /// The value as text; nil if only the actions are known.
+  /// The value as text; `nil` if only actions are given.
   private var value: String?
 
   public init(
@@ -21,7 +20,7 @@ public struct Stepper<Label: View>: View, UnnamedView {
 
   public var body: some View {
     ControlRow(label: label, alignment: .center) {
-      // `UIStepper` is 94 by 32 points.
+      // `UIStepper` is 94 × 32 pt.
       HStack(spacing: 0) {
         half(isMinus: true, onDecrement)
         Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
@@ -104,19 +103,17 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Two buttons that change `value` by `step`. This is the spelling of before iOS 15.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
 
-  /// Two buttons that change `value` by `step` inside `bounds`. This is the spelling of before iOS 15.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 
-  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped. This is the spelling of before iOS 15.
+  /// `nil` disables a button.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
