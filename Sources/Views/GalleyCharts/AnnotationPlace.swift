@@ -2,20 +2,20 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// Where in a chart a view lies beside a mark.
+/// The position of an annotation in a chart.
 struct AnnotationPlace {
   let annotation: ChartAnnotation
   let mark: Rect
   let plot: Rect
   let chart: Rect
 
-  /// Between a mark and what lies beside it, in points.
+  /// The default spacing between a mark and its annotation, in points.
   private static let gap = 4.0
 
-  /// The corner of a view of `size`.
+  /// Returns the top left corner of an annotation of the given size.
   ///
-  /// A side of the mark has the view beyond it: a corner both its sides. Along a side the alignment tells how the view lies
-  /// to the mark, and over the mark both do.
+  /// The annotation is placed beyond the side or corner of the mark that its position names. Along that side, and for
+  /// overlays on both axes, the alignment determines the position.
   func corner(of size: Size) -> Point {
     let spacing = annotation.spacing ?? Self.gap
     let (position, alignment, overflow) = (annotation.position, annotation.alignment, annotation.overflow)
@@ -27,7 +27,7 @@ struct AnnotationPlace {
       x: kept(x, size.width, overflow.x, \.minX, \.maxX), y: kept(y, size.height, overflow.y, \.minY, \.maxY))
   }
 
-  /// Where a view of `length` begins before, along or behind a mark between two places.
+  /// Returns the start of the annotation on one axis: before, along or after the mark from `start` to `end`.
   private static func start(
     of length: Double, at side: AnnotationPosition.Side, sharing share: Double, from start: Double, to end: Double,
     _ spacing: Double
@@ -39,7 +39,7 @@ struct AnnotationPlace {
     }
   }
 
-  /// The place nearest to `start` at which what is `length` long lies in what it has to fit into.
+  /// Returns the position closest to `start` at which the annotation fits into the bounds that `strategy` names.
   private func kept(
     _ start: Double, _ length: Double, _ strategy: AnnotationOverflowResolution.Strategy,
     _ lower: KeyPath<Rect, Double>, _ upper: KeyPath<Rect, Double>
@@ -55,12 +55,12 @@ struct AnnotationPlace {
 }
 
 extension HorizontalAlignment {
-  /// How much of free room lies before what is aligned so; guides of one's own are the middle.
+  /// The fraction of free space on the leading side. Custom guides are centred.
   fileprivate var share: Double { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
 }
 
 extension VerticalAlignment {
-  /// How much of free room lies above what is aligned so; guides of one's own are the middle.
+  /// The fraction of free space above. Custom guides are centred.
   fileprivate var share: Double {
     self == .top || self == .firstTextBaseline ? 0 : self == .bottom || self == .lastTextBaseline ? 1 : 0.5
   }

@@ -3,7 +3,6 @@ import GalleyLayout
 public import GalleyPicture
 public import GalleyViews
 
-/// Lines, ticks and labels at the values of an axis.
 public struct AxisMarks: AxisContent {
   public typealias Body = Never
 
@@ -13,7 +12,7 @@ public struct AxisMarks: AxisContent {
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
     var stroke: StrokeStyle?
-    /// What stands at a value; nil is a line and a label.
+    /// Builds the marks of a value; `nil` for a grid line and a label.
     var content: ((AxisValue) -> AnyView)?
   }
 

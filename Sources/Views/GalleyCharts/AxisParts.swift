@@ -4,12 +4,12 @@ public import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// What stands at a value, as its node says it.
+/// The grid line, tick and label at a value, as its nodes describe them.
 struct AxisPart {
   let kind: Kind
   var stroke: StrokeStyle?
   var style: ResolvedStyle?
-  /// How long a tick is, in points.
+  /// The length of a tick, in points.
   var length = 0.0
 
   enum Kind { case line, tick, label }
@@ -20,7 +20,7 @@ enum AxisPartKey: NodeValueKey {
 }
 
 extension NodeBuilder {
-  /// Adds a node that says what stands at a value, with the label's view inside.
+  /// Adds a node for a part of an axis mark, with the view of its label as a child.
   fileprivate mutating func add(_ part: AxisPart, kind: String, label: LayoutNode? = nil) {
     let node = label ?? self.node(RigidRule(size: .zero), [], kind: kind)
     var part = part
@@ -30,7 +30,6 @@ extension NodeBuilder {
   }
 }
 
-/// A line across the chart at a value.
 public struct AxisGridLine: AxisMark {
   public typealias Body = Never
 
@@ -43,7 +42,6 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line beside the chart at a value.
 public struct AxisTick: AxisMark {
   public typealias Body = Never
 
@@ -54,7 +52,7 @@ public struct AxisTick: AxisMark {
     let points: Double
 
     public static let automatic = Length(points: 4)
-    /// As long as a label, which counts as ten points here.
+    /// Always 10 pt.
     public static let label = Length(points: 10)
 
     private init(points: Double) { self.points = points }
@@ -73,11 +71,10 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// What becomes of labels that lie over each other: here those that come first stay.
+/// Ignored: labels that would overlap an earlier one are omitted.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = AxisValueLabelCollisionResolution()
   public static let greedy = AxisValueLabelCollisionResolution()
-  /// All stay; here the first ones do.
   public static let disabled = AxisValueLabelCollisionResolution()
 
   public static func greedy(priority: Double = 0, minimumSpacing: Double? = nil) -> AxisValueLabelCollisionResolution {
@@ -85,12 +82,11 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// Which way labels are written: here always level.
+/// Ignored: labels are always horizontal.
 public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// What is written at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   public typealias Body = Never
 

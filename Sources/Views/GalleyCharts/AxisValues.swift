@@ -1,17 +1,12 @@
 public import GalleyViews
 
-/// What an axis is made of.
 public protocol AxisContent: View {}
 
-/// What stands at a value of an axis.
 public protocol AxisMark: View {}
 
-/// Builds the contents of an axis from the statements of a closure.
 public typealias AxisContentBuilder = ViewBuilder
-/// Builds what stands at a value of an axis from the statements of a closure.
 public typealias AxisMarkBuilder = ViewBuilder
 
-/// The values of an axis at which something stands.
 public struct AxisMarkValues: Sendable {
   enum Kind { case automatic(Int?, atLeast: Double = 0), stride(Double), list([PlottedValue]), times(TimeTicks) }
 
@@ -53,7 +48,6 @@ public struct AxisMarkValues: Sendable {
   }
 }
 
-/// Where an axis stands.
 public enum AxisMarkPosition: Hashable, Sendable {
   case automatic
   case top
@@ -62,7 +56,7 @@ public enum AxisMarkPosition: Hashable, Sendable {
   case trailing
 }
 
-/// How labels lie to the lines of their values; every kind lies alike here.
+/// Without effect: all presets look the same.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
 
@@ -74,7 +68,6 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
 public struct AxisValue {
   let value: PlottedValue
-  /// Which of the values it is, from 0.
   public let index: Int
   public let count: Int
 

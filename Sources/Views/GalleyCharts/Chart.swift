@@ -5,11 +5,13 @@ import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// Marks on two axes, with their legend.
+/// A chart of marks on two axes, with a legend.
 ///
-///     Chart(sales) { sale in
-///       BarMark(x: .value("Month", sale.month), y: .value("Sold", sale.count))
-///     }
+/// ```swift
+/// Chart(sales) { sale in
+///   BarMark(x: .value("Month", sale.month), y: .value("Sold", sale.count))
+/// }
+/// ```
 public struct Chart<Content: View>: View {
   public typealias Body = Never
 
@@ -50,7 +52,7 @@ extension ChartSettings.AxisSettings {
   }
 }
 
-/// The chart with its legend and the labels of its axes.
+/// The chart with its legend and axis labels.
 private struct ChartFrame: View {
   let drawing: ChartDrawing
   let settings: ChartSettings
@@ -83,7 +85,7 @@ private struct ChartFrame: View {
   }
 }
 
-/// What lies over the marks and their axes, and below them.
+/// Adds the overlays and backgrounds of a chart.
 private struct ChartLayers: ViewModifier {
   let drawing: ChartDrawing
   let settings: ChartSettings
@@ -107,12 +109,12 @@ private struct ChartLayers: ViewModifier {
   }
 }
 
-/// The marks with their axes.
+/// The marks and their axes.
 private struct ChartSheet: View {
   let drawing: ChartDrawing
   let plotStyle: ((ChartPlotContent) -> AnyView)?
 
-  /// A chart that is offered nothing is so high and broad, in points.
+  /// The default width and height, in points.
   private static var ideal: Double { 150 }
 
   var body: some View {
@@ -131,7 +133,7 @@ private struct ChartSheet: View {
   }
 }
 
-/// Puts the first view where the marks are, and the second over all.
+/// Places the first view in the plot area and the second over the whole chart.
 private struct PlotLayout: Layout {
   let drawing: ChartDrawing
 
@@ -147,7 +149,6 @@ private struct PlotLayout: Layout {
   }
 }
 
-/// What the styles of a chart mean.
 private struct ChartLegend: View {
   let entries: [ChartPlan.LegendEntry]
 
@@ -165,7 +166,7 @@ private struct ChartLegend: View {
   }
 }
 
-/// A symbol as large as its frame.
+/// A symbol that fills its frame.
 private struct LegendSymbol: Shape, Hashable {
   let shape: BasicChartSymbolShape
 

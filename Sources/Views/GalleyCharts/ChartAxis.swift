@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The lines and labels of an axis, with their places.
+/// The lines and labels of an axis with their positions.
 struct ChartAxis {
   private(set) var lines: [(share: Double, part: AxisPart, position: AxisMarkPosition)] = []
   private(set) var labels: [Label] = []
@@ -16,7 +16,7 @@ struct ChartAxis {
     let position: AxisMarkPosition
   }
 
-  /// The axis with `scale` of which `settings` say what stands there; labels become nodes of `builder`.
+  /// Creates the axis of `scale`. `builder` builds the labels as nodes.
   init(
     _ settings: ChartSettings.AxisSettings, _ scale: ChartScale?, _ usual: AxisMarkPosition, in builder: NodeBuilder
   ) {

@@ -11,12 +11,10 @@ extension ChartContent {
     changed { $0.styleBy = $0.styleBy ?? NamedValue(value) }
   }
 
-  /// How much of the marks shows, 0 … 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changed { $0.opacity *= opacity.isNaN ? 0 : min(max(0, opacity), 1) }
   }
 
-  /// Shows the marks only where those of `content` lie, which are not drawn themselves.
   public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
     MaskedMarks(content: self, mask: content())
   }
@@ -49,14 +47,12 @@ extension ChartContent {
     changed { $0.positionBy = $0.positionBy ?? NamedValue(value) }
   }
 
-  /// Draws the marks `x` and `y` points from their place.
   public func offset(x: Double = 0, y: Double = 0) -> some ChartContent {
     changed { $0.offset = $0.offset + Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
   }
 
   public func offset(_ offset: Size) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-  /// Draws the marks before others of a lower number.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex += value.isFinite ? value : 0 } }
 
   public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
@@ -70,14 +66,14 @@ extension ChartContent {
     }
   }
 
-  /// Gives symbols of different values different sizes: here all are alike.
+  /// Ignored: all symbols have the same size.
   public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent { changed { _ in } }
 
   public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.lineBy = $0.lineBy ?? NamedValue(value) }
   }
 
-  /// Whether gradients reach over the room of all marks; here they reach over each mark.
+  /// Ignored: gradients always cover each mark separately.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { _ in } }
 
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changed { _ in } }
@@ -90,7 +86,7 @@ extension ChartContent {
 
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
 
-  /// The name by which tests find the marks; a chart is one view here.
+  /// Ignored: a chart is a single view.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
   public func annotation(
@@ -116,7 +112,7 @@ extension ChartContent {
   }
 }
 
-/// What becomes of a view beside a mark where there is no room.
+/// The treatment of annotations that do not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable { case stays, fits(Boundary) }
@@ -125,7 +121,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     public static let automatic = Strategy(kind: .fits(.automatic))
     public static let fit = Strategy(kind: .fits(.automatic))
-    /// The axis gets longer; here the view is moved.
+    /// Galley moves the annotation instead of extending the scale.
     public static let padScale = Strategy(kind: .fits(.automatic))
     public static let disabled = Strategy(kind: .stays)
 

@@ -2,10 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 public import GalleyViews
 
-/// Marks of a chart, and what is made of them. Outside of a chart they show nothing.
+/// The marks of a chart. Outside of a chart, they draw no pixels.
 public protocol ChartContent: View {}
 
-/// Builds the marks of a chart from the statements of a closure.
 public typealias ChartContentBuilder = ViewBuilder
 
 extension EmptyView: ChartContent {}
@@ -15,7 +14,6 @@ extension Group: ChartContent where Content: ChartContent {}
 extension ForEach: ChartContent where Content: ChartContent {}
 extension TupleView: ChartContent where First: ChartContent, Next: ChartContent {}
 
-/// Marks whose type is hidden.
 public struct AnyChartContent: ChartContent {
   public typealias Body = Never
 
@@ -26,7 +24,7 @@ public struct AnyChartContent: ChartContent {
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 }
 
-/// A mark that is a node.
+/// A mark that is a single node.
 protocol PlainMark: ChartContent where Body == Never {
   var mark: Mark { get }
 }
@@ -39,7 +37,7 @@ extension PlainMark {
   }
 }
 
-/// Marks of which more is said.
+/// Applies a change to all marks of its content.
 struct ChangedMarks<Content: ChartContent>: ChartContent {
   typealias Body = Never
 
@@ -48,7 +46,7 @@ struct ChangedMarks<Content: ChartContent>: ChartContent {
 
   func _build(into builder: inout NodeBuilder) {
     for node in builder.children(along: nil, content._build(into:)) {
-      // What is said of marks is not said of their mask.
+      // Modifiers of marks do not apply to their mask.
       if let payload = ViewPayload.of(node), var mark = payload[MarkKey.self], mark.partOf == nil {
         change(&mark)
         payload[MarkKey.self] = mark
@@ -58,7 +56,7 @@ struct ChangedMarks<Content: ChartContent>: ChartContent {
   }
 }
 
-/// Marks that show only where others lie.
+/// Marks that are drawn only inside other marks.
 struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: ChartContent {
   typealias Body = Never
 

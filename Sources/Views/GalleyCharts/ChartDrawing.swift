@@ -3,13 +3,13 @@ import GalleyLayout
 import GalleyPicture
 import GalleyViews
 
-/// A chart that is ready to be drawn in any room.
+/// A chart that can be drawn at any size.
 struct ChartDrawing {
   let plan: ChartPlan
   let x: ChartAxis
   let y: ChartAxis
 
-  /// Between the marks' room and labels, in points.
+  /// The spacing between the plot area and labels, in points.
   private static let gap = 4.0
 
   var views: [AnyView] {
@@ -27,7 +27,7 @@ struct ChartDrawing {
       top: besides(x, .top, along: \.height), leading: besides(y, .leading, along: \.width),
       bottom: besides(x, .bottom, along: \.height), trailing: besides(y, .trailing, along: \.width))
     for label in y.labels {
-      // Half of the outermost labels lies beyond the marks.
+      // Half of an outermost label extends beyond the marks.
       insets.top = max(insets.top, label.size.height / 2 - (1 - label.share) * size.height)
       insets.bottom = max(insets.bottom, label.size.height / 2 - label.share * size.height)
     }
@@ -38,14 +38,14 @@ struct ChartDrawing {
     return Rect(size: size).inset(by: insets)
   }
 
-  /// Draws the chart in all of `size`; `context` knows the views by their numbers.
+  /// Draws the chart in an area of `size`. `context` resolves views by their index.
   func draw(in context: inout GraphicsContext, _ size: Size) {
     let plot = plot(in: size)
     guard !plot.isEmpty else { return }
     drawLines(of: x, in: context, plot, isX: true)
     drawLines(of: y, in: context, plot, isX: false)
     var inside = context
-    // What a chart that scrolls does not show lies beside its marks' room.
+    // A scrolling chart clips marks to the plot area.
     if plan.isWindow { inside.clip(to: Path(plot)) }
     var painter = MarkPainter(plan: plan, plot: plot, context: inside)
     painter.draw()
@@ -56,7 +56,7 @@ struct ChartDrawing {
       for annotation in item.mark.annotations {
         let mark = painter.frames[index] ?? plot
         let place = AnnotationPlace(annotation: annotation, mark: mark, plot: plot, chart: Rect(size: size))
-        // What a chart that scrolls does not show has nothing beside it.
+        // Marks that are scrolled out of view have no annotations.
         let isShown = !plan.isWindow || mark.insetBy(dx: -1, dy: -1).intersects(plot)
         if isShown, let symbol = context.resolveSymbol(id: number) {
           context.draw(symbol, at: place.corner(of: symbol.size), anchor: .topLeading)
@@ -115,7 +115,7 @@ struct ChartDrawing {
   }
 }
 
-/// A style that is settled already.
+/// A style that is already resolved.
 struct ResolvedShape: ShapeStyle {
   private let style: ResolvedStyle
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// A chart with every value where it lies: stacked, beside each other, and on its axes.
+/// A chart with resolved positions: stacked or grouped marks, scales, styles and symbols.
 struct ChartPlan {
   private(set) var marks: [PlacedMark] = []
   let x: ChartScale?
@@ -24,7 +24,7 @@ struct ChartPlan {
     let mark: Mark
     var x: AxisSpan
     var y: AxisSpan
-    /// Which part of the room of a name the mark has, where several stand beside each other.
+    /// The position of the mark in a group of marks side by side.
     var part: (index: Int, count: Int) = (0, 1)
   }
 
@@ -82,10 +82,10 @@ struct ChartPlan {
     return ChartPlan.dashes[index % ChartPlan.dashes.count]
   }
 
-  /// The dashes of series, in their order, in points; chosen by eye.
+  /// The dash patterns of series in points, in order. Estimates.
   private static let dashes: [[Double]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 
-  /// The symbol of `mark`; nil where it has none.
+  /// Returns the symbol of `mark`, or `nil` if it has none.
   func symbol(of mark: Mark) -> BasicChartSymbolShape? {
     if mark.hasSymbolView { return nil }
     return mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)
@@ -138,7 +138,7 @@ struct ChartPlan {
 }
 
 extension ChartPlan {
-  /// The marks, with bars and areas on top of each other, or beside each other.
+  /// Returns the marks after stacking or grouping bars and areas.
   private static func placed(_ marks: [Mark]) -> [PlacedMark] {
     let positions = unique(marks.compactMap(\.positionBy?.value))
     var placed = marks.map { mark in
@@ -153,7 +153,7 @@ extension ChartPlan {
     return placed
   }
 
-  /// Where marks that grow from nothing are stacked: by kind of mark, axis, place and part.
+  /// Identifies a stack of marks that start at zero.
   private struct StackKey: Hashable {
     let place: PlottedValue
     let part: Int
@@ -171,7 +171,7 @@ extension ChartPlan {
     for key in order { stack(&marks, groups[key] ?? [], key) }
   }
 
-  /// The place at which a mark grows from nothing; nil where it reaches between two values.
+  /// Returns the stack of a mark, or `nil` if it extends between two values.
   private static func key(of item: PlacedMark) -> StackKey? {
     let (x, y) = (item.mark.x, item.mark.y)
     if let place = x.value, y.start == nil, y.value?.number != nil, !(isHorizontal(item.mark)) {
@@ -183,7 +183,7 @@ extension ChartPlan {
     return nil
   }
 
-  /// Whether a bar grows to the side: the other value is a name or a time, and this one is a number.
+  /// Whether a bar is horizontal: its x value is a number, and its y value is a category or a date.
   private static func isHorizontal(_ mark: Mark) -> Bool {
     guard mark.kind == .bar, case .number? = mark.x.value else { return false }
     if case .number? = mark.y.value { return false }

@@ -1,15 +1,15 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// A view that lies over a chart or below it.
+/// An overlay or background of a chart.
 struct ChartLayer {
   let alignment: Alignment
   let content: (ChartProxy) -> AnyView
 }
 
-/// Where the values of a chart lie.
+/// The positions of values in a chart.
 ///
-/// Places are counted in points from the upper left corner of the room of the marks, as ``plotFrame`` has it.
+/// Positions are in points from the top left corner of the plot area (see ``plotFrame``).
 public struct ChartProxy {
   private let x: ChartScale?
   private let y: ChartScale?
@@ -21,10 +21,8 @@ public struct ChartProxy {
     plotFrame = chart.anchor(.rect(plot))
   }
 
-  /// The size of the room of the marks, in points: the name of before iOS 17.
   public var plotAreaSize: Size { plotSize }
 
-  /// The frame of the room of the marks: the name of before iOS 17.
   public var plotAreaFrame: Anchor<Rect> { plotFrame ?? Anchor<Rect>.nowhere }
 
   public func position<P: Plottable>(forX value: P) -> Double? {
@@ -68,18 +66,18 @@ public struct ChartProxy {
     return middle - half...middle + half
   }
 
-  /// Chooses what lies at `x`; a chart selects nothing here.
+  /// Ignored: Galley has no chart selection.
   public func selectXValue(at x: Double) {}
 
-  /// Chooses what lies at `y`; a chart selects nothing here.
+  /// Ignored: Galley has no chart selection.
   public func selectYValue(at y: Double) {}
 
-  /// Chooses what lies in the direction of `angle`; a chart selects nothing here.
+  /// Ignored: Galley has no chart selection.
   public func selectAngleValue(at angle: Angle) {}
 }
 
 extension ChartScale {
-  /// The value at a share of the axis, as one of a type; nil where the axis has no such values.
+  /// Returns the value at a fraction of the axis, or `nil` if the axis has no values of this type.
   func value<P: Plottable>(at share: Double) -> P? {
     guard share.isFinite else { return nil }
     let share = isReversed ? 1 - share : share
@@ -96,7 +94,7 @@ extension ChartScale {
       plotted = .number(range.lowerBound + share * (range.upperBound - range.lowerBound))
     }
     return plotted.flatMap { value in
-      // A whole number is the nearest to the place.
+      // For integers, the nearest one.
       P.PrimitivePlottable(_plotted: value)
         ?? value.number.flatMap { P.PrimitivePlottable(_plotted: .number($0.rounded())) }
     }.flatMap { P(primitivePlottable: $0) }

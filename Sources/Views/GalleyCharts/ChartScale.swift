@@ -1,10 +1,10 @@
 import GalleyViews
 
-/// Where values lie along an axis, as shares of its length.
+/// Maps values to positions along an axis, as fractions of its length.
 struct ChartScale: Hashable {
   let kind: Kind
   var isReversed = false
-  /// Whether equal ways along the axis are equal ratios; only where all numbers are above nothing.
+  /// Applies only if all numbers are positive.
   var isLogarithmic = false
 
   enum Kind: Hashable {
@@ -20,7 +20,8 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// The share at which `value` lies: of a name, the middle of its room; nil where the axis has no such values.
+  /// Returns the position of `value`, for categories the middle of their band. `nil` if the axis has no values of this
+  /// kind.
   func share(of value: PlottedValue) -> Double? {
     let share: Double?
     switch (kind, value) {
@@ -39,7 +40,7 @@ struct ChartScale: Hashable {
     return share.map { isReversed ? 1 - $0 : $0 }
   }
 
-  /// The share of the axis that a name has; nil of numbers.
+  /// The width of a category as a fraction of the axis; `nil` for numbers and dates.
   var band: Double? {
     if case .names(let names) = kind, !names.isEmpty { 1 / Double(names.count) } else { nil }
   }
@@ -71,9 +72,11 @@ struct ChartScale: Hashable {
 }
 
 extension ChartScale {
-  /// The scale of `values`: with names, the room of each; with numbers, from the least to the most.
+  /// Creates a scale for `values`: bands for categories, otherwise the range from minimum to maximum.
   ///
-  /// The range takes in nothing where it `includesZero`, and ends at round numbers where it `isNice`.
+  /// - Parameters:
+  ///   - includesZero: Whether the range includes zero. Dates ignore it.
+  ///   - isNice: Whether the range is extended to round numbers.
   init?(of values: [PlottedValue], includesZero: Bool, isNice: Bool) {
     let names = values.compactMap(\.name)
     if !names.isEmpty {

@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// A sector of a ring; angles are radians, clockwise from the right, lengths points.
+/// A sector of a pie or ring. Angles are in radians, clockwise from the positive x axis; lengths are in points.
 struct ChartSector {
   let center: Point
   let inner: Double
@@ -22,7 +22,7 @@ struct ChartSector {
     return center + Point(x: cos(angle) * radius, y: sin(angle) * radius)
   }
 
-  /// The outline, and the width of a line around it that makes its corners round.
+  /// The outline, and the width of a stroke around it that rounds its corners.
   var shape: (path: Path, border: Double) {
     let most = max(0, min((outer - inner) / 2, outer * sweep / 4))
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
@@ -31,7 +31,7 @@ struct ChartSector {
 
   private func outline(from inner: Double, to outer: Double, inset: Double) -> Path {
     guard outer > 0, sweep > 0 else { return Path() }
-    // Sides that lie beside the rays meet the arcs at other angles.
+    // The inset moves the sides parallel to the rays, so that they meet each arc at a different angle.
     func edge(_ radius: Double) -> Double { radius > inset ? asin(inset / radius) : .pi / 2 }
     let isWhole = sweep >= 2 * .pi - 1e-9
     let outside = isWhole ? 0 : min(edge(outer), sweep / 2)
@@ -45,7 +45,7 @@ struct ChartSector {
         path.addRelativeArc(
           center: center, radius: inner, startAngle: .radians(end), delta: .radians(start + inside - end))
       } else if !isWhole {
-        // The sides meet on the ray through the sector's middle.
+        // The inset sides intersect on the ray through the middle of the sector.
         let reach = sin(sweep / 2) > 1e-6 ? min(inset / sin(sweep / 2), outer) : 0
         let angle = start + sweep / 2
         path.addLine(to: center + Point(x: cos(angle) * reach, y: sin(angle) * reach))

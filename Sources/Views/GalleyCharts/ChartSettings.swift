@@ -1,14 +1,14 @@
 import GalleyGeometry
 import GalleyViews
 
-/// What views around a chart say of it.
+/// The settings from modifiers around a chart.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
   var legend = LegendSettings()
-  /// The styles of values, in their order; nil is the usual ones.
+  /// The styles of values, in order. Entries without a value apply to all values in turn.
   var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
-  /// The symbols of values, in their order; nil is the usual ones.
+  /// The symbols of values, in order. Entries without a value apply to all values in turn.
   var symbols: [(value: PlottedValue?, symbol: BasicChartSymbolShape)] = []
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
@@ -16,7 +16,7 @@ struct ChartSettings {
 
   struct AxisSettings {
     var visibility = Visibility.automatic
-    /// What the axis shows; nil is the usual.
+    /// `nil` for the default content.
     var content: AnyView?
     var scale = ScaleSettings()
     var label: AnyView?
@@ -27,20 +27,20 @@ struct ChartSettings {
     var isAbove = false
     var alignment = HorizontalAlignment.leading
     var spacing: Double?
-    /// What stands instead of the legend.
+    /// Replaces the default legend.
     var content: AnyView?
   }
 }
 
-/// From where to where an axis reaches.
+/// The range of an axis.
 struct ScaleSettings {
   var values: [PlottedValue]?
   var includesZero = true
   var isReversed = false
   var isLogarithmic = false
-  /// How much of the values shows where the chart scrolls; nil is all.
+  /// The visible length of a scrolling chart; `nil` for all values.
   var visibleLength: Double?
-  /// Where the shown part begins; nil is at the start.
+  /// The start of the visible range; `nil` for the start of the axis.
   var visibleStart: PlottedValue?
   var scrolls = false
 }
@@ -62,12 +62,10 @@ private enum ChartSettingsKey: EnvironmentKey {
   static var defaultValue: ChartSettings { ChartSettings() }
 }
 
-/// From where to where an axis reaches.
 public protocol ScaleDomain {
   func _settle(_ scale: inout ChartDomain)
 }
 
-/// What a domain says of an axis.
 public struct ChartDomain {
   var settings = ScaleSettings()
 }
@@ -82,7 +80,6 @@ extension Array: ScaleDomain where Element: Plottable {
   public func _settle(_ scale: inout ChartDomain) { scale.settings.values = map(\.primitivePlottable._plotted) }
 }
 
-/// A domain that follows the values.
 public struct AutomaticScaleDomain: ScaleDomain {
   fileprivate var includesZero: Bool?
   fileprivate var isReversed = false
@@ -96,7 +93,6 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-  /// As the values are; `includesZero` says whether nothing is shown too, and `reversed` whether the axis runs backwards.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
   }

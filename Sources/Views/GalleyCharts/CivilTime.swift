@@ -1,4 +1,4 @@
-/// A time as people write it, in UTC: no calendar of the machine has a say.
+/// A date and time in UTC, independent of the machine's calendar and time zone.
 package struct CivilTime: Hashable {
   let year: Int
   let month: Int
@@ -7,12 +7,12 @@ package struct CivilTime: Hashable {
   let minute: Int
   let second: Int
 
-  /// From the start of 1970 to that of 2001, in days.
+  /// Days from 1 January 1970 to 1 January 2001.
   private static let epoch = 11_323
 
   private init(days: Int, seconds: Int) {
-    // Days to years by eras of 400 years that begin in March (Howard Hinnant, "chrono-compatible low-level date
-    // algorithms", <https://howardhinnant.github.io/date_algorithms.html>).
+    // Converts days to a year by eras of 400 years that start in March (Howard Hinnant, "chrono-compatible low-level
+    // date algorithms", <https://howardhinnant.github.io/date_algorithms.html>).
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -25,15 +25,15 @@ package struct CivilTime: Hashable {
     (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
   }
 
-  /// The time `seconds` after the start of 2001.
+  /// Creates a time from seconds since the start of 2001.
   init(seconds: Double) {
-    // Some hundred thousand years on either side are enough for any chart.
+    // Limits the range to some hundred thousand years, to avoid overflow.
     let whole = Int(max(-1e13, min(1e13, seconds.isNaN ? 0 : seconds)).rounded(.down))
     let days = (whole >= 0 ? whole : whole - 86_399) / 86_400
     self.init(days: days + CivilTime.epoch, seconds: whole - days * 86_400)
   }
 
-  /// The start of a month, in seconds since the start of 2001; months beyond the year are those of others.
+  /// Returns the start of a month, in seconds since the start of 2001. Months outside 1 to 12 belong to other years.
   static func start(year: Int, month: Int) -> Double {
     let months = year * 12 + month - 1
     let (year, index) = (months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12)
@@ -65,7 +65,7 @@ package struct CivilTime: Hashable {
   }
 }
 
-/// Round times at even distances.
+/// Evenly spaced round times.
 struct TimeTicks: Sendable {
   let unit: CivilTime.Unit
   let count: Int
@@ -81,7 +81,7 @@ struct TimeTicks: Sendable {
 
   init(_ unit: CivilTime.Unit, every count: Int) { (self.unit, self.count) = (unit, max(1, min(count, 10_000))) }
 
-  /// Ticks of which about `count` lie in a stretch of `length` seconds.
+  /// Creates about `count` ticks in a range of `length` seconds.
   init(length: Double, count: Int) {
     let raw = length / Double(max(1, count))
     let step = TimeTicks.steps.first { $0.2 >= raw } ?? (.year, 100, 3_155_695_200)

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// An axis on which equal ways are equal ratios.
+/// A logarithmic axis.
 enum Logarithm {
-  /// The share of the way through `range`, which is above nothing, at which `number` lies.
+  /// Returns the position of `number` in `range`, whose bounds must be positive, as a fraction.
   static func share(of number: Double, in range: ClosedRange<Double>) -> Double {
     log(number / range.lowerBound) / log(range.upperBound / range.lowerBound)
   }

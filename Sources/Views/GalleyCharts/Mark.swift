@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// A mark of a chart with everything that was said of it.
+/// A mark of a chart with all its properties.
 struct Mark {
   let kind: Kind
   var x = MarkPlace()
@@ -31,9 +31,9 @@ struct Mark {
   var annotations: [ChartAnnotation] = []
   var zIndex = 0.0
   var hasSymbolView = false
-  /// The mask through which it shows; nil shows it all.
+  /// The mask that clips the mark, if any.
   var shownThrough: MarkMask?
-  /// The mask that it is a part of; nil is drawn itself.
+  /// The mask that the mark is a part of; `nil` for marks that are drawn themselves.
   var partOf: MarkMask?
 
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
@@ -41,7 +41,7 @@ struct Mark {
   var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value ?? lineBy?.value)?.text ?? "" }
 }
 
-/// Where a mark lies on one axis.
+/// The position of a mark on one axis.
 struct MarkPlace {
   var label: String?
   var value: PlottedValue?
@@ -64,7 +64,7 @@ struct MarkPlace {
   var all: [PlottedValue] { [value, start, end].compactMap(\.self) }
 }
 
-/// A value and what it means.
+/// A value with its label.
 struct NamedValue: Hashable {
   let label: String
   let value: PlottedValue
@@ -72,10 +72,9 @@ struct NamedValue: Hashable {
   init<Value>(_ value: PlottableValue<Value>) { (label, self.value) = (value.label, value.plotted) }
 }
 
-/// Marks through which others show.
+/// Identifies a mask by its object identity.
 final class MarkMask {}
 
-/// A view beside a mark.
 struct ChartAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment

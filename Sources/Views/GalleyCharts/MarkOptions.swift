@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 import GalleyViews
 
-/// How broad or how high a mark is.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Kind: Hashable { case automatic, fixed(Double), ratio(Double), inset(Double) }
 
@@ -12,7 +11,6 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   public static let automatic = MarkDimension(kind: .automatic)
   public static func fixed(_ value: Double) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
   public static func ratio(_ value: Double) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
-  /// The room there is without so many points on each side.
   public static func inset(_ value: Double) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
   private init(kind: Kind) { self.kind = kind }
@@ -21,7 +19,11 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// The length where there is room of `room` points, of which a mark takes the share `usual`.
+  /// Returns the length in points.
+  ///
+  /// - Parameters:
+  ///   - room: The available length in points.
+  ///   - usual: The default fraction of it.
   func length(in room: Double, usual: Double) -> Double {
     let length =
       switch kind {
@@ -34,7 +36,6 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   }
 }
 
-/// How bars and areas at one place lie to each other.
 public struct MarkStackingMethod: Hashable, Sendable {
   private let name: String
 
@@ -44,7 +45,6 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let unstacked = MarkStackingMethod(name: "unstacked")
 }
 
-/// How a line or an area runs from value to value.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -55,15 +55,15 @@ public struct InterpolationMethod: Hashable, Sendable {
   let kind: Kind
 
   public static let linear = InterpolationMethod(kind: .linear)
-  /// Smoothly, and between two values never beyond them.
+  /// A smooth curve that stays between adjacent values.
   public static let monotone = InterpolationMethod(kind: .monotone)
-  /// Smoothly, with a tension of 0.
+  /// A smooth curve with a tension of 0.
   public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
   public static func cardinal(tension: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
-  /// Smoothly; 0 is uniform, 0.5 centripetal and 1 chordal.
+  /// A smooth curve: `alpha` is 0 for uniform, 0.5 for centripetal and 1 for chordal.
   public static func catmullRom(alpha: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }
@@ -72,7 +72,6 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
-/// Where a view lies beside its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Side: Hashable { case before, along, behind }
 
@@ -96,7 +95,6 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let overlay = AnnotationPosition(.along, .along)
 }
 
-/// A shape that marks a value.
 public struct BasicChartSymbolShape: Hashable, Sendable {
   enum Kind: Hashable, CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
@@ -113,7 +111,7 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 
   static let usual: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
 
-  /// The outline around `center` that covers about `area` square points.
+  /// Returns the outline around `center`, with an area of about `area` square points.
   func path(around center: Point, area: Double) -> Path {
     let side = max(0, area.isFinite ? area : 0).squareRoot()
     func regular(_ corners: Int, radius: Double) -> Path {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// Draws the marks of a chart, and remembers where they lie.
+/// Draws the marks of a chart and records their frames.
 struct MarkPainter {
   let plan: ChartPlan
   let plot: Rect
@@ -11,9 +11,9 @@ struct MarkPainter {
 
   private static let barShare = 0.65
   private static let stretchShare = 0.8
-  /// How broad a line is, in points.
+  /// In points.
   private static let lineWidth = 2.0
-  /// The area of a symbol, in square points.
+  /// In square points.
   private static let symbolArea = 50.0
 
   init(plan: ChartPlan, plot: Rect, context: GraphicsContext) {
@@ -58,7 +58,7 @@ struct MarkPainter {
     frames.merge(painter.frames) { _, frame in frame }
   }
 
-  /// Draws the marks of a layer; those that show through a mask when the first of them would be drawn.
+  /// Draws the marks of a layer. Masked marks are drawn together, in the place of the first of them.
   private mutating func draw(_ layer: Layer) {
     var series: [SeriesKey: [Vertex]] = [:]
     var masks: [MarkMask] = []
@@ -133,7 +133,7 @@ struct MarkPainter {
     return start + inset...start + length - inset
   }
 
-  /// The same of a bar whose value is a stretch of time, which is its room.
+  /// Narrows a bar whose value is a time span; its whole span is then the available length.
   private func narrowed(
     _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
   ) -> ClosedRange<Double>? {
@@ -143,7 +143,8 @@ struct MarkPainter {
       usual: MarkPainter.stretchShare, item.part)
   }
 
-  /// The room that a value has on an axis: that of a name, or the least distance between the values of such marks.
+  /// Returns the available length per value: the band of a category, or the minimum distance between values of such
+  /// marks.
   private func room(_ scale: ChartScale?, _ length: Double, _ spans: [ChartPlan.AxisSpan]) -> Double {
     guard let scale else { return length }
     if let band = scale.band { return band * length }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 public import GalleyViews
 
-/// A bar from nothing to a value, or between two values.
 public struct BarMark: PlainMark {
   public typealias Body = Never
 
@@ -37,7 +36,6 @@ public struct BarMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A place of a line that runs from value to value.
 public struct LineMark: PlainMark {
   public typealias Body = Never
 
@@ -58,20 +56,17 @@ public struct LineMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A place of an area under a line, or between two.
 public struct AreaMark: PlainMark {
   public typealias Body = Never
 
   let mark: Mark
 
-  /// A place of an area from nothing to `y`.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
     var mark = Mark(kind: .area)
     (mark.x, mark.y, mark.stacking) = (MarkPlace(x), MarkPlace(y), stacking)
     self.mark = mark
   }
 
-  /// A place of the area of `series` from nothing to `y`.
   public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
   ) {
@@ -105,7 +100,6 @@ public struct AreaMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A symbol at a value.
 public struct PointMark: PlainMark {
   public typealias Body = Never
 
@@ -120,7 +114,6 @@ public struct PointMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A straight line across the chart, or between two values.
 public struct RuleMark: PlainMark {
   public typealias Body = Never
 
@@ -153,7 +146,6 @@ public struct RuleMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A rectangle at a value, or between values.
 public struct RectangleMark: PlainMark {
   public typealias Body = Never
 
@@ -206,7 +198,6 @@ public struct RectangleMark: PlainMark {
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
-/// A sector of a pie, or of a ring.
 public struct SectorMark: PlainMark {
   public typealias Body = Never
 

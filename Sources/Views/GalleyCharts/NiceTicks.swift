@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Round numbers at even distances: what an axis writes.
+/// Evenly spaced round numbers for axis labels.
 struct NiceTicks: Hashable {
-  /// The distance: 1, 2 or 5 times a power of ten.
+  /// 1, 2 or 5 times a power of ten.
   let step: Double
 
   private static let limit = 1000
@@ -19,14 +19,14 @@ struct NiceTicks: Hashable {
     let raw = length / Double(max(1, min(count, NiceTicks.limit)))
     let power = pow(10, log10(raw).rounded(.down))
     let share = raw / power
-    // Round to the next step up, unless it is just missed.
+    // Rounds up to the next step; the tolerance accepts values just above a step.
     let factor = [1.0, 2, 5, 10].first { share <= $0 * 1.0000001 } ?? 10
     step = factor * power
   }
 
   init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
 
-  /// The range made larger so that it begins and ends at ticks.
+  /// Returns the range extended to the adjacent ticks.
   func rounded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step
     let upper = (range.upperBound / step - 1e-9).rounded(.up) * step
@@ -39,7 +39,7 @@ struct NiceTicks: Hashable {
     guard first <= last, last - first < Double(NiceTicks.limit) else { return [] }
     return (0...Int(last - first)).map { index in
       let value = (first + Double(index)) * step
-      // What should be nothing is nothing.
+      // Rounding errors must not turn zero into another number.
       return abs(value) < step * 1e-9 ? 0 : value
     }
   }

@@ -1,7 +1,6 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// Marks that belong together, as one thing that is read.
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 
@@ -10,7 +9,7 @@ public struct Plot<Content: ChartContent>: ChartContent {
   public var body: some View { content }
 }
 
-/// What a plot reads of each element, with what it means.
+/// A property that a plot reads from each element, with its label.
 public struct PlottableProjection<Element, Value: Plottable> {
   let label: String
   let path: KeyPath<Element, Value>
@@ -22,7 +21,6 @@ public struct PlottableProjection<Element, Value: Plottable> {
   func value(of element: Element) -> PlottableValue<Value> { PlottableValue(label, element[keyPath: path], over: nil) }
 }
 
-/// The line of a function, or through what all elements of a collection say.
 public struct LinePlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
@@ -66,7 +64,6 @@ public struct LinePlot: ChartContent {
   }
 }
 
-/// The area of a function, or under what all elements of a collection say.
 public struct AreaPlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
@@ -113,7 +110,6 @@ public struct AreaPlot: ChartContent {
   }
 }
 
-/// A bar for each element of a collection.
 public struct BarPlot: ChartContent {
   private let marks: [AnyChartContent]
 
@@ -130,7 +126,6 @@ public struct BarPlot: ChartContent {
   public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
 }
 
-/// A symbol for each element of a collection.
 public struct PointPlot: ChartContent {
   private let marks: [AnyChartContent]
 
@@ -143,7 +138,7 @@ public struct PointPlot: ChartContent {
   public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
 }
 
-/// The places at which a function is asked.
+/// The positions at which a function is sampled.
 private enum FunctionSamples {
   private static let steps = 300
 
@@ -153,7 +148,7 @@ private enum FunctionSamples {
     return (0...steps).map { range.lowerBound + length * Double($0) / Double(steps) }
   }
 
-  /// The range that is said, that of the horizontal axis, or that of nothing to one.
+  /// Returns the given domain, or that of the horizontal axis, or 0 to 1.
   static func domain(_ own: ClosedRange<Double>?, _ settings: ChartSettings) -> ClosedRange<Double> {
     if let own { return own }
     let ends = settings.x.scale.values?.compactMap(\.number) ?? []

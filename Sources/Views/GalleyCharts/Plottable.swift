@@ -1,29 +1,25 @@
 import GalleyText
 public import GalleyViews
 
-/// A value that a chart can show: a number, a name, or what has one of them for a raw value.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that is shown as `primitivePlottable`; nil where there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A value that lies on an axis.
 public protocol PrimitivePlottableProtocol {
   var _plotted: PlottedValue { get }
 
-  /// The value that lies at `plotted`; nil where none does.
   init?(_plotted: PlottedValue)
 }
 
-/// Where a value lies on an axis.
+/// The position of a value on an axis.
 public enum PlottedValue: Hashable, Sendable {
   case number(Double)
   case name(String)
-  /// At a time, in seconds since the start of 2001 in UTC.
+  /// Seconds since the start of 2001, in UTC.
   case time(Double)
 
   var number: Double? {
@@ -122,11 +118,10 @@ extension UInt: Plottable, PrimitivePlottableProtocol {
   }
 }
 
-/// A value of a mark, with what it means.
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
-  /// From where to where the value reaches, for a value that is a stretch of time.
+  /// The range of a value that is a time span.
   package var extent: ClosedRange<Double>?
 
   package init(_ label: String, _ value: Value, over extent: ClosedRange<Double>?) {

@@ -22,9 +22,7 @@ extension View {
     return chart { $0.y.content = view }
   }
 
-  /// Writes `label` below the horizontal axis of charts.
-  ///
-  /// It stands below the middle, whatever `position`, `alignment` and `spacing` say.
+  /// Adds a label below the middle of the horizontal axis. `position`, `alignment` and `spacing` are ignored.
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: Double? = nil
@@ -33,9 +31,7 @@ extension View {
     return chart { $0.x.label = view }
   }
 
-  /// Writes `label` above the vertical axis of charts.
-  ///
-  /// It stands above its end, whatever `position`, `alignment` and `spacing` say.
+  /// Adds a label above the end of the vertical axis. `position`, `alignment` and `spacing` are ignored.
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: Double? = nil
@@ -95,7 +91,6 @@ extension View {
     }
   }
 
-  /// What charts show instead of what their styles mean.
   public func chartLegend(
     position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: Double? = nil,
     @ViewBuilder content: () -> some View
@@ -115,7 +110,7 @@ extension View {
   }
 }
 
-/// The room of a chart's marks.
+/// The plot area of a chart.
 public struct ChartPlotContent: View {
   public var body: some View { Color.clear }
 }

@@ -1,25 +1,20 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// What fingers select and scroll in a chart. A value that is selected is taken: an app draws what it means.
+/// Selection and scrolling. Selections are only recorded in the layout snapshot: the bindings never change.
 extension View {
-  /// The value that a finger selects from side to side; here it stays as it was set.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartXSelection") }
 
-  /// The value that a finger selects from top to bottom; here it stays as it was set.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartYSelection") }
 
-  /// The values that two fingers select from side to side; here they stay as they were set.
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     told("chartXSelection")
   }
 
-  /// The values that two fingers select from top to bottom; here they stay as they were set.
   public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     told("chartYSelection")
   }
 
-  /// The value of the sector that a finger selects; here it stays as it was set.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartAngleSelection") }
 
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
@@ -52,7 +47,7 @@ extension View {
     transformEnvironment(\.chart) { $0.y.scale.visibleStart = y.primitivePlottable._plotted }
   }
 
-  /// Where charts come to rest when they are scrolled; here they stay.
+  /// Recorded in the layout snapshot. Charts have no snapping.
   public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View {
     told("chartScrollTargetBehavior")
   }
@@ -98,12 +93,12 @@ extension View {
     }
   }
 
-  /// How values lie on the horizontal axis of charts; the room at its ends is taken, and not left.
+  /// The padding in `range` is ignored.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { $0.x.scale.isLogarithmic = type?.isLogarithmic ?? false }
   }
 
-  /// How values lie on the vertical axis of charts; the room at its ends is taken, and not left.
+  /// The padding in `range` is ignored.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { $0.y.scale.isLogarithmic = type?.isLogarithmic ?? false }
   }
@@ -113,7 +108,6 @@ extension View {
   public func chartYScale(type: ScaleType) -> some View { chartYScale(range: .plotDimension, type: type) }
 }
 
-/// How values lie on an axis.
 public struct ScaleType: Hashable, Sendable {
   let isLogarithmic: Bool
 
@@ -123,7 +117,7 @@ public struct ScaleType: Hashable, Sendable {
   public static let category = ScaleType(isLogarithmic: false)
 }
 
-/// The room of an axis, with room left at its ends: that is taken, and not left here.
+/// The padding is ignored.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
   public static let plotDimension = PlotDimensionScaleRange()
 
@@ -134,7 +128,6 @@ public struct PlotDimensionScaleRange: Hashable, Sendable {
   }
 }
 
-/// Where charts come to rest when they are scrolled.
 public struct ValueAlignedChartScrollTargetBehavior: Hashable, Sendable {
   public static func valueAligned(unit: Double) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior()

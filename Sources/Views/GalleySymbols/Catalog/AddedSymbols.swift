@@ -2,17 +2,17 @@ import GalleyFiles
 import GalleyText
 import GalleyViews
 
-/// The symbols of folders and fonts of one's own.
+/// The symbols from custom folders and fonts.
 final class AddedSymbols {
   private let places: [String]
   private let files: FileReader
   private var fonts: [String: OutlineFace?] = [:]
   private var listed: [String: Set<String>] = [:]
 
-  /// The symbols of the folders and font files at `places`, the first that has a name first.
+  /// Creates a catalog of folders and font files. If several contain a name, the first one counts.
   init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
 
-  /// The symbol called `name`; nil where no place has it.
+  /// Returns a symbol, or `nil` if no folder or font contains it.
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
     guard var drawing = try found(name) else { return nil }
     drawing.isFromFile = true
@@ -30,7 +30,7 @@ final class AddedSymbols {
     return nil
   }
 
-  /// Whether a place has a symbol called `name`; a font that cannot be read has none.
+  /// Returns whether a folder or font contains a symbol. Unreadable fonts contain none.
   func has(_ name: String) -> Bool {
     places.contains { place in
       AddedSymbols.isFont(place)
@@ -64,7 +64,7 @@ final class AddedSymbols {
   private func font(_ path: String) -> OutlineFace? {
     if let known = fonts[path] { return known }
     let face = OutlineFace(path: path)
-    // Whoever notes what is read learns of the font, which is read by its path.
+    // The font is opened by its path, so this read only lets recorders of inputs note it.
     _ = try? files.open(path)
     fonts[path] = .some(face)
     return face

@@ -1,12 +1,17 @@
 public import GalleyFiles
 public import GalleyViews
 
-/// Where symbols come from: folders and fonts of one's own first, then the table of this package.
+/// The sources of symbols: custom folders and fonts first, then Galley's own table.
+///
+/// ```swift
+/// let catalog = SymbolCatalog(adding: ["Icons"])
+/// print(catalog.has("star.fill"))
+/// ```
 public struct SymbolCatalog: Hashable, Sendable {
-  /// Folders of SVG files, each named after its symbol ("star.fill.svg"), and font files whose glyphs are; the first
-  /// that has a name wins.
+  /// Folders of SVG files named after their symbols (such as "star.fill.svg"), and font files with named glyphs. If
+  /// several contain a name, the first one counts.
   public var added: [String]
-  /// Whether names that nothing added has are looked up in the table of this package.
+  /// Whether to look up other names in Galley's own table (default: `true`).
   public var usesTable: Bool
   public var missing: MissingSymbolPolicy
 
@@ -18,12 +23,15 @@ public struct SymbolCatalog: Hashable, Sendable {
 
   package static let fontFamilies = SymbolFont.allCases.map(\.family)
 
-  /// The names of the table, sorted; circles, slashes, badges and fills of them are composed besides.
+  /// The names in Galley's own table, sorted. Further names with circles, slashes, badges and fills are composed from
+  /// them.
   public static var mappedNames: [String] { SymbolTable.standard.rows.keys.sorted() }
 
   public static func maps(_ name: String) -> Bool { RecipeBook(table: .standard).recipe(name) != nil }
 
-  /// Whether a symbol called `name` is drawn; `files` lists the folders.
+  /// Returns whether a symbol can be drawn.
+  ///
+  /// - Parameter files: Lists the folders (default: from disk).
   public func has(_ name: String, files: FileReader = .disk) -> Bool {
     AddedSymbols(added, files: files).has(name) || (usesTable && SymbolCatalog.maps(name))
   }

@@ -2,17 +2,21 @@ package import GalleyFiles
 package import GalleyText
 package import GalleyViews
 
-/// The symbols of one thread, each drawn once at each weight.
+/// The symbols of one thread. Each is drawn only once per weight.
 package final class SymbolLibrary {
   private let catalog: SymbolCatalog
   private let added: AddedSymbols
   private let engine: TextEngine
   private let glyphs: GlyphSource
-  /// Made when a symbol is wanted: it is a table of 2,000 names.
+  /// Lazy, because the table has 2,000 names.
   private lazy var book = RecipeBook(table: .standard)
   private var known: [SymbolRequest: Result<SymbolDrawing, SymbolFailure>] = [:]
 
-  /// The symbols of `catalog`; fonts are found by `engine`, and files read by `files`.
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - engine: Finds the symbol fonts.
+  ///   - files: Reads custom symbols.
   package init(_ catalog: SymbolCatalog, engine: TextEngine, files: FileReader) {
     self.catalog = catalog
     added = AddedSymbols(catalog.added, files: files)

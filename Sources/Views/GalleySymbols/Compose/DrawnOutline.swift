@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Outlines in units of the fonts' grid, around the middle.
+/// Outlines in units of the fonts' grid, centred at the origin.
 extension DrawnName {
   var outline: Outline { grid.scaled(by: 1.0 / 17) }
 
@@ -13,7 +13,7 @@ extension DrawnName {
     case .apple: DrawnName.appleOutline
     case .eraser: DrawnName.block(from: -8.6, to: -3.4) + DrawnName.block(from: -2.2, to: 8.6)
     case .flip:
-      // Tips that are too sharp have no edge.
+      // At a sharper tip, `grown(by:)` leaves the point in place, so a hollow outline would have no edge there.
       Enclosure.rounded([(-1.6, -8), (-1.6, 8), (-10.6, 8), (-10.6, 6.2), (-4, -8)], radius: 0.8).clockwise
         + Enclosure.rounded([(1.6, -8), (4, -8), (10.6, 6.2), (10.6, 8), (1.6, 8)], radius: 0.8).clockwise
     case .end: DrawnName.head(at: -5.5) + DrawnName.bar(at: 6.5)
@@ -51,7 +51,7 @@ extension DrawnName {
     return Enclosure.rounded(corners, radius: 1.2).clockwise
   }
 
-  /// A head of an arrow that points to the right and begins at `x`.
+  /// Returns the head of an arrow to the right that starts at `x`.
   private static func head(at x: Double) -> Outline {
     Enclosure.rounded([(x, -7), (x + 9.5, 0), (x, 7)], radius: 1.4).clockwise
   }
@@ -68,7 +68,7 @@ extension DrawnName {
       + Enclosure.box(width - 2 * stroke, height - 2 * stroke, radius: max(0, radius - stroke)).reversed
   }
 
-  /// The edge of a box, and a share of what is in it at one side.
+  /// Returns the edge of a box, and one side of its interior filled to a fraction.
   private static func framed(
     _ width: Double, _ height: Double, radius: Double, share: (Double, Double), toward side: (Double, Double)
   ) -> Outline {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// Puts symbols together, at one weight.
+/// Composes symbols at one weight.
 struct SymbolAssembler {
   let glyphs: GlyphSource
   let book: RecipeBook
@@ -26,7 +26,7 @@ struct SymbolAssembler {
     return isFilled ? filled : filled.hollow(width: stroke)
   }
 
-  /// A symbol as one outline around the origin, `scale` times as large as by itself, its strokes as wide as ever.
+  /// Returns a symbol as one outline around the origin. `scale` changes its size but not its stroke width.
   private func mark(_ recipe: SymbolRecipe, scale: Double) throws(SymbolFailure) -> Outline {
     switch recipe {
     case .letters(let letters): return try self.letters(letters, scale: scale)
@@ -63,14 +63,14 @@ struct SymbolAssembler {
     }
   }
 
-  /// Letters around the origin; small ones are heavier, so that their strokes are as wide as others.
+  /// Returns letters around the origin. Small letters use a heavier weight, so that their strokes match.
   private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
     let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
     let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight
     return try glyphs.letters(text, heavier).centered.scaled(by: scale)
   }
 
-  /// A glyph of a symbol font at this weight, before it becomes `scale` times as large.
+  /// Adjusts the stroke width of a glyph to the weight, so that it is correct after scaling by `scale`.
   private func weighted(_ outline: Outline, _ look: SymbolRow.Look, scale: Double) -> Outline {
     let regular = StrokeWidth.ems(.regular)
     switch look {
@@ -98,7 +98,7 @@ struct SymbolAssembler {
     ])
   }
 
-  /// A symbol with a line through it from the upper left, and a gap beside the line.
+  /// Adds a diagonal slash from the upper left, with a gap along it.
   private func slashed(_ base: SymbolArt) -> SymbolArt {
     let bounds = base.bounds
     let middle = Point(x: bounds.midX, y: bounds.midY)
@@ -114,7 +114,7 @@ struct SymbolAssembler {
       .applying(AffineTransform(a: turn, b: turn, c: -turn, d: turn, tx: middle.x, ty: middle.y))
   }
 
-  /// A symbol with a badge: a dot at its upper corner, a sign at its lower one.
+  /// Adds a badge: a dot at the upper corner or a sign at the lower corner.
   private func badged(_ base: SymbolArt, _ badge: SymbolRecipe?) throws(SymbolFailure) -> SymbolArt {
     let bounds = base.bounds
     let gap = stroke * 0.9

@@ -1,19 +1,18 @@
-/// How a symbol is put together.
 indirect enum SymbolRecipe: Hashable {
   case row(SymbolRow)
   case letters(String)
   case shape(Enclosure, isFilled: Bool)
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
   case slashed(SymbolRecipe)
-  /// A symbol with a small one at its corner; nil is a plain dot.
+  /// A symbol with a small one at its corner; `nil` for a plain dot.
   case badged(SymbolRecipe, SymbolRecipe?)
 }
 
-/// Reads the names of symbols.
+/// Derives recipes from symbol names.
 struct RecipeBook {
   let table: SymbolTable
 
-  /// The recipe of the symbol called `name`; nil where nothing known is in the name.
+  /// Returns the recipe of a symbol, or `nil` if the name cannot be composed.
   func recipe(_ name: String) -> SymbolRecipe? {
     if let row = table.rows[name] { return .row(row) }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -45,12 +44,12 @@ struct RecipeBook {
     return isFilled ? recipe(parts.joined(separator: ".")) : nil
   }
 
-  /// The symbol of `parts`, filled where it is asked for and has such a form.
+  /// Returns the recipe of `parts`, which must have a filled form if `isFilled`.
   private func whole(_ parts: [String], isFilled: Bool) -> SymbolRecipe? {
     recipe((parts + (isFilled ? ["fill"] : [])).joined(separator: "."))
   }
 
-  /// What stands in a shape: the filled form where there is one, else letters of that name.
+  /// Returns the content of a shape: the filled form of a symbol if there is one, or letters and digits.
   private func inner(_ parts: [String]) -> SymbolRecipe? {
     let name = parts.joined(separator: ".")
     if let row = table.rows[name + ".fill"] ?? table.rows[name] { return .row(row) }
@@ -60,7 +59,7 @@ struct RecipeBook {
     return recipe(name)
   }
 
-  /// What a badge shows: signs stand in a filled circle, other symbols by themselves.
+  /// Returns the content of a badge: signs in a filled circle, and other symbols without one.
   private func badge(_ parts: [String]) -> SymbolRecipe? {
     let sign = parts.joined(separator: ".")
     guard let recipe = inner(parts) else { return nil }

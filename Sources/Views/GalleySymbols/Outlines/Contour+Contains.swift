@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension Contour {
-  /// Whether `point` is inside the polygon of its points.
+  /// Returns whether `point` is inside the polygon of the contour's points.
   func contains(_ point: Point) -> Bool {
     let points = points
     var isInside = false

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Which contours lie inside which.
+/// The nesting of contours.
 struct ContourTree {
   let contours: [Contour]
   private let parents: [[Int]]
@@ -15,17 +15,17 @@ struct ContourTree {
     }
   }
 
-  /// The outermost contour around the one with the number `index`, which may be that one.
+  /// Returns the index of the outermost contour around a contour, which may be the contour itself.
   func root(of index: Int) -> Int { parents[index].first ?? index }
 
-  /// About how thick the outermost contour `root` without its holes is: of a ring, the width of its line.
+  /// Returns the approximate thickness of an outermost contour minus its holes; for a ring, its line width.
   func thickness(of root: Int) -> Double {
     let body = [root] + contours.indices.filter { parents[$0] == [root] }
     let area = body.reduce(0) { $0 + contours[$1].area }
     return 2 * abs(area) / max(body.reduce(0) { $0 + contours[$1].length }, 1e-9)
   }
 
-  /// Whether a contour is a hole that stands for something, or lies in such a hole.
+  /// Returns whether a contour is a hole that has a meaning of its own, or is inside such a hole.
   func isMark(_ index: Int, thinnerThan limit: Double) -> Bool {
     guard parents[index].count == 1 else {
       return parents[index].dropFirst().contains { isMark($0, thinnerThan: limit) }
@@ -36,7 +36,7 @@ struct ContourTree {
 }
 
 extension Contour {
-  /// How long the polygon of its points is.
+  /// The perimeter of the polygon of its points.
   fileprivate var length: Double {
     let points = points
     var length = 0.0

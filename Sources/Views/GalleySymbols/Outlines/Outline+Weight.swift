@@ -2,18 +2,19 @@ import GalleyGeometry
 import GalleyPicture
 
 extension Outline {
-  /// The outline with its edges `distance` further out; a negative distance makes strokes thinner.
+  /// Returns the outline with its edges moved outwards by `distance`. Negative distances make strokes thinner.
   ///
-  /// Each point, and each control point with it, goes along the bisector of the lines that meet there.
+  /// Each point and its control points move along the bisector of the adjacent lines.
   func grown(by distance: Double) -> Outline {
     guard distance != 0 else { return self }
     return Outline(contours.flatMap { $0.grown(by: distance).elements })
   }
 
-  /// Only the edge of what is filled, `width` wide inside of it; what is thinner stays filled.
+  /// Returns only the edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled, and lines
+  /// stay lines.
   ///
-  /// Holes that are marks, such as the words in a bubble, are filled instead: an edge around each would run into the
-  /// next. So are those with something inside, which becomes a hole again. What is a line already stays one.
+  /// Holes that are marks, such as the text in a bubble, are filled instead, because edges around them would overlap.
+  /// Holes that contain a shape are also filled, and the shape becomes a hole.
   func hollow(width: Double) -> Outline {
     let tree = ContourTree(contours)
     return Outline(
@@ -27,9 +28,9 @@ extension Outline {
       })
   }
 
-  /// What is thinner is a line, in ems: those of the fonts' grid have 2 units.
+  /// Thinner areas are lines, in ems. Lines of the fonts' grid have 2 units.
   private static let lineThickness = 2.25 / 17
-  /// Holes that are thinner are marks, in ems: lines of 2 units of the fonts' grid are, and the hole of a lock is not.
+  /// Thinner holes are marks, in ems. This includes lines of 2 units, but not the hole of a lock.
   private static let markThickness = 2.3 / 17
 }
 
@@ -45,7 +46,7 @@ extension Contour {
       })
   }
 
-  /// The next point in one direction that lies somewhere else, so that points at one place move alike.
+  /// Returns the next distinct point in one direction, so that coincident points move together.
   private static func neighbour(of index: Int, in points: [Point], step: Int) -> Point? {
     var other = (index + step) % points.count
     while other != index, areClose(points[other], points[index]) { other = (other + step) % points.count }
@@ -60,7 +61,7 @@ extension Contour {
     guard let into = direction(from: before, to: point), let out = direction(from: point, to: after) else {
       return point
     }
-    // The nearer both directions come to a turn back, the longer a miter would be.
+    // The miter length grows as the directions approach opposite ones.
     let share = 1 + into.x * out.x + into.y * out.y
     guard share > 0.25 else { return point }
     return Point(

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Closed contours; those of what is filled run with the clock, those of holes against it.
+/// Closed contours. Filled contours run clockwise, holes counterclockwise.
 struct Outline: Hashable {
   var elements: [Path.Element]
 
-  /// The outline of `elements`, which says nothing of which way is outside; what is larger is filled.
+  /// Creates an outline from contours of unknown direction. The larger area is taken as filled.
   init(_ elements: [Path.Element]) { self.elements = elements }
 
   static let empty = Outline([])
@@ -18,7 +18,7 @@ struct Outline: Hashable {
 
   static func + (first: Outline, second: Outline) -> Outline { Outline(first.elements + second.elements) }
 
-  /// The outline with every point where `transform` takes it; its filled contours still run with the clock.
+  /// Returns the transformed outline. Its filled contours still run clockwise, even if the transform mirrors.
   func applying(_ transform: AffineTransform) -> Outline {
     let moved = Outline(elements.map { $0.applying(transform) })
     return transform.a * transform.d - transform.b * transform.c < 0 ? moved.reversed : moved

@@ -1,8 +1,8 @@
 import GalleyText
 
-/// How wide the strokes of symbols are, in ems.
+/// The stroke widths of symbols, in ems.
 enum StrokeWidth {
-  /// The width at `weight`; regular is 1.5 points at 17.
+  /// Returns the width at `weight`. Regular is 1.5 pt at a text size of 17 pt.
   static func ems(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight: 0.035
@@ -17,6 +17,6 @@ enum StrokeWidth {
     }
   }
 
-  /// The width of the strokes of both symbol fonts, 2 of 24 units, in ems of the text.
+  /// The stroke width of both symbol fonts: 2 of 24 units, in ems of the text.
   static let ofFonts = 2.0 / 17
 }

@@ -1,13 +1,18 @@
 import GalleyText
 public import GalleyViews
 
-/// A picture of symbols, each above its name.
+/// A grid of symbols, each above its name.
 public struct SymbolSheet: View {
   private let names: [String]
   private let size: Double
   private let columns: Int
 
-  /// The symbols called `names` at `size` points, in `columns` columns.
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the symbols.
+  ///   - size: The symbol size in points.
+  ///   - columns: The number of columns.
   public init(_ names: [String], size: Double = 28, columns: Int = 8) {
     self.names = names
     self.size = size

@@ -1,4 +1,10 @@
-/// The symbols that sources name, and how often.
+/// The symbols that source files use, with their number of uses.
+///
+/// ```swift
+/// var uses = SymbolUses()
+/// uses.add("Image(systemName: \"star\")")
+/// print(uses.missing())
+/// ```
 public struct SymbolUses: Hashable, Sendable {
   public private(set) var counts: [String: Int] = [:]
 
@@ -6,8 +12,8 @@ public struct SymbolUses: Hashable, Sendable {
 
   /// Adds the uses in `text`.
   ///
-  /// Of Swift sources and scenes, those are the literals after `systemName:`, `systemImage:` and `Symbol:`. Any other
-  /// text is a list: a name at the start of each line, and after it, where there is one, a tab and its number of uses.
+  /// In Swift sources and scenes, these are the literals after `systemName:`, `systemImage:` and `Symbol:`. Any other
+  /// text is read as a list, with one name per line, optionally followed by a tab and the number of uses.
   public mutating func add(_ text: String) {
     let found = SymbolUses.keywords.flatMap { SymbolUses.literals(after: $0, in: text) }
     if !found.isEmpty || text.contains("import ") {
@@ -22,7 +28,7 @@ public struct SymbolUses: Hashable, Sendable {
     }
   }
 
-  /// The names that no part of `catalog` has, those used most first.
+  /// Returns the names that `catalog` cannot draw, with the most used first.
   public func missing(in catalog: SymbolCatalog = SymbolCatalog()) -> [(name: String, count: Int)] {
     counts.filter { !catalog.has($0.key) }.map { (name: $0.key, count: $0.value) }
       .sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
@@ -32,7 +38,7 @@ public struct SymbolUses: Hashable, Sendable {
 
   private static let keywords = ["systemName:", "systemImage:", "Symbol:"]
 
-  /// What is written after each `keyword` in `text`: in quotes, or a single word.
+  /// Returns the values after each `keyword` in `text`: quoted strings or single words.
   private static func literals(after keyword: String, in text: String) -> [String] {
     var rest = text[...]
     var names: [String] = []
@@ -46,7 +52,7 @@ public struct SymbolUses: Hashable, Sendable {
     return names
   }
 
-  /// Whether `text` can be a symbol's name: lower case words, digits and dots.
+  /// Returns whether `text` may be a symbol name: lower-case words and digits, separated by dots.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }

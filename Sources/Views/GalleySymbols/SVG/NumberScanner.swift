@@ -1,4 +1,4 @@
-/// Reads the numbers and letters of SVG's attributes, which need no space between them where they are clear without.
+/// Scans the numbers and letters of SVG attributes, which need no separators if they are unambiguous.
 struct NumberScanner {
   private let bytes: [UInt8]
   private var place = 0
@@ -19,7 +19,7 @@ struct NumberScanner {
     return Character(Unicode.Scalar(bytes[place - 1]))
   }
 
-  /// The next flag of an arc: a single 0 or 1.
+  /// Returns the next flag of an arc, a single 0 or 1.
   mutating func flag() -> Bool? {
     skipSpaces()
     guard place < bytes.count, bytes[place] == 0x30 || bytes[place] == 0x31 else { return nil }
@@ -51,7 +51,7 @@ struct NumberScanner {
     return value
   }
 
-  /// All numbers to the end; nil where something else stands between them.
+  /// Returns all remaining numbers, or `nil` if there is other text between them.
   mutating func numbers() -> [Double]? {
     var all: [Double] = []
     while !isAtEnd {

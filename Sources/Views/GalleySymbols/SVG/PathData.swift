@@ -1,17 +1,17 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The outline that the attribute `d` of an SVG path draws.
+/// The path of an SVG `d` attribute.
 struct PathData {
   private(set) var elements: [Path.Element] = []
   private var scanner: NumberScanner
   private var place = Point.zero
   private var start = Point.zero
-  /// The last control point, where the last step was a cubic or a quadratic curve.
+  /// The last control point, if the last segment was a curve.
   private var lastCubic: Point?
   private var lastQuadratic: Point?
 
-  /// Reads `text`; nil where it is no path.
+  /// `nil` if `text` is not a valid path.
   init?(_ text: String) {
     scanner = NumberScanner(text)
     var command: Character?
@@ -23,7 +23,7 @@ struct PathData {
           continue
         }
       } else if command == "M" || command == "m" {
-        // What follows a first point are lines.
+        // Further coordinate pairs of a moveto are lineto commands.
         command = command == "M" ? "L" : "l"
       }
       guard let command, !elements.isEmpty || command == "M" || command == "m", step(command) else { return nil }
@@ -41,7 +41,7 @@ struct PathData {
     let origin = isRelative ? place : .zero
     let (cubicControl, quadraticControl) = (lastCubic, lastQuadratic)
     (lastCubic, lastQuadratic) = (nil, nil)
-    // After a contour was closed the next one starts where it did.
+    // After a closed contour, the next one starts at the same point.
     if elements.last == .close, letter != "M", letter != "m" { elements.append(.move(place)) }
     switch letter.lowercased() {
     case "m": return move(from: origin)

@@ -1,4 +1,4 @@
-/// A mistake in a text and its place.
+/// An error in a text with its location.
 struct PlacedMistake: Error, Hashable {
   let line: Int
   let reason: String

@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// A part of an ellipse from one point to another, as SVG 1.1, F.6 says it.
+/// An elliptical arc between two points, as defined in SVG 1.1, appendix F.6.
 struct SVGArc {
   private let start: Point
   private let end: Point
@@ -24,14 +24,14 @@ struct SVGArc {
     (self.isLarge, self.isPositive) = (isLarge, isPositive)
   }
 
-  /// The arc as curves of at most a quarter of a turn.
+  /// The arc as cubic curves of at most a quarter turn.
   var elements: [Path.Element] {
     if start == end { return [] }
     guard radii.x > 1e-12, radii.y > 1e-12 else { return [.line(end)] }
     let (cosine, sine) = (cos(turn), sin(turn))
     let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
     let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
-    // Radii that do not reach are made larger.
+    // Radii that are too small are scaled up (F.6.6).
     let reach = max(1, ((x / radii.x) * (x / radii.x) + (y / radii.y) * (y / radii.y)).squareRoot())
     let (rx, ry) = (radii.x * reach, radii.y * reach)
     let over = rx * rx * y * y + ry * ry * x * x

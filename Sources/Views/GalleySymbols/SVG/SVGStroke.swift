@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// A line along an outline, as an area: pieces that overlap and all run with the clock.
+/// Converts strokes to filled areas: overlapping pieces that all run clockwise.
 struct SVGStroke {
   let width: Double
-  /// Whether corners are round; they are pointed, or cut off where they would reach too far, else.
+  /// Whether corners are round. If not, they are mitered, or beveled beyond the miter limit.
   let hasRoundJoins: Bool
   let cap: Cap
 
@@ -57,13 +57,13 @@ struct SVGStroke {
     guard let into = SVGStroke.direction(before, corner), let out = SVGStroke.direction(corner, after) else {
       return []
     }
-    // The outer side is the one that the line turns away from.
+    // The outer side of the turn.
     let side = into.x * out.y - into.y * out.x > 0 ? -width / 2 : width / 2
     let first = Point(x: corner.x - into.y * side, y: corner.y + into.x * side)
     let second = Point(x: corner.x - out.y * side, y: corner.y + out.x * side)
     let share = 1 + into.x * out.x + into.y * out.y
     var points = [corner, first, second]
-    // A miter of 4 widths, SVG's usual limit, is a share of an eighth.
+    // With SVG's default miter limit of 4, a corner is mitered if 1 + cos θ > 1/8.
     if share > 0.125 {
       points.insert(
         Point(

@@ -7,11 +7,11 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// How an element of an SVG file is painted, as its own attributes and those around it say.
+/// The paint and stroke properties of an SVG element, including inherited ones.
 struct SVGStyle {
-  /// What fills it; nil is nothing.
+  /// `nil` for no fill.
   private(set) var fill: Paint? = Paint(color: .black)
-  /// What its line is painted with; nil is no line.
+  /// `nil` for no stroke.
   private(set) var stroke: Paint?
   private(set) var strokeWidth = 1.0
   private(set) var hasRoundJoins = false
@@ -20,12 +20,13 @@ struct SVGStyle {
   private(set) var opacity = 1.0
   private(set) var transform = AffineTransform.identity
 
-  /// A colour; nil is that of the text around.
+  /// A colour; `nil` for the colour of the text.
   struct Paint: Hashable {
     var color: RGBA?
   }
 
-  /// Adds `attributes` of an element inside; answers the name of one that is not understood.
+  /// Applies the attributes of a child element. Returns the name of an attribute that is not supported, if there is
+  /// one.
   mutating func apply(_ attributes: [String: String]) -> String? {
     var all = attributes
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
@@ -70,7 +71,7 @@ struct SVGStyle {
     return scanner.number()
   }
 
-  /// The paint that `text` says: nil inside for none, nil where it is not understood.
+  /// Parses a paint. The outer `nil` means an unsupported value, the inner `nil` no paint.
   private static func paint(_ text: String) -> Paint?? {
     let text = text.trimmed.lowercased()
     if text == "none" || text == "transparent" { return .some(nil) }
@@ -111,7 +112,7 @@ struct SVGStyle {
 }
 
 enum SVGTransform {
-  /// The map that `text` says, the last of several first; nil where it is not understood.
+  /// Parses a list of transforms, of which the last is applied first. Returns `nil` if it is invalid.
   static func read(_ text: String) -> AffineTransform? {
     var whole = AffineTransform.identity
     for call in text.split(separator: ")") {
@@ -147,7 +148,7 @@ enum SVGTransform {
 }
 
 extension StringProtocol {
-  /// The text without spaces around it.
+  /// The text without leading and trailing whitespace.
   var trimmed: String {
     var rest = Substring(self).drop(while: \.isWhitespace)
     while rest.last?.isWhitespace ?? false { rest.removeLast() }

@@ -3,9 +3,9 @@ import GalleyPicture
 import GalleyViews
 import GalleyXML
 
-/// A symbol that an SVG file draws: paths and the basic shapes, filled and stroked, in groups with transforms.
+/// A symbol from an SVG file: filled and stroked paths and basic shapes, in groups with transforms.
 ///
-/// Each colour is a layer of its own for palettes; where one style paints all, colours do not count.
+/// Each colour becomes a layer for palette rendering. If all elements have the same style, their colour is ignored.
 struct SVGSymbol {
   private var parts: [Part] = []
   private var colors: [RGBA?] = []
@@ -48,7 +48,7 @@ struct SVGSymbol {
 
   private init() {}
 
-  /// The drawing in ems: 24 units of a box of 24 are 24 points beside text of 17.
+  /// The drawing in ems: a view box of 24 units corresponds to 24 pt at a text size of 17 pt.
   var drawing: SymbolDrawing {
     let box = viewBox ?? Rect(x: 0, y: 0, width: 24, height: 24)
     let scale = 24 / 17 / max(box.height, 1e-9)
@@ -123,7 +123,7 @@ struct SVGSymbol {
 }
 
 extension Outline {
-  /// The same area where it is inside an odd number of contours: contours that do not cross change their way.
+  /// The same area under the even-odd rule, by reversing contours. Valid only for contours that do not intersect.
   fileprivate var evenOdd: Outline {
     let all = contours
     return Outline(

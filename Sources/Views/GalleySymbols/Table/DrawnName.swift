@@ -1,4 +1,4 @@
-/// Names of outlines of this package's own, for symbols that no font has.
+/// Outlines that Galley draws itself, for symbols that no font contains.
 enum DrawnName: String, CaseIterable {
   case apple, eraser, flip, end, ends
   case discOnLine = "disc-on-line"

@@ -1,4 +1,4 @@
-/// One line of the table: a name, and what is drawn for it.
+/// A row of the table: a symbol name and its source.
 struct SymbolRow: Hashable {
   let name: String
   let source: Source
@@ -21,9 +21,9 @@ struct SymbolRow: Hashable {
     case hollow
   }
 
-  /// The rows of a line such as "trash g:E872 both"; nil for one that says something else.
+  /// Parses a line such as "trash g:E872 both", or returns `nil` if it is invalid.
   ///
-  /// `both` is a pair: the name is hollow, and the name with ".fill" is solid.
+  /// `both` creates two rows: a hollow symbol, and a solid one with ".fill" added to its name.
   static func rows(_ line: Substring) -> [SymbolRow]? {
     let words = line.split(separator: " ")
     guard words.count >= 2, let source = Source(words[1]) else { return nil }
@@ -56,7 +56,8 @@ struct SymbolRow: Hashable {
 }
 
 extension SymbolRow.Source {
-  /// "g:E872" and "d:F1C0" are glyphs, "t:Aa" are letters, "=star" is another symbol, "o:eraser" is an outline.
+  /// Parses a source: "g:E872" and "d:F1C0" are glyphs, "t:Aa" is text, "=star" is another symbol, and "o:eraser" is an
+  /// outline.
   fileprivate init?(_ word: Substring) {
     let rest = word.dropFirst(2)
     if word.hasPrefix("=") {
@@ -75,7 +76,7 @@ extension SymbolRow.Source {
   }
 }
 
-/// The free fonts with symbols that the packages of the project bring.
+/// The free fonts that symbols are drawn with.
 enum SymbolFont: Character, CaseIterable {
   case google = "g"
   case community = "d"

@@ -1,15 +1,15 @@
 import CResources
 
-/// The symbols that are mapped one by one; others are composed of them.
+/// The symbols with a row of their own. Others are composed from them.
 struct SymbolTable: Sendable {
   let rows: [String: SymbolRow]
-  /// Lines that say nothing known, and names that stand twice: mistakes of the table.
+  /// Invalid lines and duplicate names in the table.
   let mistakes: [String]
 
   init(_ text: String) {
     var rows: [String: SymbolRow] = [:]
     var mistakes: [String] = []
-    // Bytes are split faster than characters.
+    // Splitting bytes is faster than splitting characters.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map(Substring.init) {
       guard let found = SymbolRow.rows(line) else {
         mistakes.append(String(line))
