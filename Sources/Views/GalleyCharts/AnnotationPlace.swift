@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// The position of an annotation in a chart.
 struct AnnotationPlace {
   let annotation: ChartAnnotation
   let mark: Rect

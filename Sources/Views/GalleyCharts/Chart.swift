@@ -52,7 +52,6 @@ extension ChartSettings.AxisSettings {
   }
 }
 
-/// The chart with its legend and axis labels.
 private struct ChartFrame: View {
   let drawing: ChartDrawing
   let settings: ChartSettings
@@ -85,7 +84,6 @@ private struct ChartFrame: View {
   }
 }
 
-/// Adds the overlays and backgrounds of a chart.
 private struct ChartLayers: ViewModifier {
   let drawing: ChartDrawing
   let settings: ChartSettings
@@ -109,7 +107,6 @@ private struct ChartLayers: ViewModifier {
   }
 }
 
-/// The marks and their axes.
 private struct ChartSheet: View {
   let drawing: ChartDrawing
   let plotStyle: ((ChartPlotContent) -> AnyView)?
@@ -166,7 +163,6 @@ private struct ChartLegend: View {
   }
 }
 
-/// A symbol that fills its frame.
 private struct LegendSymbol: Shape, Hashable {
   let shape: BasicChartSymbolShape
 

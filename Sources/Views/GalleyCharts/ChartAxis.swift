@@ -4,7 +4,6 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The lines and labels of an axis with their positions.
 struct ChartAxis {
   private(set) var lines: [(share: Double, part: AxisPart, position: AxisMarkPosition)] = []
   private(set) var labels: [Label] = []

@@ -24,7 +24,6 @@ public struct AnyChartContent: ChartContent {
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 }
 
-/// A mark that is a single node.
 protocol PlainMark: ChartContent where Body == Never {
   var mark: Mark { get }
 }

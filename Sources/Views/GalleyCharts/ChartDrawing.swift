@@ -115,7 +115,6 @@ struct ChartDrawing {
   }
 }
 
-/// A style that is already resolved.
 struct ResolvedShape: ShapeStyle {
   private let style: ResolvedStyle
 

@@ -85,7 +85,6 @@ struct ChartPlan {
   /// The dash patterns of series in points, in order. Estimates.
   private static let dashes: [[Double]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 
-  /// Returns the symbol of `mark`, or `nil` if it has none.
   func symbol(of mark: Mark) -> BasicChartSymbolShape? {
     if mark.hasSymbolView { return nil }
     return mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 public import GalleyViews
 
-/// An overlay or background of a chart.
 struct ChartLayer {
   let alignment: Alignment
   let content: (ChartProxy) -> AnyView

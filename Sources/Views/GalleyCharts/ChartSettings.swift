@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyViews
 
-/// The settings from modifiers around a chart.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -27,7 +26,6 @@ struct ChartSettings {
     var isAbove = false
     var alignment = HorizontalAlignment.leading
     var spacing: Double?
-    /// Replaces the default legend.
     var content: AnyView?
   }
 }

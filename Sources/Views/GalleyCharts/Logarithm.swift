@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A logarithmic axis.
 enum Logarithm {
   /// Returns the position of `number` in `range`, whose bounds must be positive, as a fraction.
   static func share(of number: Double, in range: ClosedRange<Double>) -> Double {

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// A mark of a chart with all its properties.
 struct Mark {
   let kind: Kind
   var x = MarkPlace()
@@ -31,7 +30,6 @@ struct Mark {
   var annotations: [ChartAnnotation] = []
   var zIndex = 0.0
   var hasSymbolView = false
-  /// The mask that clips the mark, if any.
   var shownThrough: MarkMask?
   /// The mask that the mark is a part of; `nil` for marks that are drawn themselves.
   var partOf: MarkMask?
@@ -41,7 +39,6 @@ struct Mark {
   var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value ?? lineBy?.value)?.text ?? "" }
 }
 
-/// The position of a mark on one axis.
 struct MarkPlace {
   var label: String?
   var value: PlottedValue?
@@ -64,7 +61,6 @@ struct MarkPlace {
   var all: [PlottedValue] { [value, start, end].compactMap(\.self) }
 }
 
-/// A value with its label.
 struct NamedValue: Hashable {
   let label: String
   let value: PlottedValue

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// Draws the marks of a chart and records their frames.
 struct MarkPainter {
   let plan: ChartPlan
   let plot: Rect

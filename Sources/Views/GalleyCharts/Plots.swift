@@ -138,7 +138,6 @@ public struct PointPlot: ChartContent {
   public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
 }
 
-/// The positions at which a function is sampled.
 private enum FunctionSamples {
   private static let steps = 300
 

@@ -113,7 +113,6 @@ extension Stage {
   }
 }
 
-/// The search for the time at which a moving list enters another section.
 private struct SectionCrossing {
   let motion: ScrollerMotion
   let starts: SectionStarts

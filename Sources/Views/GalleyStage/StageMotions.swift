@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyScroll
 import GalleyViews
 
-/// The motions of all scrollers that have ever moved.
 struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]

@@ -56,7 +56,6 @@ package struct PartFile {
     private let file: StreamedFile
     private var digest = SHA256()
 
-    /// Starts a shard whose bytes go to `file`.
     package init(_ file: StreamedFile) throws(OutputError) {
       self.file = file
       try write(PartFile.start)

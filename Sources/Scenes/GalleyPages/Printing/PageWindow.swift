@@ -9,7 +9,6 @@ import GalleyViews
 struct PageWindow {
   /// From top to bottom, in points on the screen.
   let range: ClosedRange<Double>
-  /// The name of the tallest cover, if there is one.
   let cover: String?
 
   /// The minimum height at which rows are readable, in points.

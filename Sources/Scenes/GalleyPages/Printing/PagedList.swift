@@ -15,7 +15,6 @@ final class PagedList {
   private let print: ScenePrint
   /// The identity of the list; `nil` if it has none and need not scroll.
   private let name: String?
-  /// The blocks that are split because they are taller than a page.
   private var split: Set<PageBlock.Key> = []
 
   struct Look {
@@ -97,7 +96,6 @@ final class PagedList {
     )
   }
 
-  /// Returns the error for rows that no page shows.
   func lost(_ names: [String], _ look: Look) -> ProofError {
     look.isTransformed ? turned(look.scroller) : .lostRows(names)
   }

@@ -3,7 +3,6 @@ import GalleyViews
 
 /// One page of a scene: the offset of its list and the visible rows.
 struct ScenePage {
-  /// The scroll offset of the list, in points.
   let offset: Double
   /// The visible part of each block, in points from its top.
   let extents: [PageBlock.Key: ClosedRange<Double>]

@@ -131,7 +131,6 @@ struct AnimationFiles {
     if kinds.contains(.webp) { try appendToWebP(bitmaps, after: before) }
   }
 
-  /// Returns the pixels of the frames. Equal consecutive frames are painted only once.
   private mutating func paint(_ frames: [AnimationFrame]) throws(ProofError) -> [Bitmap] {
     var fresh: [Picture] = []
     var sources: [Int] = []

@@ -8,7 +8,6 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Turns the frames of one canvas into files.
 struct CanvasAnimator {
   let animator: SceneAnimator
   let variant: Variant
@@ -78,7 +77,6 @@ struct CanvasAnimator {
     }
   }
 
-  /// The number of frames; `nil` while the length of the run is unknown.
   private var total: Int? {
     guard animator.selection == FrameSelection(), let duration = source.duration else { return nil }
     return Int((duration * pass.framesPerSecond).rounded(.up)) + 1

@@ -139,7 +139,6 @@ struct Filmstrip {
     return plot.maxY + 28
   }
 
-  /// Draws a curve, scaled from its minimum to its maximum.
   private mutating func drawCurve(
     _ points: [(Double, Double)], in plot: Rect, _ color: RGBA, unit: String, isRight: Bool
   ) {

@@ -1,7 +1,6 @@
 import GalleyFiles
 import GalleyImage
 
-/// A frame file with its size and digest.
 struct FrameFile: Sendable {
   let file: AnimatedFile
   package let name: String

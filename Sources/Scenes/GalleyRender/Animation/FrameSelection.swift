@@ -57,7 +57,6 @@ public struct FrameSelection: Hashable, Sendable {
 
   var isOfAllFrames: Bool { range == nil && times.isEmpty }
 
-  /// Returns whether no frame after this one is wanted.
   func isOver(after index: Int, at time: Double) -> Bool {
     if let last = times.max() { return time >= last }
     return range.map { index >= $0.upperBound } ?? false

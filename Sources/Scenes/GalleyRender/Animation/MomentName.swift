@@ -2,7 +2,6 @@
 struct MomentName: Hashable, Comparable, Sendable {
   private let nanoseconds: Int
 
-  /// The maximum time, in seconds.
   private static let limit = 1e9
 
   init(_ time: Double) { nanoseconds = Int((min(max(time, 0), MomentName.limit) * 1e9).rounded()) }

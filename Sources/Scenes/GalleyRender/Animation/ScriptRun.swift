@@ -82,7 +82,6 @@ public final class ScriptRun {
     if stage.time < goal { pass(to: goal) }
   }
 
-  /// Advances the stage and a finger that is down.
   private func pass(to time: Double) {
     stage.advance(to: time)
     if let isDown = finger?.advance(to: time), !isDown { finger = nil }

@@ -29,7 +29,6 @@ struct ScrollTracks {
     return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Returns the axis along which a scroller moves furthest during the whole run.
   func axis(of name: String) -> Axis { reaches[name]?.axis ?? .vertical }
 
   /// Shorter movements are ignored, in points.

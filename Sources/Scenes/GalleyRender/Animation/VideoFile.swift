@@ -74,7 +74,6 @@ private struct MP4Index {
     return bytes <= data.reduce(0) { $0 + $1.count } && starts.allSatisfy { start in data.contains { $0 ~= start } }
   }
 
-  /// Returns the total size of all samples in bytes.
   private func byteCount(ofSamples box: Box) -> Int? {
     let start = box.content.lowerBound
     guard let size = file.number(at: start + 4, 4), let count = file.number(at: start + 8, 4),

@@ -1,6 +1,5 @@
 import GalleyTemplate
 
-/// The ffmpeg settings for one kind of video.
 struct VideoKind {
   let fileExtension: String
   private let codec: [String]

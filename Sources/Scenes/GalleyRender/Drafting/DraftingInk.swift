@@ -31,11 +31,9 @@ package struct DraftingInk {
   private var taken: [Rect] = []
   private let engine: TextEngine
   private let font: ResolvedFont
-  /// The height of labels, in points.
   package let plateHeight: Double
   package let colors: DraftingColors
 
-  /// The font size of labels, in points.
   package static let size = 8.5
   /// The height of a label at scale 1, in points.
   package static let labelHeight = 13.0
@@ -61,7 +59,6 @@ package struct DraftingInk {
     items.append(.stroke(.init(.elements(path), .color(color), width: width, dashes: dashes)))
   }
 
-  /// Fills `rect` with slanted lines.
   package mutating func hatch(_ rect: Rect, _ color: RGBA) {
     guard rect.width > 0, rect.height > 0 else { return }
     let step = 5.0

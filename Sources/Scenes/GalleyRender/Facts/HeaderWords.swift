@@ -3,7 +3,6 @@ package import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// The wording of reports about headers over scrollers.
 package enum HeaderWords {
   package static func sentences(_ header: InspectedView.Header) -> [String] {
     [standing(header)] + jumps(of: header)

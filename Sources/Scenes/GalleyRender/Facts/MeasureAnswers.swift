@@ -7,7 +7,6 @@ import GalleyViews
 
 /// The report on a batch of measured texts.
 struct MeasureAnswers: Sendable {
-  /// The UTF-8 text of the report.
   private(set) var bytes: [UInt8] = []
   private(set) var problems: [TextProblem] = []
   private let form: MeasureReport.Form

@@ -5,7 +5,6 @@ import GalleySVG
 import GalleyStage
 import GalleyTemplate
 
-/// Encodes proofs as files of each kind.
 struct SceneFileEncoder {
   let scene: Scene
   let renderContext: RenderContext

@@ -34,7 +34,6 @@ public struct CanvasCost: Hashable, Sendable {
 
   /// The maximum cost. The sum of a million such costs does not overflow.
   static let limit = 1_000_000_000_000
-  /// The cost of setting up a canvas.
   private static let canvas = 500_000.0
   /// The cost of a picture in addition to its pixels.
   private static let picture = 50_000.0

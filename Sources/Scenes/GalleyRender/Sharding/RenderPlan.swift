@@ -30,7 +30,6 @@ public struct RenderPlan: Sendable {
   }
 }
 
-/// The files of a scene that one shard writes.
 private struct RenderUnit {
   let name: String
   let cost: Int

@@ -6,7 +6,6 @@ public enum ShardProblem: Error, Hashable, Sendable {
   case missing(String, beside: String)
   case noNumber(String, String)
   case outOfRange(String, Int, ClosedRange<Int>)
-  /// The shard numbers are not evenly spaced.
   case uneven(String, [String])
   case disagreement(ShardVariables.Found, ShardVariables.Found)
 }

@@ -22,7 +22,6 @@ public enum ProofError: Error, Sendable {
   case tool(String, ExternalTool.Problem)
   /// The requested frame or moment is after the end of the script, in seconds, whose last frame is `last`.
   case pastEnd(Wanted, end: Double, last: Int)
-  /// The run was stopped after `frames` frames.
   case interrupted(frames: Int, total: Int?)
 }
 

@@ -76,7 +76,6 @@ extension TypedShape<VariableReference> {
   }
 }
 
-/// The environment in which an action runs.
 struct ActionSurroundings {
   let dismiss: DismissAction
   let navigation: NavigationSteps

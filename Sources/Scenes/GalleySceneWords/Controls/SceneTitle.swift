@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyTemplate
 import GalleyViews
 
-/// The title of a control: a text or views.
 enum SceneTitle: Sendable {
   case text(Interpolation)
   case views([ViewTemplate])

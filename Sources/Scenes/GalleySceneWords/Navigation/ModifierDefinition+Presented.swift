@@ -45,7 +45,6 @@ extension ModifierDefinition {
   ]
 }
 
-/// An alert or a confirmation dialog.
 private struct SceneDialog: Sendable {
   let title: String
   let message: String?

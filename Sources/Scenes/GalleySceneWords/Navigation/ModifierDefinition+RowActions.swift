@@ -48,7 +48,6 @@ private struct SwipeActions: Sendable {
   }
 }
 
-/// A context menu with its preview.
 private struct SceneMenu: Sendable {
   let items: [ViewTemplate]
   var preview: [ViewTemplate] = []

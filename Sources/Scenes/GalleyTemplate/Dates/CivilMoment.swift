@@ -19,7 +19,6 @@ package struct CivilMoment: Hashable {
     minute = min(max(numbers.dropFirst().first ?? 0, 0), 59)
   }
 
-  /// The date and time in ISO 8601.
   package var text: String {
     let (year, month, day) = self.day.parts
     let digits = String(year)

@@ -13,7 +13,6 @@ package struct ImageCheck {
     package var rows: VisibleRows
   }
 
-  /// Returns the errors, one per missing file and location.
   func errors(of uses: [Use]) -> [SceneError] { uses.flatMap(errors) }
 
   private func errors(of use: Use) -> [SceneError] {

@@ -63,7 +63,6 @@ extension SceneDecoder {
     report(.field(.unknownField(name, known: known, suggestion: suggestion)), at: place)
   }
 
-  /// Reports number formats for columns that cannot contain numbers.
   private mutating func check(
     _ format: FieldFormat, _ formatName: String, _ field: String, _ reference: FieldReference, at place: SourcePlace
   ) {

@@ -48,7 +48,6 @@ extension SceneDecoder {
     variables.firstIndex { $0.name == name }.map(VariableReference.init)
   }
 
-  /// Returns the variable called `name`, or reports that it does not exist.
   private mutating func knownVariable(_ name: String, at place: SourcePlace) -> VariableReference? {
     if let variable = variable(named: name) { return variable }
     let known = variables.map(\.name)

@@ -2,7 +2,6 @@ package import GalleyMessages
 package import GalleyTables
 
 extension SceneDecoder {
-  /// Decodes a list of views, which must not be empty.
   mutating func decodeViews(_ items: [SceneNode], _ node: SceneNode) -> [ViewTemplate]? {
     guard !items.isEmpty else {
       report(.value(.emptyList(noun: "views")), at: node.place)

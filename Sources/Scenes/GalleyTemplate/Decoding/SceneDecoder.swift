@@ -155,7 +155,6 @@ package struct SceneDecoder {
     }
   }
 
-  /// Decodes a mapping with known keys. Keys with errors are left out.
   mutating func decodeRecord(_ node: SceneNode, as shape: RecordShape) -> SceneRecord? {
     guard let pairs = node.pairs else {
       return wrongType(node, .record(shape)).flatMap { _ in nil }

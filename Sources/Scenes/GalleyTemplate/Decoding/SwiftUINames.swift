@@ -12,7 +12,6 @@ enum SwiftUINames {
     views[name] ?? (controls.contains(name) ? control(name) : nil)
   }
 
-  /// Returns advice for the control with a name similar to `name`, or `nil`.
   static func control(like name: String) -> String? {
     Suggestion.closest(to: name, among: controls.sorted()).map(control)
   }

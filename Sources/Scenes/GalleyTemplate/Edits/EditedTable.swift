@@ -1,6 +1,5 @@
 package import GalleyTables
 
-/// A table whose rows can be inserted, deleted and moved.
 package struct EditedTable: Sendable {
   /// All rows that have ever existed. Row numbers never change.
   private let all: Table

@@ -5,7 +5,6 @@ import GalleyViews
 ///
 /// Immutable: each step creates a new instance, which the views read from their environment.
 package final class SceneEdits: Sendable {
-  /// The changed tables by their indices.
   private let tables: [Int: EditedTable]
   private let selections: [String: Set<String>]
   private let visibilities: [String: Bool]

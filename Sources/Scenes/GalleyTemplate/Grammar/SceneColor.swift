@@ -15,7 +15,6 @@ public enum SceneColor: Hashable, Sendable {
 
   package static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
 
-  /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   package static func hex(_ text: String) -> RGBA? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst().compactMap(\.hexDigitValue)

@@ -19,7 +19,6 @@ package indirect enum ValueShape: Hashable, Sendable {
   case style
   /// A background or an overlay: a colour, or a view with its alignment.
   case layer
-  /// Rows in the scene file: a list of mappings or of plain values.
   case rows
   /// The condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
@@ -65,7 +64,6 @@ package indirect enum ValueShape: Hashable, Sendable {
   }
 }
 
-/// The unit and range of a number.
 package struct NumberShape: Hashable, Sendable {
   /// A noun phrase such as "a length".
   package var noun: String
@@ -119,7 +117,7 @@ package struct NumberShape: Hashable, Sendable {
   /// Additional spacing of glyphs or lines. Pango can represent twice the maximum.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
   static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
-  /// A scale factor. Negative values mirror.
+  /// Negative values mirror.
   static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
   package static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
@@ -135,7 +133,6 @@ package struct NumberShape: Hashable, Sendable {
   }
 }
 
-/// A closed set of words.
 package struct Vocabulary: Hashable, Sendable {
   /// A noun phrase such as "an alignment".
   package var noun: String
@@ -164,7 +161,6 @@ package struct Vocabulary: Hashable, Sendable {
   package var names: [String] { words.map(\.name) }
 }
 
-/// A mapping with known keys.
 package struct RecordShape: Hashable, Sendable {
   package var name: String
   package var doc: String

@@ -27,7 +27,6 @@ package struct PrintKeys: RecordKeys {
     let isNamed: Bool
   }
 
-  /// A column of a printed table: its name, or a mapping with options.
   package enum Column: Sendable {
     case name(String)
     case keys(TypedRecord<PrintColumnKeys>)

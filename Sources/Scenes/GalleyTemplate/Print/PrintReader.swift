@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMessages
 package import GalleyTables
 
-/// Reads the `print` section of a scene and checks its columns.
 package struct PrintReader {
   private let tables: [Table]
   private(set) var errors: [SceneError] = []

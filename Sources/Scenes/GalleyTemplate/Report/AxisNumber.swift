@@ -1,6 +1,5 @@
 package import GalleyTables
 
-/// Formats the numbers of an axis.
 package struct AxisNumber {
   private let format: FieldFormat
   private let symbols: NumberSymbols

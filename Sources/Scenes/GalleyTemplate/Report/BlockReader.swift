@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads the blocks of a report: their data, scenes and images.
 struct BlockReader {
   private(set) var blocks: [ReportFile.PlacedBlock] = []
   private(set) var errors: [SceneError] = []

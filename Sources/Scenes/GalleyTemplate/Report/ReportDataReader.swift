@@ -119,7 +119,6 @@ struct ReportDataReader {
     return keys[\.rows.limit].map(table.prefix) ?? table
   }
 
-  /// Returns the index of a column, or reports that it does not exist.
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
     errors.append(SceneError(table.columnsInOneText(name) ?? table.unknownColumn(name), at: place))
@@ -152,7 +151,6 @@ extension Table {
   }
 }
 
-/// Keys that include those for selecting rows.
 protocol ReportRowKeys: RecordKeys {
   var rows: ReportRowFields { get }
 }

@@ -5,7 +5,7 @@ public import GalleyTables
 /// A report after reading: a document of texts, tables, charts and images of scenes.
 ///
 /// ```swift
-/// let report = try ReportFile(contentsOf: "sales.md", options: options)
+/// let report = try ReportFile(contentsOf: "sales.md")
 /// print(report.title, report.blocks.count)
 /// ```
 public struct ReportFile: Sendable {

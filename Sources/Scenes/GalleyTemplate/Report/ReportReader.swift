@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyMessages
 public import GalleyTables
 
-/// Reads a report with its data and scenes, and collects all errors.
 struct ReportReader {
   private let source: SourceText
   private let options: Scene.Options

@@ -7,7 +7,6 @@ package struct MisplacedModifiers {
   private var told: Set<Place> = []
 
   private struct Place: Hashable {
-    /// `nil` for the view itself.
     let modifier: ModifierDefinition?
     let place: SourcePlace
   }

@@ -63,7 +63,6 @@ package struct CanvasKeys: RecordKeys {
 }
 
 extension SceneCanvas {
-  /// Creates the canvas of a `canvas` section (default: a phone).
   package init(_ section: TypedRecord<CanvasKeys>?) {
     self.init(device: section?[\.device] ?? .phone)
     guard let section else { return }

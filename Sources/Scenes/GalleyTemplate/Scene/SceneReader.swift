@@ -3,7 +3,6 @@ import GalleyMessages
 import GalleyTables
 import GalleyText
 
-/// Reads a scene file with its data, and collects all errors.
 package struct SceneReader {
   private let source: SourceText
   private let options: Scene.Options

@@ -34,7 +34,6 @@ public struct SceneView: View {
   public typealias Body = Never
 }
 
-/// A scene whose controls change its variables.
 private struct InteractiveScene: View {
   @State private var written = WrittenValues()
   let scene: Scene

@@ -12,7 +12,6 @@ package struct ScriptKeys: RecordKeys {
   }
 }
 
-/// A script step as written in the file.
 package enum WrittenStep: Sendable {
   /// The word `settle`, or a step with errors.
   case settle

@@ -180,14 +180,11 @@ package struct ScrollerNames {
   package private(set) var rows: [String: Int?] = [:]
   /// The table of the first list in each scroller, if all its rows are shown.
   private(set) var tables: [String: Table] = [:]
-  /// The sheets with the names of their detents.
   private(set) var sheets: [String: [String]] = [:]
   private(set) var first: String?
   private(set) var names: [String] = []
-  /// The identities of scrollers, without the names of sheets.
   private(set) var ids: Set<String> = []
   private(set) var lists: [String] = []
-  /// Whether there are scrollers without an identity.
   private(set) var hasNameless = false
   /// Whether there may be further scrollers: identities may come from data, or the view may have errors.
   private(set) var isOpen = false

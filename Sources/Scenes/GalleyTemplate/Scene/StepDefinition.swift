@@ -2,10 +2,8 @@ import GalleyMessages
 import GalleyScroll
 import GalleyViews
 
-/// A script step: its name, documentation, value shape and effect.
 package struct StepDefinition: Sendable {
   package let shape: RecordShape.Field
-  /// Returns the step for a value, or `nil` if the value has errors.
   let read: @Sendable (inout StateReader, SceneValue, SourcePlace) -> ScriptStep?
 
   package var name: String { shape.key }

@@ -13,7 +13,6 @@ package struct TableReader {
     self.sceneFile = sceneFile
   }
 
-  /// Reads the table `name`. Reports errors and then returns `nil`.
   mutating func read(_ name: String, _ section: SceneNode, _ source: TableSource) -> Table? {
     guard case .keys(let record) = source else { return InlineRows.table(name, section, errors: &errors) }
     guard var table = readSource(name, section, record) else { return nil }

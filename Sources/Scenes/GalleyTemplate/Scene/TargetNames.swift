@@ -13,7 +13,6 @@ package struct TargetNames {
 
   private static let suggestionLimit = 10_000
 
-  /// A list whose rows are identified by a column or by their numbers.
   private struct List {
     var count: Int
     var column: Column?

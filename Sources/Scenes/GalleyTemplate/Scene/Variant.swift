@@ -16,7 +16,6 @@ public struct Variant: Hashable, Sendable {
     labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
   }
 
-  /// Formats a number without a trailing ".0".
   package static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// All combinations of the values in `variants`.
 package struct VariantMatrix {
   private(set) var variants: [Variant]
   private(set) var errors: [SceneError] = []

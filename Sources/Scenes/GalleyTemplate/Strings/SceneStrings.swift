@@ -6,7 +6,6 @@ public final class SceneStrings: Sendable {
 
   package init(_ tables: StringTables) { self.tables = tables }
 
-  /// Returns the translation of `key`, or `nil` if no catalog contains it.
   package func text(for key: String, in locale: String) -> String? {
     tables.text(for: StringRequest(key: key, locale: locale))
   }

@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// A way to generate cells: its key, documentation, value shape and recipe.
 package struct RecipeDefinition: Sendable {
   let field: RecordShape.Field
   /// Returns the recipe of a value or its error, or `nil` if the value has another shape.

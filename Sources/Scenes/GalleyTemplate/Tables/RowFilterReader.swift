@@ -1,7 +1,6 @@
 import GalleyMessages
 package import GalleyTables
 
-/// Reads the row filter under `where`.
 package struct RowFilterReader {
   package let table: Table
   private(set) var errors: [SceneError] = []

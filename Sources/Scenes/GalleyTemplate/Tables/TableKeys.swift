@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// The source of a table's rows.
 package enum TableSource: Sendable {
   case rows
   case keys(TypedRecord<TableKeys>)

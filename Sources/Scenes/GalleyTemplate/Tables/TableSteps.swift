@@ -78,7 +78,6 @@ package struct TableSteps {
   /// The maximum size of a derived cell in bytes. Without a limit, columns derived from each other could grow
   /// exponentially.
   private static let cellLimit = 1 << 20
-  /// The maximum size of a derived column in bytes.
   private static let columnLimit = 1 << 30
 
   private mutating func derivePiece(_ name: String, _ piece: TypedRecord<PieceKeys>, _ table: inout Table) {

@@ -5,7 +5,6 @@ package struct WrittenRecipe: Sendable {
   /// One part per key, in the order of the file. A recipe written as a single word has one part.
   let parts: [Part]
 
-  /// A key with its recipe or its error.
   package struct Part: Sendable {
     package let name: String
     let recipe: Result<CellRecipe, SceneError.Kind>

@@ -52,7 +52,6 @@ package final class ModifierDefinition: Sendable {
     }
   }
 
-  /// Creates a modifier that changes the environment, depending on the enclosing rows.
   static func environmentInRows<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     change: @escaping @Sendable (inout EnvironmentValues, Value, RowScope) -> Void

@@ -51,7 +51,6 @@ package enum SceneAnimation {
 }
 
 extension TypedShape<Animation?> {
-  /// The shape of an animation; `nil` means no animation.
   package static var motion: TypedShape<Animation?> {
     .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys)
   }

@@ -34,7 +34,6 @@ extension TypedShape<SceneStyle> {
   package static var style: Self { Self(.style) { SceneStyle($0) } }
 }
 
-/// A background or an overlay.
 package enum SceneLayer: Sendable {
   case style(SceneStyle)
   case view(ViewTemplate)

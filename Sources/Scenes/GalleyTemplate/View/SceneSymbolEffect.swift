@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// A repeating symbol effect.
 package enum SceneSymbolEffect: Sendable {
   case bounce, pulse, variableColor, breathe, rotate, wiggle
 

@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// A view with a different appearance while its row is selected.
 package struct SelectableView: View {
   package typealias Body = Never
 

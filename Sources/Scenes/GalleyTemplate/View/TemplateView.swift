@@ -2,7 +2,6 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Several sibling views of a scene.
 package struct TemplateViews: View {
   package typealias Body = Never
 
@@ -19,7 +18,6 @@ package struct TemplateViews: View {
   }
 }
 
-/// One view of a scene in the current rows.
 package struct TemplateView: View {
   package typealias Body = Never
 

@@ -25,7 +25,6 @@ package struct TypedField<Value: Sendable>: Sendable {
   }
 }
 
-/// Collects the keys of a mapping while they are defined.
 package struct RecordFields {
   package private(set) var shapes: [RecordShape.Field] = []
 

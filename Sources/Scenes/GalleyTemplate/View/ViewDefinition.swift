@@ -52,7 +52,6 @@ package final class ViewDefinition: Sendable {
     }
   }
 
-  /// Creates a view without content.
   package convenience init<Arguments>(
     bare name: String, _ doc: String, _ arguments: TypedShape<Arguments>, _ traits: ViewTraits = ViewTraits(),
     make: @escaping @Sendable (Arguments) -> any View
@@ -99,7 +98,6 @@ extension ViewDefinition {
 }
 
 extension ViewTemplate {
-  /// Returns the outline if the view is a shape.
   package func outline(in rows: RowScope) -> (any Shape)? {
     definition.traits.outline?(arguments.settled(in: rows)) ?? nil
   }

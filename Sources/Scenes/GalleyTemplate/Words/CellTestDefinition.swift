@@ -34,7 +34,6 @@ package struct CellTestDefinition: Sendable {
 }
 
 extension Grammar {
-  /// The tests in `where`.
   package static let cellTests = RecordShape(
     "where", "Tests that a cell passes, all of them.", CellTestDefinition.all.map(\.field))
 }

@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// The shadows of a fill.
 package struct FillShadows: Sendable {
   let drop: ShadowStyle?
   let inner: ShadowStyle?

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyTables
 import GalleyViews
 
-/// The points of a mesh gradient.
 package struct GradientMesh: Sendable {
   let width: Int
   let points: [[Double]]

@@ -34,7 +34,6 @@ extension ModifierDefinition {
   private static let moves = ModifierTraits(isInteractive: true, onlyPaints: true)
 }
 
-/// The appearance of a view at one moment of an animation.
 private struct AnimatedLook: Equatable, Sendable {
   var opacity = 1.0
   var scale = 1.0
@@ -56,7 +55,6 @@ extension View {
   fileprivate func looking(_ phase: PhaseLook) -> some View { looking(phase.look) }
 }
 
-/// An appearance, and the animation that leads to it.
 private struct PhaseLook: Sendable {
   let look: AnimatedLook
   let animation: Animation??

@@ -61,7 +61,6 @@ private struct ListLink: Sendable {
   }
 }
 
-/// A header over a scroller.
 package struct SceneHeader: Sendable {
   let view: ViewTemplate
   package let name: String?

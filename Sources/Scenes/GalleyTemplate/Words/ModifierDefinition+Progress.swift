@@ -15,7 +15,6 @@ extension ModifierDefinition {
   }
 }
 
-/// A range of values to interpolate.
 private struct Ends<Value: Sendable>: Sendable {
   let first: Value
   let last: Value

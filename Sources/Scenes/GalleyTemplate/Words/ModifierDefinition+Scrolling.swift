@@ -50,7 +50,6 @@ extension ModifierDefinition {
   private static let inScroller = ModifierTraits(need: .around(.scroller))
 }
 
-/// The positions where a scroller comes to rest.
 private enum ScrollRest: Sendable {
   case pages
   case views(ViewAlignedScrollTargetBehavior.LimitBehavior)

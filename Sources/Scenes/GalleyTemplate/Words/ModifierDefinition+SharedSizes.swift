@@ -34,7 +34,6 @@ extension ModifierDefinition {
   ) { view, offset in view.scrollSync(offset.name, policy: offset.policy) }
 }
 
-/// A column that has the same width in every row.
 private struct SharedWidth: Sendable {
   var key: String
   var scope = SyncScope.list

@@ -14,7 +14,6 @@ extension ModifierDefinition {
   }
 }
 
-/// A sheet over the screen.
 package struct SceneSheet: Sendable {
   fileprivate let name: String
   fileprivate let view: ViewTemplate
@@ -104,7 +103,6 @@ extension TypedShape<PresentationBackgroundInteraction> {
   }
 }
 
-/// The content of a sheet with the modifiers that configure it.
 private struct SheetContent: View {
   let sheet: SceneSheet
   let rows: RowScope

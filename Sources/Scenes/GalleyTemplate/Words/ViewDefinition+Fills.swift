@@ -107,7 +107,6 @@ extension ViewDefinition {
 
 private let center = TypedField("center", .unitPoint, "Where the middle lies; center by default.", default: .center)
 
-/// The part of an image to repeat, and its scale.
 private struct ImageTiling: Sendable {
   let part: Rect
   let scale: Double

@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ViewDefinition {
-  /// Views without child views.
   package static let leaves: [ViewDefinition] = [
     text, image, symbol,
     ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },

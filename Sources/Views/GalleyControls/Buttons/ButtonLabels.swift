@@ -72,7 +72,6 @@ private struct ButtonRoom: ViewModifier {
   }
 }
 
-/// Makes its content square.
 private struct SquareLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let side = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }.max() ?? 0

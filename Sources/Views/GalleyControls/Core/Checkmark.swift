@@ -23,7 +23,6 @@ struct Chevron: View {
   }
 }
 
-/// The indicator of a pop-up menu.
 struct UpDownChevrons: View {
   var body: some View {
     VStack(spacing: 3.5) {

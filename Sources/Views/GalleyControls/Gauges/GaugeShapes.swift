@@ -68,7 +68,6 @@ struct AccessoryRing: View {
 
   private static let side = 58.0
   private static let thickness = 6.0
-  /// The drawn fraction of an open ring.
   private static let open = 0.75
 
   var body: some View {

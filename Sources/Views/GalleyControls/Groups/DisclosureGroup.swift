@@ -43,7 +43,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   }
 }
 
-/// A label with the disclosure indicator.
 struct DisclosureHeader<Label: View>: View {
   @Environment(\.tint) private var tint
   let label: Label

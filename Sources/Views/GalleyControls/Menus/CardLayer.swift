@@ -53,7 +53,6 @@ package struct CardLayer<Card: View>: ViewModifier {
   }
 }
 
-/// The frame of the view that opened a card.
 final class CardPlace {
   var geometry: GeometryProxy?
 }

@@ -79,7 +79,6 @@ private enum ContextMenuMetrics {
   static let darkDimming = 0.0
 }
 
-/// The blurred and dimmed surroundings of the view.
 private struct ContextMenuBackdrop: View {
   @Environment(\.colorScheme) private var scheme
   let hole: Rect?

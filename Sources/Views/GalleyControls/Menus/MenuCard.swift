@@ -101,7 +101,6 @@ private struct MenuDismissalKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
-/// The title at the start and the icon at the end.
 private struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {

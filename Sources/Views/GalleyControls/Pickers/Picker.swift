@@ -86,7 +86,6 @@ extension Picker where Label == Text {
   }
 }
 
-/// The options of a picker and its selection.
 struct PickerOptions {
   let content: AnyView
   /// The tag of the selected option, with optionals unwrapped; `nil` if none is selected.

@@ -53,7 +53,6 @@ struct PickerLink<Label: View>: View {
   }
 }
 
-/// All values as rows, with a checkmark at the selected one.
 struct InlineOptions<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLabels) private var hidesLabels

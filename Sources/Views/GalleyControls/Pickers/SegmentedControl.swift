@@ -53,7 +53,6 @@ extension View {
   }
 }
 
-/// The background of the selected segment.
 private struct SegmentCard: View {
   @Environment(\.colorScheme) private var scheme
 

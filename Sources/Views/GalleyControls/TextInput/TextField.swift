@@ -149,7 +149,6 @@ extension SecureField where Label == Text {
   }
 }
 
-/// The text of a field or its placeholder.
 private struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   let text: String

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyText
 import GalleyViews
 
-/// The combined configuration of a screen's bars by all its views.
 struct BarConfiguration {
   var title: Text?
   var subtitle: Text?

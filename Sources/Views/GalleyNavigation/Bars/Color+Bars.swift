@@ -5,6 +5,5 @@ extension Color {
   /// The background of alerts and dialogs: the system's translucent background over a plain screen, as an opaque
   /// colour.
   static let dialogGround = Color(light: RGBA(246, 246, 246), dark: RGBA(37, 37, 38))
-  /// The background of a pressed button in an alert or a dialog.
   static let dialogPressed = Color(light: RGBA(226, 226, 228), dark: RGBA(58, 58, 60))
 }

@@ -37,9 +37,7 @@ struct NavigationBar: View {
 
 /// The heights of the rows of a bar, at rest and while the content is scrolled.
 struct BarLayout: Hashable {
-  /// The height of the large title row; 0 if there is none.
   var large = 0.0
-  /// The height of the search field row; 0 if there is none.
   var search = 0.0
   var keepsSearch = false
 

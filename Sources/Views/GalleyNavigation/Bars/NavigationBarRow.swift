@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The button that leads to the previous screen.
 struct BackButton {
   let title: Text?
   let action: () -> Void
@@ -107,7 +106,6 @@ private struct BackLabel: View {
   }
 }
 
-/// The label of a back button without space for text.
 private struct EmptyLabel: View {
   var body: some View { Color.clear.frame(width: 0, height: 0) }
 }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// Shows or hides a view and keeps its state.
 struct ShownRule: MeasuredRule, Equatable {
   let isShown: Bool
   /// The offset towards the leading edge, as a fraction of the width.

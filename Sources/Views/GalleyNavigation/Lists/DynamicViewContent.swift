@@ -40,7 +40,6 @@ extension View {
   }
 }
 
-/// Rows with a handle beside them in edit mode.
 private struct EditedRows<Content: View, Handle: View>: DynamicViewContent {
   @Environment(\.editMode) private var editMode
   @Environment(\.isDeleteDisabled) private var isDeleteDisabled
@@ -95,7 +94,6 @@ private struct DeleteCircle: View {
   }
 }
 
-/// The drag handle of a movable row.
 private struct MoveGrip: View {
   @Environment(\.rowElement) private var element
   @Environment(\.openRow) private var openRow

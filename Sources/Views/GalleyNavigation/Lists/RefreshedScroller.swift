@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A scroller with pull to refresh.
 struct RefreshedScroller: ViewModifier {
   @State private var pull = Pull()
   let action: () async -> Void

@@ -5,7 +5,6 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// The button style of alerts and dialogs.
 struct DialogStyle: Hashable {
   let height: Double
   let font: Font

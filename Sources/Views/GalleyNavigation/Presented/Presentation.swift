@@ -36,9 +36,7 @@ extension Binding {
   }
 }
 
-/// The dimmed background below a presented view.
 struct Dimming: View {
-  /// The action of a tap, if any.
   var action: (() -> Void)?
 
   var body: some View {

@@ -36,9 +36,7 @@ public struct ContextMenu<Items: View> {
   public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
 }
 
-/// A context menu of a view.
 struct MenuOffer {
-  /// The menu items; `nil` for no menu.
   let items: (() -> AnyView)?
   /// The preview above the menu; `nil` for the view itself.
   let preview: (() -> AnyView)?
@@ -60,7 +58,6 @@ private struct MenuOffering<Content: View>: View {
   }
 }
 
-/// Shows the context menu of a row.
 struct OfferedMenu: ViewModifier {
   let parts: ListRowParts
 

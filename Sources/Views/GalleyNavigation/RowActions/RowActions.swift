@@ -19,7 +19,6 @@ extension View {
   }
 }
 
-/// The swipe actions of a row.
 struct SwipeOffer {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

@@ -101,7 +101,6 @@ private struct SwipeButton: View {
   private var color: Color { deletes && tint == SwipeTint.none ? .red : tint }
 }
 
-/// The action of a full swipe.
 private struct SwipeTrigger {
   let action: () -> Void
   let deletes: Bool

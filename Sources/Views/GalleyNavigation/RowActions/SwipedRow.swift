@@ -127,10 +127,8 @@ struct SwipedRow: View {
   }
 }
 
-/// The identity of a row.
 private final class RowToken {}
 
-/// The state of a row's swipe.
 struct Swipe: Hashable {
   /// The edge whose buttons are revealed; `nil` if the row is closed.
   private(set) var edge: HorizontalEdge?
@@ -179,7 +177,6 @@ struct Swipe: Hashable {
 
 /// Data of a touch on a row, kept outside of the view state because changing it must not rebuild the row.
 final class SwipeTouch {
-  /// The row width in points.
   var width = 0.0
   /// The offset of the row when the swipe started; `nil` for touches that are not swipes.
   private(set) var start: Double?

@@ -43,7 +43,6 @@ private struct DestinationSayingView<Content: View>: View {
   }
 }
 
-/// The current content of a presented screen.
 final class ScreenSaying: Equatable {
   let content: AnyView
 

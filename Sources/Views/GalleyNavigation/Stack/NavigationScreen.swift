@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// A screen of a stack with its bars.
 struct NavigationScreen<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dismissal) private var outerDismissal

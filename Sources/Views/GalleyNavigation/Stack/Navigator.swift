@@ -84,7 +84,6 @@ private struct PresentedHost: View {
   var body: some View { screen.content }
 }
 
-/// The destination for values of one type.
 final class DestinationBox: ObservableObject {
   @Published private(set) var destination: Destination?
 

@@ -20,7 +20,6 @@ extension TableRow {
   }
 }
 
-/// The width limits of a column, in points.
 struct TableColumnWidth: Hashable {
   var minimum = 0.0
   var ideal: Double?

@@ -14,7 +14,6 @@ package struct TableFrame<Rows: View>: View {
     let title: AnyView
     let width: TableColumnWidth
     let alignment: HorizontalAlignment
-    /// Sorts the rows by this column; `nil` if it cannot be sorted.
     let sort: (() -> Void)?
     /// Whether the order is descending; `nil` if the table is not sorted by this column.
     let isReversed: Bool?

@@ -5,14 +5,12 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// A column header.
 struct TableTitle {
   let label: AnyView
   let width: TableColumnWidth
   let alignment: HorizontalAlignment
   /// Whether the order is descending; `nil` if the table is not sorted by this column.
   let isReversed: Bool?
-  /// Sorts by the column; `nil` if it cannot be sorted.
   let sort: (() -> Void)?
 }
 

@@ -77,7 +77,6 @@ public struct TabViewCustomization: Hashable, Sendable {
   public init() {}
 }
 
-/// A tab with properties that only a sidebar shows.
 private struct ArrangedTab<Content: TabContent>: TabContent {
   let content: Content
 

@@ -2,7 +2,6 @@ import GalleyLayout
 import GalleyText
 public import GalleyViews
 
-/// Attaches a tab item to the nodes of a view.
 struct TabItemView<Content: View>: View {
   typealias Body = Never
 
@@ -21,7 +20,6 @@ struct TabItemView<Content: View>: View {
   }
 }
 
-/// The properties of a tab that its view sets.
 struct TabFacts {
   var item: AnyView?
   var tag: AnyHashable?

@@ -124,7 +124,6 @@ private struct TabBarScreen: View {
   }
 }
 
-/// Adds the accessory above the tab bar, if there is one.
 private struct AccessoryInset: ViewModifier {
   let accessory: AnyView?
 

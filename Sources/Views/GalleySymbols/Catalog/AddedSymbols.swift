@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyText
 import GalleyViews
 
-/// The symbols from custom folders and fonts.
 final class AddedSymbols {
   private let places: [String]
   private let files: FileReader
@@ -12,7 +11,6 @@ final class AddedSymbols {
   /// Creates a catalog of folders and font files. If several contain a name, the first one counts.
   init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
 
-  /// Returns a symbol, or `nil` if no folder or font contains it.
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
     guard var drawing = try found(name) else { return nil }
     drawing.isFromFile = true

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// Composes symbols at one weight.
 struct SymbolAssembler {
   let glyphs: GlyphSource
   let book: RecipeBook

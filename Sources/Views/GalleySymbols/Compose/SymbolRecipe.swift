@@ -8,7 +8,6 @@ indirect enum SymbolRecipe: Hashable {
   case badged(SymbolRecipe, SymbolRecipe?)
 }
 
-/// Derives recipes from symbol names.
 struct RecipeBook {
   let table: SymbolTable
 

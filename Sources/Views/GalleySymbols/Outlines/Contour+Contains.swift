@@ -1,7 +1,6 @@
 import GalleyGeometry
 
 extension Contour {
-  /// Returns whether `point` is inside the polygon of the contour's points.
   func contains(_ point: Point) -> Bool {
     let points = points
     var isInside = false

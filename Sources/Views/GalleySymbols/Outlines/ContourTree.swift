@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The nesting of contours.
 struct ContourTree {
   let contours: [Contour]
   private let parents: [[Int]]

@@ -1,6 +1,5 @@
 import GalleyText
 
-/// The stroke widths of symbols, in ems.
 enum StrokeWidth {
   /// Returns the width at `weight`. Regular is 1.5 pt at a text size of 17 pt.
   static func ems(_ weight: Font.Weight) -> Double {

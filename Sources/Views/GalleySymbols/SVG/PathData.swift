@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The path of an SVG `d` attribute.
 struct PathData {
   private(set) var elements: [Path.Element] = []
   private var scanner: NumberScanner

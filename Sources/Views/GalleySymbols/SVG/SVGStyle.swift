@@ -148,7 +148,6 @@ enum SVGTransform {
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing whitespace.
   var trimmed: String {
     var rest = Substring(self).drop(while: \.isWhitespace)
     while rest.last?.isWhitespace ?? false { rest.removeLast() }
