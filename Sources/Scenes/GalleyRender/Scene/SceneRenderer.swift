@@ -123,8 +123,7 @@ public struct SceneRenderer {
     var stage = Stage(scene, on: canvas, renderContext: renderContext)
     var part = Part()
     for picture in pictures {
-      // Taps and changed values must not carry over to the next state, and the first state must not animate from an
-      // earlier one.
+      // A stage keeps the taps and values of earlier states, and would animate to those of the next one.
       if scene.isFresh(picture.state) {
         stage = Stage(scene, on: canvas, in: picture.state, renderContext: renderContext)
       }
