@@ -25,7 +25,6 @@ public struct DocumentPart: Sendable {
       stack: PictureFingerprint(fonts: fonts, digests: FontDigests()))
   }
 
-  /// Returns the pages of the shard, from 0, in a document of `count` pages.
   func pages(of count: Int) -> Range<Int> {
     let (least, more) = count.quotientAndRemainder(dividingBy: shard.count)
     let start = least * (shard.number - 1) + min(shard.number - 1, more)

@@ -25,9 +25,6 @@ package struct PartFile {
     return count == start.count && bytes == start
   }
 
-  /// Reads the file at `path`.
-  ///
-  /// - Throws: ``PartProblem`` if it is truncated, changed, or not a shard.
   package init(_ path: String, files: FileReader) throws(PartProblem) {
     let bytes: [UInt8]
     do throws(FileProblem) { bytes = try files.read(path, Self.byteLimit) } catch {
@@ -40,7 +37,6 @@ package struct PartFile {
     content = Array(bytes[parts.content])
   }
 
-  /// Returns the ranges of content and description, or `nil` if the digest does not match.
   private static func split(_ bytes: [UInt8]) -> (content: Range<Int>, note: Range<Int>, digest: String)? {
     guard bytes.count >= start.count + endLength, bytes.starts(with: start) else { return nil }
     let end = String(decoding: bytes.suffix(endLength), as: UTF8.self).split(separator: "\n")

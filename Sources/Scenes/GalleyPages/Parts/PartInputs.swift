@@ -9,7 +9,6 @@ public struct PartInputs: Sendable {
 
   public var files: FileReader { recorder.files }
 
-  /// Returns a digest of the files read so far and of `options`.
   func digest(with options: [String]) -> String {
     (recorder.record() ?? InputRecord([])).digest(with: options)
   }

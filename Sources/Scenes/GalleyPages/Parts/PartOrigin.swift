@@ -12,7 +12,6 @@ package struct PartOrigin: Hashable, Sendable {
 }
 
 extension PartOrigin {
-  /// Returns the difference between the shard at `path` and another of the same document, or `nil` if they match.
   func problem(of path: String, beside first: PartOrigin, at other: String) -> PartProblem? {
     let known = Dictionary(first.files.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = files.filter { file in known[file.name].map { $0 != file.value } ?? false }.map(\.name)

@@ -20,7 +20,6 @@ public struct PageFiles {
 
   public struct File: Hashable, Sendable {
     public let name: String
-    /// The size in bytes.
     public let bytes: Int
 
     package init(name: String, bytes: Int) {

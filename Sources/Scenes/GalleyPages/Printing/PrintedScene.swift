@@ -70,7 +70,6 @@ public final class PrintedScene {
     sharedSizes = stage.sharedSizes
   }
 
-  /// Returns the pages of `list`, or one page if there is no list.
   private static func pages(of list: PagedList?, on stage: Stage, _ scene: Scene) throws(ProofError) -> [ScenePage] {
     let only = [ScenePage(offset: 0, extents: [:], section: "", headers: [])]
     guard let list else {

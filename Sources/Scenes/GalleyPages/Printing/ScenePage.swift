@@ -11,7 +11,6 @@ struct ScenePage {
 
   struct Header {
     let title: String
-    /// The top edge on the screen, in points.
     let y: Double
   }
 }

@@ -7,7 +7,6 @@ import GalleyViews
 struct AnimationDigest {
   private var digest = PictureDigest()
   private var count = 0
-  /// The maximum width and the maximum height of all frames so far, in points.
   private(set) var size = Size.zero
 
   mutating func add(_ frame: AnimationFrame) {

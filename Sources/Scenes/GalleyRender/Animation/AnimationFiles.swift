@@ -218,7 +218,6 @@ extension FrameEncoder<PNGSegment>.Sheet {
 }
 
 extension AnimationFrame {
-  /// Returns the frame centred on a canvas that is at least as large, over `ground`.
   package func centered(on canvas: Size, over ground: RGBA, scale: Double) -> AnimationFrame {
     guard picture.size != canvas else { return self }
     let grid = PixelGrid(scale: scale)

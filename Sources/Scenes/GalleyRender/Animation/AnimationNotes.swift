@@ -37,7 +37,6 @@ struct AnimationNotes {
     notes.contains { files.contains($0.file) && OutputFolder.exists(folder.path(of: $0.file)) }
   }
 
-  /// Returns the size of `file` with this appearance in bytes, or `nil` if it never had it.
   func size(of file: String, appearance: String) -> Int? {
     notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }

@@ -82,7 +82,6 @@ struct CanvasAnimator {
     return Int((duration * pass.framesPerSecond).rounded(.up)) + 1
   }
 
-  /// Starts over after a frame larger than the earlier ones, because an animation is as large as its largest frame.
   private mutating func restart(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
@@ -205,7 +204,6 @@ struct CanvasAnimator {
     return files + (try animations.finish())
   }
 
-  /// Writes the index of the frames, and removes frames of earlier runs that no longer belong to it.
   private func finishFrames(_ facts: AnimationFacts) throws(ProofError) -> AnimatedFile {
     // Leftover frames of a longer run would seem to belong to this one.
     let current = Set(records.compactMap { $0.file?.name })

@@ -89,7 +89,6 @@ struct Filmstrip {
     }
   }
 
-  /// Returns the offset and velocity of the main scroller, or of another one with its name, if only that moves.
   private func standing(_ frame: AnimationFrame) -> String {
     guard let own = facts(frame.scrollers) else { return "" }
     let moving = frame.scrollers.first { $0.phase.isScrolling }

@@ -39,7 +39,6 @@ package struct FilmstripFrames {
     kept = thinned
   }
 
-  /// The selected frames: the first, the last, those with marks, and others spaced evenly by movement.
   var chosen: [AnimationFrame] {
     var frames = kept
     if let last, let end = frames.last, last.time > end.time { frames.append(last) }

@@ -78,7 +78,6 @@ package struct FrameEncoder<Segment: Sendable> {
     let strips: [Int]
   }
 
-  /// Returns the strips to paint, each in the first frame that contains it.
   private mutating func missing(in frames: [AnimationFrame], _ plans: [StripPlan]) -> [Missing] {
     var claimed: Set<PictureDigest> = []
     var missing: [Missing] = []
@@ -107,7 +106,6 @@ package struct FrameEncoder<Segment: Sendable> {
 }
 
 extension FrameEncoder<PNGSegment> {
-  /// Creates an encoder of PNG files at `scale` pixels per point.
   package init(_ contexts: ParallelMap<RenderContext>, scale: Double) {
     self.init(contexts, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.segments(wanted, of: picture, plan, scale: scale)
@@ -116,7 +114,6 @@ extension FrameEncoder<PNGSegment> {
 }
 
 extension FrameEncoder<VideoStrip> {
-  /// Creates an encoder of video frames at `scale` pixels per point.
   package init(videosWith contexts: ParallelMap<RenderContext>, scale: Double) {
     // Strips are not compressed here, so they are kept for one batch only.
     self.init(contexts, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in

@@ -11,7 +11,6 @@ struct FrameFile: Sendable {
 
   private static let byteLimit = 256 << 20
 
-  /// Writes `bytes` to `name` in `folder`, unless the file already contains them.
   init(_ bytes: [UInt8], _ name: String, in folder: OutputFolder) throws(OutputError) {
     let path = folder.path(of: name)
     let isKept = FrameFile.holds(path, bytes)

@@ -21,7 +21,6 @@ struct FrameLedger {
 
   private static let byteLimit = 64 << 20
 
-  /// Reads the record of the frames in the folder `frames` below `folder`. Each `shard` writes its own lines.
   init(of frames: String, _ shard: FrameSelection.Shard?, in folder: OutputFolder) {
     self.folder = folder
     self.frames = frames
@@ -51,7 +50,6 @@ struct FrameLedger {
     }
   }
 
-  /// Reads the lines of an interrupted or partial run. The last line may be truncated.
   private mutating func readLines(_ name: String) {
     guard let bytes = try? FileReader.disk.read(folder.path(of: name), FrameLedger.byteLimit) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

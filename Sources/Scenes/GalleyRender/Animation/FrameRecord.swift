@@ -5,7 +5,6 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// The data of a drawn frame, without its picture.
 package struct FrameRecord: Sendable {
   let index: Int?
   package let time: Double
@@ -26,7 +25,6 @@ package struct FrameRecord: Sendable {
   }
 }
 
-/// The data of a run that is not specific to one frame.
 package struct AnimationFacts {
   let scene: Scene
   let variant: Variant

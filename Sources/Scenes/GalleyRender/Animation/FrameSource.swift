@@ -35,7 +35,6 @@ package struct FrameSource {
     times = selection.moments.reversed()
   }
 
-  /// The duration of the script in seconds; `nil` until it has ended.
   var duration: Double? { run.end }
 
   package var stage: Stage { run.stage }

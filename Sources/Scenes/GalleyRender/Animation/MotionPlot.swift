@@ -22,7 +22,6 @@ package struct MotionPlot {
     let phase: ScrollPhase
   }
 
-  /// In points.
   private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 

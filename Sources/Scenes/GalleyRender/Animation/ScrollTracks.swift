@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The axes and distances by which the scrollers of a run move.
 struct ScrollTracks {
   private struct Reach {
     var low: Point

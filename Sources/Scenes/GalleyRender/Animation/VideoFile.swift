@@ -5,7 +5,6 @@ import GalleyFiles
 /// ffmpeg exits with 0 even if the disk was full when it wrote the end of the file. Players then find no index.
 struct VideoFile {
   let size: Int
-  /// Returns `count` bytes from `offset`, or `nil` if they cannot be read.
   let read: (_ offset: Int, _ count: Int) -> [UInt8]?
 
   init(size: Int, read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) {
@@ -142,7 +141,6 @@ private struct MatroskaIndex {
     return !clusters.isEmpty && clusters.allSatisfy { elements(in: $0.content)?.isEmpty == false }
   }
 
-  /// Returns the elements that fill `range`, or `nil` if they do not, as in a truncated file.
   private func elements(in range: Range<Int>) -> [Element]? {
     var elements: [Element] = []
     var place = range.lowerBound

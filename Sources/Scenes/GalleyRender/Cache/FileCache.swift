@@ -30,7 +30,6 @@ public struct FileCache: Sendable {
   }
 
   public struct Outcome: Hashable, Sendable {
-    /// The paths of the written files, in order.
     public var paths: [String]
     public var names: [String]
     /// The messages about the files, one per line.
@@ -73,7 +72,6 @@ public struct FileCache: Sendable {
       cache.keep(.init(inputs: inputs, result: result), as: key)
     }
 
-    /// Returns the outcome in `entry` if its inputs and files are unchanged.
     private static func outcome(_ entry: ResultCache.Entry, _ machine: MachineAnswers) -> Outcome? {
       guard let written = entry.result["files"].flatMap({ InputRecord($0) }), entry.inputs.holds(machine),
         written.holds(MachineAnswers())

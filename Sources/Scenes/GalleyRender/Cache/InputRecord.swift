@@ -24,7 +24,6 @@ package struct InputRecord: Hashable, Sendable {
 
   package init(_ answers: [Answer]) { self.answers = answers }
 
-  /// Returns the digest of file contents for records, or `nil` if memory is short.
   package static func digest(ofFile bytes: [UInt8]) -> String? { ContentDigest.hexDigits(of: bytes) }
 
   /// Records the contents of the files at `paths`; `nil` if one of them cannot be determined.

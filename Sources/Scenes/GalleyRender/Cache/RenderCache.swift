@@ -93,7 +93,6 @@ public struct RenderCache: Sendable {
     cache.keep(.init(inputs: inputs, result: .array(result)), as: key)
   }
 
-  /// Returns the files stored under `key` if they and their inputs are unchanged.
   private func known(_ key: String, in folder: OutputFolder) -> [(name: String, file: RenderedFile)]? {
     guard let entry = cache.entry(key), case .array(let list) = entry.result, !list.isEmpty,
       entry.inputs.holds(cache.machine)

@@ -3,7 +3,6 @@ import GalleyImage
 package import GalleyJSON
 import GalleyTemplate
 
-/// A folder with the results of earlier runs, each with its inputs.
 package struct ResultCache: Sendable {
   package let folder: String
   package let machine: MachineAnswers
@@ -32,7 +31,6 @@ package struct ResultCache: Sendable {
     "\(kind)-\(SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8)).prefix(32)).json"
   }
 
-  /// Returns the entry called `name`, or `nil` if it does not exist or is damaged.
   package func entry(_ name: String) -> Entry? {
     guard let json = SealedEntry.read(name, in: folder), json["schema"]?.string == Self.schema,
       let inputs = json["inputs"].flatMap({ InputRecord($0) }), let result = json["result"]

@@ -16,7 +16,6 @@ package enum SealedEntry {
     return head + Array(SHA256.hexDigest(of: text).utf8) + middle + text + tail
   }
 
-  /// Returns the contents of the file, or `nil` if it does not exist or is damaged.
   package static func read(_ name: String, in folder: String) -> JSONValue? {
     guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, name), byteLimit) else { return nil }
     return json(bytes)

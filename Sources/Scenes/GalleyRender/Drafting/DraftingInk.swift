@@ -3,7 +3,6 @@ package import GalleyPicture
 package import GalleyText
 package import GalleyViews
 
-/// The colours of technical drawings, for light and dark backgrounds.
 package struct DraftingColors {
   package let paper: RGBA
   package let text: RGBA
@@ -38,7 +37,6 @@ package struct DraftingInk {
   /// The height of a label at scale 1, in points.
   package static let labelHeight = 13.0
 
-  /// Creates an empty drawing. Font and colours follow `canvas`, and `labelScale` scales the labels.
   package init(_ canvas: EnvironmentValues, _ engine: TextEngine, labelScale: Double = 1) {
     self.engine = engine
     plateHeight = Self.labelHeight * labelScale

@@ -39,7 +39,6 @@ public struct Fingerprint: Sendable {
     }
   }
 
-  /// One line per version, then one line per font file.
   public var text: String {
     let known = versions.map { "\($0.name.padded(to: 12))\($0.version)" }
     let fonts = families.flatMap(\.faces).map { face in
@@ -69,7 +68,6 @@ extension String {
 }
 
 extension Fingerprint {
-  /// Versions and abbreviated font digests for a report, with a label each.
   package var facts: [(name: String, text: String)] {
     let known = versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
     let fonts = families.map { family, faces in

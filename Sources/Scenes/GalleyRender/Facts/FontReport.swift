@@ -6,7 +6,6 @@ public import GalleyText
 public struct FontReport: Sendable {
   private let faces: [InstalledFace]
 
-  /// Creates a report, sorted by family, weight and slope.
   public init(_ faces: [InstalledFace]) {
     self.faces = faces.sorted {
       ($0.face.family, $0.weight, $0.face.style, $0.face.path) < (

@@ -6,7 +6,6 @@ import GalleyViews
 
 /// A scroll distance at which the height of a visible header jumps.
 public struct FoundHeaderJump: Hashable, Sendable {
-  /// The name of the header, if it has one.
   public let header: String?
   public let jump: HeaderJump
   public let message: String

@@ -36,7 +36,6 @@ extension InspectedView {
     [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")
   }
 
-  /// Formats a number with at most two decimals.
   package static func text(_ number: Double) -> String {
     guard number.isFinite else { return number > 0 ? "inf" : number < 0 ? "-inf" : "nan" }
     let rounded = (number * 100).rounded() / 100

@@ -8,7 +8,6 @@ public enum LayoutReport {
     LayoutDocument(scene: scene, pictures: proofs.map { LayoutSnapshot($0) }).text
   }
 
-  /// The document for a scene that could not be laid out.
   public static func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(LayoutDocument.schema), "errors": .array(diagnostics.map { $0.json() }),

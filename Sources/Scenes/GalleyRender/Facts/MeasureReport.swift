@@ -17,7 +17,6 @@ public struct MeasureReport {
   private let engines: ParallelMap<TextEngine>
   private var seen: Set<TextProblem> = []
 
-  /// The problems found so far, each once.
   public private(set) var problems: [TextProblem] = []
 
   public enum Form: Sendable {

@@ -49,7 +49,6 @@ package final class FontDigests: Sendable {
     ].map { PictureFingerprint.Entry(name: $0.0, value: $0.1) }
   }
 
-  /// The abbreviated digest of the file at `path`, or an empty string if it cannot be read.
   package subscript(path: String) -> String {
     known.withLock { known in
       if let digest = known[path] { return digest }

@@ -1,4 +1,3 @@
-/// A file of an animation.
 public struct AnimatedFile: Hashable, Sendable {
   public let path: String
   public let bytes: Int

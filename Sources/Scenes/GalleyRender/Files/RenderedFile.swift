@@ -25,7 +25,6 @@ public struct RenderedFile: Sendable {
     digest = bytes.map { SHA256.hexDigest(of: $0) }
   }
 
-  /// Finds the file `name` in `folder`; `nil` if it does not exist or has another digest.
   init?(existing name: String, _ kind: OutputKind, _ digest: String, in folder: OutputFolder) {
     path = folder.path(of: name)
     guard let stream = try? FileReader.regularFiles.open(path), let size = stream.size,

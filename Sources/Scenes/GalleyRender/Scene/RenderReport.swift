@@ -21,7 +21,6 @@ public struct RenderReport: Sendable {
 
   public var paths: [String] { files.map(\.file.path) }
 
-  /// Returns the report as JSON, with the diagnostics of files that were not written.
   public func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": "galley-render/1",

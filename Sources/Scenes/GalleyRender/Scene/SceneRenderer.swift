@@ -87,7 +87,6 @@ public struct SceneRenderer {
     return (parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }, causes)
   }
 
-  /// Returns the results of `body` in the order of `elements`, computed on all threads.
   package func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ body: @Sendable (RenderContext, Element) -> Value
   ) -> [Value] {

@@ -10,7 +10,6 @@ public struct AnimationEstimate: Hashable, Sendable {
   public let frames: Int
   /// The width of the largest frame, in pixels.
   public let width: Int
-  /// The height of the largest frame, in pixels.
   public let height: Int
 
   /// Millions of pixels in all frames. One core draws 50 to 500 of them per second.

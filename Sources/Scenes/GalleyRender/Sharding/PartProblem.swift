@@ -1,6 +1,5 @@
 public import GalleyMessages
 
-/// The reason why shards cannot be merged.
 public struct PartProblem: Error, Hashable, Sendable {
   public let diagnostic: Diagnostic
 

@@ -40,7 +40,6 @@ public struct RecordedTimes: Hashable, Sendable {
   private static let byteLimit = 1 << 26
   private static let longest = 86_400.0
 
-  /// The record as a JSON file, sorted by name.
   public var json: String {
     let members = seconds.sorted { $0.key < $1.key }.map { name, seconds in
       // Durations vary by more than a millisecond between runs.

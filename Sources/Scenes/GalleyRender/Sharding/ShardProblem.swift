@@ -11,7 +11,6 @@ public enum ShardProblem: Error, Hashable, Sendable {
 }
 
 extension ShardProblem {
-  /// A sentence with the problem and the solution.
   public var message: String {
     switch self {
     case .none:

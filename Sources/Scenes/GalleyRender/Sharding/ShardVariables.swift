@@ -23,7 +23,6 @@ public struct ShardVariables: Sendable {
     /// Files to create, which show the scheduler that the command supports sharding.
     public var statusFiles: [String] = []
 
-    /// A sentence with the shard and the variables that determine it.
     public var sentence: String {
       let names =
         variables.count > 1
@@ -63,7 +62,6 @@ public struct ShardVariables: Sendable {
     engine.variables.filter { $0 != engine.statusFile && variables[$0] != nil }
   }
 
-  /// Returns the shard from the variables of `engine`, or `nil` if it does not run the command.
   private func shard(of engine: ShardEngine) throws(ShardProblem) -> FrameSelection.Shard? {
     guard isSet(engine) else { return nil }
     let index = try number(engine.index, for: engine)
@@ -109,7 +107,6 @@ public struct ShardVariables: Sendable {
 }
 
 extension FrameSelection.Shard {
-  /// Parses a text such as `3/8`.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }

@@ -15,7 +15,6 @@ package struct CivilNames {
     return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
 
-  /// The first day of the week; 0 is Sunday.
   package var firstWeekday: Int { words.firstWeekday }
 
   package var hasHalfDays: Bool { words.time.contains("a") }

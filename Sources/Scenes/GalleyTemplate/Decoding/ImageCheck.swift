@@ -6,7 +6,6 @@ import GalleyTables
 package struct ImageCheck {
   let access: FileAccess
 
-  /// An image in a view, with its path, its location and the rows that show it.
   package struct Use {
     var path: Interpolation
     var place: SourcePlace

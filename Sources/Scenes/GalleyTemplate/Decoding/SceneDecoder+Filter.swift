@@ -13,7 +13,6 @@ extension SceneDecoder {
     return record
   }
 
-  /// Decodes the tests for one cell, which must not be empty.
   mutating func decodeCondition(_ node: SceneNode) -> SceneRecord? {
     guard node.pairs?.isEmpty == false else {
       report(.value(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping")), at: node.place)

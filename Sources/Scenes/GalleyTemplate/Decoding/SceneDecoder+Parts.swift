@@ -17,7 +17,6 @@ extension SceneDecoder {
     partNames = parts.keys.sorted()
   }
 
-  /// Expands a component: its view with the arguments of this use, inside the modifiers of this use.
   mutating func decodePart(
     _ part: SceneNode.Pair, use: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {

@@ -2,7 +2,6 @@ package import GalleyMessages
 package import GalleyTables
 
 extension SceneDecoder {
-  /// Decodes the rows of a `ForEach`: its table, its filter and the view of a row.
   mutating func decodeRows(_ name: SceneNode.Pair, _ pairs: [SceneNode.Pair]) -> RowsTemplate? {
     guard let table = decodeTable(name.value) else {
       checkRowsOfUnknownTable(pairs)

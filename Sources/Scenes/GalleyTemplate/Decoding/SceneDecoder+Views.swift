@@ -215,7 +215,6 @@ extension SceneDecoder {
     return value
   }
 
-  /// Decodes a key beside the name of a view: an argument, a modifier, or a condition.
   mutating func decodeKey(
     _ pair: SceneNode.Pair, of definition: ViewDefinition, into view: inout ViewTemplate,
     _ extra: [RecordShape.Field]
@@ -229,7 +228,6 @@ extension SceneDecoder {
     }
   }
 
-  /// Decodes a key that any view may have: a modifier, a list of modifiers, or a condition.
   private mutating func decodeCommonKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], into view: inout ViewTemplate
   ) {

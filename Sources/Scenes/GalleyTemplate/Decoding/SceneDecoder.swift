@@ -125,7 +125,6 @@ package struct SceneDecoder {
     }
   }
 
-  /// Decodes all items, so that all errors are reported, and returns `nil` if there was one.
   private mutating func decodeAll(_ items: [SceneNode], as shape: ValueShape) -> [SceneValue]? {
     let values = items.map { decode($0, as: shape) }
     // Correct steps and states are kept even if others have errors.

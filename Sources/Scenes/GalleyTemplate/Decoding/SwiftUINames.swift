@@ -20,7 +20,6 @@ enum SwiftUINames {
     "\(name) is for Swift code: draw how it looks with Text and shapes"
   }
 
-  /// Returns advice for the modifier `name`, or `nil` if SwiftUI does not have it or scenes do.
   static func modifier(_ name: String) -> String? {
     if let words = modifiers[name] { return words }
     if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }

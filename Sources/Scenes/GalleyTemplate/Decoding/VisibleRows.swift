@@ -4,7 +4,6 @@ import GalleyTables
 package struct VisibleRows {
   let tables: [Table]
   let frames: [Int]
-  /// The joins between each of these and the rows around it; `nil` includes all rows.
   let joins: [RowJoin?]
   let conditions: [ViewTemplate.Condition]
 
@@ -37,7 +36,6 @@ package struct VisibleRows {
     return rows(ofFrame: last)?.contains(true) ?? true
   }
 
-  /// Returns the rows of frame `index` that belong to shown rows around it; `nil` includes all.
   private func joined(_ index: Int, to around: [Bool]?) -> [Bool]? {
     guard let around, index > 0 else { return nil }
     guard around.contains(true) else { return Array(repeating: false, count: tables[frames[index]].rowCount) }

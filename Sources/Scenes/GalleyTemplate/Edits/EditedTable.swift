@@ -18,7 +18,6 @@ package struct EditedTable: Sendable {
     table = all.keeping(order)
   }
 
-  /// Returns the table with new rows at `position`, or at the end.
   func inserting(_ cells: [[String]], at position: Int?) -> EditedTable {
     var order = order
     let numbers = UInt32(all.rowCount)..<UInt32(all.rowCount + cells.count)

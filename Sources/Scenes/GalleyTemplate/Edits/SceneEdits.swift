@@ -54,7 +54,6 @@ package final class SceneEdits: Sendable {
 
   func showsAlike(_ other: SceneEdits) -> Bool { visibilities == other.visibilities }
 
-  /// Returns whether the view `id` was shown or hidden, or `nil` if that is unchanged.
   func isShown(_ id: String) -> Bool? { visibilities[id] }
 
   func with(_ table: EditedTable, at index: Int) -> SceneEdits {

@@ -134,7 +134,6 @@ package struct NumberShape: Hashable, Sendable {
 }
 
 package struct Vocabulary: Hashable, Sendable {
-  /// A noun phrase such as "an alignment".
   package var noun: String
   package var words: [Word]
 

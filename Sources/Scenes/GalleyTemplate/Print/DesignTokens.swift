@@ -107,7 +107,6 @@ package struct DesignTokens {
 }
 
 extension String {
-  /// The path in a text such as `{color.brand.primary}`, or `nil` for other texts.
   var tokenReference: String? {
     guard hasPrefix("{"), hasSuffix("}"), count > 2 else { return nil }
     let path = dropFirst().dropLast()

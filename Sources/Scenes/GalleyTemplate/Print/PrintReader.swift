@@ -8,7 +8,6 @@ package struct PrintReader {
 
   init(_ tables: [Table]) { self.tables = tables }
 
-  /// Reads the section. Missing keys have the defaults of a scene without the section.
   mutating func read(
     _ section: TypedRecord<PrintKeys>?, title: String?, canvas: SceneCanvas, at place: SourcePlace?
   ) -> ScenePrint {

@@ -20,7 +20,6 @@ struct MarkdownReportReader {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Returns the report as the tree of an equivalent YAML file, or `nil` after an unrecoverable error.
   mutating func read() -> SceneNode? {
     var number = 1
     var pairs: [SceneNode.Pair] = []

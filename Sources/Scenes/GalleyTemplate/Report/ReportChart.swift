@@ -13,7 +13,6 @@ public struct ReportChart: Sendable {
   public var combining: Combining
   /// Whether series are side by side instead of stacked.
   public var isGrouped: Bool
-  /// Whether bars are horizontal.
   public var isHorizontal: Bool
   /// The axis title (default: the column name).
   public var xTitle: String?

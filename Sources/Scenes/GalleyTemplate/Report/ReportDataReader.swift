@@ -46,7 +46,6 @@ struct ReportDataReader {
     }
   }
 
-  /// Returns the cell delimiter that `text` names. Reports an error and returns `nil` if it is unknown.
   private mutating func delimiter(_ text: String, at place: SourcePlace) -> UInt8? {
     let names = ["comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|", "space": " ", "colon": ":"]
     let sign = names[text] ?? text
@@ -96,7 +95,6 @@ struct ReportDataReader {
 
   // MARK: Rows
 
-  /// Returns `table` with derived columns, after filtering, sorting and limiting.
   mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
     var table = table
     for text in keys[\.rows.derive] ?? [] {
@@ -145,7 +143,6 @@ extension Table {
     return .table(.columnsInOneText(text, parts: parts))
   }
 
-  /// Whether `text` is a column name, optionally with a title, a format or a meaning.
   private func isColumn(_ text: String) -> Bool {
     columnIndex(text) != nil || columnIndex(String(text.prefix { $0 != ":" && $0 != "=" })) != nil
   }

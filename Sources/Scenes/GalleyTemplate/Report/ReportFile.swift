@@ -26,7 +26,6 @@ public struct ReportFile: Sendable {
   public var fonts: [String] = []
   /// The depth of the table of contents: 0 for none, 1 for chapters, 2 for chapters and sections.
   public var contentsDepth = 0
-  /// Whether the title has its own page.
   public var hasCover = false
   public var isNumbered = false
   public var isJustified = false
@@ -42,13 +41,11 @@ public struct ReportFile: Sendable {
   public var foreignKeys: [String] = []
   public var notes: [ImportNote] = []
 
-  /// Creates an empty report.
   public init(file: String) { self.file = file }
 
   /// Resolves the path of a file that a text refers to. Throws if it does not exist.
   package var path: @Sendable (String) throws(SceneError.Kind) -> String = { name throws(SceneError.Kind) in name }
 
-  /// A block and its location in the file.
   public struct PlacedBlock: Sendable {
     public var block: ReportBlock
     public var place: SourcePlace

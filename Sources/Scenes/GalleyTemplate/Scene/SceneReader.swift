@@ -110,7 +110,6 @@ package struct SceneReader {
     root[Grammar.sections[keyPath: key].key]
   }
 
-  /// Returns the value of a key, or `nil` if it is missing or has errors.
   private mutating func decode<Value>(_ key: KeyPath<FileKeys, TypedField<Value>>, of root: SceneNode) -> Value? {
     let field = Grammar.sections[keyPath: key]
     return root[field.key].flatMap { decoder.decode($0, as: field.shape.shape) }.flatMap(field.read)

@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// A swipe on a row that shows its actions.
 public struct SceneSwipe: Hashable, Sendable {
   public let id: String
   public let edge: HorizontalEdge

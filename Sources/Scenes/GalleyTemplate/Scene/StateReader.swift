@@ -132,7 +132,6 @@ package struct StateReader {
 }
 
 extension StateReader {
-  /// Returns the column that identifies the rows of a table, or `nil` if they are numbered.
   func idColumn(ofTable index: Int) -> Int? {
     idColumns[index]
   }
@@ -154,7 +153,6 @@ extension StateReader {
     checkWord(name, noun: "an id", known: targets.suggestions, more: targets.more, at: place)
   }
 
-  /// Reports an identity that is neither a view nor a part of a control.
   mutating func checkTouched(_ name: String, at place: SourcePlace) {
     if !targets.containsPart(name) { checkTarget(name, at: place) }
   }
@@ -190,9 +188,6 @@ package struct ScrollerNames {
   private(set) var isOpen = false
   private let known: [Table]
 
-  /// Collects the scrollers in `view`.
-  ///
-  /// - Parameter isComplete: Whether the view was read without errors.
   init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
     known = tables
     isOpen = !isComplete

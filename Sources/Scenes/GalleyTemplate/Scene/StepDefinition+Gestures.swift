@@ -5,7 +5,6 @@ import GalleyTables
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps in which a finger moves content, or content moves as if a finger had.
   static let gestures: [StepDefinition] = [
     StepDefinition("drag", "A finger moves the content and lets it go.", Drag.shape) { reader, drag, place in
       try reader.drag(drag, at: place)

@@ -25,9 +25,6 @@ package struct TargetNames {
     func name(of row: Int) -> String { column.map { $0[row] } ?? "\(row)" }
   }
 
-  /// Collects the identities in `view`.
-  ///
-  /// - Parameter isComplete: Whether the view was read without errors.
   init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
     isOpen = !isComplete
     for view in view { collect(view, tables) }

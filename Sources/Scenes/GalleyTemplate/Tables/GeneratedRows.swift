@@ -8,7 +8,6 @@ package struct GeneratedRows {
   private let seed: UInt64
   private var columns: [(name: String, recipe: CellRecipe)] = []
 
-  /// Reads a `generate` section. `node` provides the locations for errors.
   init(_ section: TypedRecord<GeneratorKeys>, _ node: SceneNode) {
     count = section[\.rows] ?? 0
     seed = UInt64(section[\.seed] ?? 0)

@@ -2,7 +2,6 @@ import GalleyTables
 
 package struct RecipeDefinition: Sendable {
   let field: RecordShape.Field
-  /// Returns the recipe of a value or its error, or `nil` if the value has another shape.
   let read: @Sendable (SceneValue) -> Result<CellRecipe, SceneError.Kind>?
 
   private init<Value>(

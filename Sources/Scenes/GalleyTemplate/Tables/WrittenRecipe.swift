@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// The recipe for the cells of a column, as written in the file.
 package struct WrittenRecipe: Sendable {
   /// One part per key, in the order of the file. A recipe written as a single word has one part.
   let parts: [Part]

@@ -9,7 +9,6 @@ public struct Interpolation: Hashable, Sendable {
     case field(FieldReference, FieldFormat?)
   }
 
-  /// Creates a text without fields.
   package init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
 
   package init(segments: [Segment]) { self.segments = segments }
@@ -24,7 +23,6 @@ public struct Interpolation: Hashable, Sendable {
     return result
   }
 
-  /// The field, if the text consists of exactly one.
   var onlyField: FieldReference? {
     if segments.count == 1, case .field(let field, nil) = segments[0] { field } else { nil }
   }
@@ -33,7 +31,6 @@ public struct Interpolation: Hashable, Sendable {
     segments.contains { if case .field(let field, _) = $0 { field.frame == frame } else { false } }
   }
 
-  /// Appends the text of a row in UTF-8.
   package func append(in rows: RowScope, to letters: inout [UInt8]) {
     for segment in segments {
       switch segment {

@@ -13,7 +13,6 @@ package final class ModifierDefinition: Sendable {
   let traits: ModifierTraits
   /// Whether the modifier only changes the environment of the views inside.
   let onlySetsEnvironment: Bool
-  /// Returns the effect of a settled value, or `nil` if the value has errors.
   let effect: @Sendable (SceneValue) -> ModifierEffect?
 
   private init(
@@ -33,7 +32,6 @@ package final class ModifierDefinition: Sendable {
     }
   }
 
-  /// Creates a modifier that wraps a view, and whose effect depends on the enclosing rows.
   package static func inRows<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     apply: @escaping @Sendable (AnyView, Value, RowScope) -> any View

@@ -62,7 +62,6 @@ package struct RowScope {
     }
   }
 
-  /// Appends the text of a field in UTF-8.
   package func append(_ field: FieldReference, to letters: inout [UInt8]) {
     switch field.source {
     case .column(let column):

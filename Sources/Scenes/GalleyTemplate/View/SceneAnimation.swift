@@ -2,10 +2,8 @@ package import GalleyMotion
 
 /// Animations in scene files: a curve or a spring, by name or by numbers.
 package enum SceneAnimation {
-  /// A named curve with an optional duration, or a spring with an optional duration and bounce.
   package struct Curve: Sendable {
     var ownBounce: Double?
-    /// Returns the animation, or `nil` for no animation.
     let animation: @Sendable (_ duration: Double?, _ bounce: Double?) -> Animation?
   }
 

@@ -1,4 +1,3 @@
-/// A new value for a variable.
 package struct SceneAssignment: Hashable, Sendable {
   package let variable: VariableReference
   package let text: String

@@ -1,6 +1,5 @@
 /// A type that variables can be converted to.
 package protocol SceneScalar: Sendable {
-  /// `nil` if the text does not represent a value of this type.
   init?(sceneText: String)
   var sceneText: String { get }
   static var fallback: Self { get }

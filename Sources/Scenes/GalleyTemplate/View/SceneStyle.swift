@@ -13,7 +13,6 @@ package enum SceneStyle: Sendable {
     }
   }
 
-  /// Creates the style of a settled value, or `nil` if it is an ordinary view.
   init?(_ value: SceneValue) {
     switch value {
     case .color(.named("primary")): self = .fixed(HierarchicalShapeStyle.primary)

@@ -22,7 +22,6 @@ public indirect enum SceneValue: Hashable, Sendable {
   case binding(VariableReference)
 }
 
-/// A field and the shape of its cells.
 public struct DynamicValue: Hashable, Sendable {
   package let field: FieldReference
   package let shape: ValueShape

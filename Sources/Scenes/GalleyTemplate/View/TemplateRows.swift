@@ -42,13 +42,11 @@ package struct TemplateRows: View {
 }
 
 extension RowsTemplate {
-  /// Returns the identity of a row: its id column, or its number.
   package func id(of row: Int, in scope: RowScope) -> String {
     idColumn.map { scope.tables[table].columns[$0][row] }
       ?? "\(scope.tables[table].number(ofRow: row))"
   }
 
-  /// Returns the rows that belong to the enclosing rows, or `nil` for all.
   fileprivate func rows(in scope: RowScope) -> [Int]? {
     guard let join else { return nil }
     return scope.edits.changes(table: table)

@@ -94,7 +94,6 @@ package struct TemplateView: View {
   }
 }
 
-/// A view of a scene with only its innermost modifiers.
 private struct ModifiedTemplate: View {
   typealias Body = Never
 

@@ -52,7 +52,6 @@ package struct RecordFields {
   }
 }
 
-/// The values of a mapping, accessed by its fields.
 package struct RecordValues {
   package let record: SceneRecord
 

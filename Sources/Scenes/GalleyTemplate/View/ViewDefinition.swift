@@ -14,7 +14,6 @@ package final class ViewDefinition: Sendable {
   /// Arguments of which at least one is required.
   package let needed: [String]
   let traits: ViewTraits
-  /// Returns the builder for settled content and arguments, or `nil` if they have errors.
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
 
   private init(

@@ -33,7 +33,6 @@ public struct ViewTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the builder of the view for a row, or `nil` if the view has errors.
   func maker(in rows: RowScope) -> ViewMaker? {
     constantMaker.value
       ?? definition.maker(
