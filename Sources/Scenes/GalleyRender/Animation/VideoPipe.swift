@@ -9,8 +9,7 @@ final class VideoPipe {
   private let framesPerSecond: Double
   private var work: Work?
 
-  /// The running ffmpeg and its working folder. Declared in this order, so that ffmpeg ends before its folder is
-  /// removed.
+  /// The running ffmpeg and its working folder. ffmpeg must end before its folder is removed.
   private struct Work {
     let tool: ToolInput
     let folder: DraftFolder
