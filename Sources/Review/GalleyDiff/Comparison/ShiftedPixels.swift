@@ -59,14 +59,15 @@ struct ShiftedPixels {
 
   /// Adds the pixels where a view moved away and its background became visible.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
-    let ground = Ground(views, owners.old, owners.new)
+    let ground = Ground(views, owners.old)
     // Uses a local variable, because the closure would copy this whole value for each pixel.
     var found = pixels
     for y in 0..<size.height {
       let (before, after) = (one.row(y), other.row(y))
+      let (old, new) = (owners.old.row(y), owners.new.row(y))
       Self.forEach(of: candidates, in: 0..<size.width, y) { x in
         guard before[x] != after[x], !found[x, y] else { return }
-        if closed[x, y] || ground.hasLeft(x, y), ground.isShown(x, y) { found[x, y] = true }
+        if closed[x, y] || ground.hasLeft(old[x]), ground.isShown(new[x], x, y) { found[x, y] = true }
       }
     }
     pixels = found
@@ -76,24 +77,27 @@ struct ShiftedPixels {
 /// The content that became visible where views moved away.
 private struct Ground {
   private let old: OwnerMap
-  private let new: OwnerMap
   /// For each view: whether it moved, whether it has no children, and its offset in pixels.
   private let haveLeft: [Bool]
   private let areLeaves: [Bool]
   private let shifts: [(x: Int, y: Int)?]
 
-  init(_ views: [ComparedView], _ old: OwnerMap, _ new: OwnerMap) {
-    (self.old, self.new) = (old, new)
+  init(_ views: [ComparedView], _ old: OwnerMap) {
+    self.old = old
     haveLeft = views.map(\.hasLeft)
     areLeaves = views.map(\.isLeaf)
     shifts = views.map(\.shift)
   }
 
-  func hasLeft(_ x: Int, _ y: Int) -> Bool { old[x, y].map { haveLeft[$0] } ?? false }
+  /// Whether the view with the number `owner` lies elsewhere.
+  @inline(__always)
+  func hasLeft(_ owner: Int?) -> Bool { owner.map { haveLeft[$0] } ?? false }
 
-  /// Returns whether the second image shows content at this pixel that was covered before, or a container.
-  func isShown(_ x: Int, _ y: Int) -> Bool {
-    guard let index = new[x, y] else { return false }
+  /// Whether the second picture shows at a pixel what was there before and covered, or only holds other views; `index`
+  /// is the number of the view there.
+  @inline(__always)
+  func isShown(_ index: Int?, _ x: Int, _ y: Int) -> Bool {
+    guard let index else { return false }
     guard let shift = shifts[index] else { return !areLeaves[index] }
     if shift == (0, 0) { return true }
     // If this view was visible at the old position and its pixel differs, it was drawn differently.

@@ -102,23 +102,58 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
+  /// A row of pixels and the owner of each, for whoever asks for many of them.
+  struct Row {
+    fileprivate let owners: [Int32]
+    fileprivate let columns: [Int32]
+    fileprivate let start: Int
+
+    /// The number of the view in column `x`, which is inside of the picture; nil for none.
+    @inline(__always)
+    subscript(x: Int) -> Int? {
+      let owner = Int(owners[start + Int(columns[x])])
+      return owner < 0 ? nil : owner
+    }
+  }
+
+  /// The row `y`, which is inside of the picture.
+  func row(_ y: Int) -> Row {
+    Row(owners: owners, columns: columns.numbers, start: Int(rows.numbers[y]) * columns.count)
+  }
+
   /// Returns the last opaque view at the pixel, or −1 if there is none.
   func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
 
-  /// Calls `body` with each rectangle of `window` that belongs to the view with this index.
+  /// Calls `body` with each rectangle of `window` that belongs to the view with this number and has one ground.
+  ///
+  /// Cells side by side are one rectangle: among rows of text a cell is a few pixels wide.
   func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
     let across = columns.range(window.x, window.maxX)
     guard !across.isEmpty else { return }
     for row in rows.range(window.y, window.maxY) {
-      for column in across where owners[row * columns.count + column] == owner {
-        let (left, top) = (columns.starts[column], rows.starts[row])
-        let cell = PixelRect(
-          x: left, y: top, width: columns.starts[column + 1] - left,
-          height: rows.starts[row + 1] - top)
-        let part = cell.intersection(window)
-        if !part.isEmpty { body(part) }
+      var column = across.lowerBound
+      while column < across.upperBound {
+        let end = endOfRun(row, from: column, to: across.upperBound)
+        if owners[row * columns.count + column] == owner {
+          let (left, top) = (columns.starts[column], rows.starts[row])
+          let run = PixelRect(
+            x: left, y: top, width: columns.starts[end] - left, height: rows.starts[row + 1] - top)
+          let part = run.intersection(window)
+          if !part.isEmpty { body(part) }
+        }
+        column = end
       }
     }
+  }
+
+  /// Returns the column after the cells of `row` that have the owner and the ground of the one in `column`.
+  private func endOfRun(_ row: Int, from column: Int, to limit: Int) -> Int {
+    let first = row * columns.count + column
+    var place = first + 1
+    while place < row * columns.count + limit, owners[place] == owners[first], grounds[place] == grounds[first] {
+      place += 1
+    }
+    return place - row * columns.count
   }
 
   private func place(_ x: Int, _ y: Int) -> Int? {
