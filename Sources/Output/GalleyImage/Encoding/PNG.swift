@@ -21,34 +21,55 @@ public enum PNG {
 
   /// Returns pixels in memory as a PNG file.
   package static func encode(_ rows: PixelRows, scale: Double) -> [UInt8] {
-    precondition(rows.width > 0 && rows.height > 0, "a PNG file has at least one pixel")
-    precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
-    let repeats = rows.repeats()
+    encode(rows, repeats: rows.repeats(), scale: scale)
+  }
+
+  /// The file of pixels that lie in memory; `repeats` marks rows that equal the row above.
+  package static func encode(_ rows: PixelRows, repeats: [Bool], scale: Double) -> [UInt8] {
+    check(width: rows.width, height: rows.height, scale: scale)
     let isOpaque = (0..<rows.height).allSatisfy { repeats[$0] || rows.isOpaque(row: $0) }
     let few = PackedPixels(ofFewColors: rows, repeats: repeats)
     if let packed = few ?? (isOpaque ? nil : PackedPixels(withAlpha: rows)) {
-      return encode(rows, packed, scale: scale)
+      return encode(packed, width: rows.width, height: rows.height, scale: scale)
     }
     return PictureDeflater(rows, repeats: repeats).withStream { stream in
-      file(of: rows, .rgb, scale: scale, room: stream.count) { target in
+      file(.rgb, width: rows.width, height: rows.height, scale: scale, room: stream.count) { target in
         target.copyMemory(from: stream)
         return stream.count
       }
     }
   }
 
-  private static func encode(_ rows: PixelRows, _ packed: PackedPixels, scale: Double) -> [UInt8] {
+  /// Writes a row of pixels: red in the lowest byte, alpha in the highest.
+  package typealias RowDrawing = (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void
+
+  /// The file of rows that `draw` draws in order, without memory for all of them; nil for more than 256 colours.
+  package static func encode(width: Int, height: Int, scale: Double = 1, draw: RowDrawing) -> [UInt8]? {
+    check(width: width, height: height, scale: scale)
+    return PackedPixels(width: width, height: height, draw: draw).map {
+      encode($0, width: width, height: height, scale: scale)
+    }
+  }
+
+  private static func check(width: Int, height: Int, scale: Double) {
+    precondition(width > 0 && height > 0, "a PNG file has at least one pixel")
+    precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
+  }
+
+  /// The file of pixels of few colours, or that let something through.
+  private static func encode(_ packed: PackedPixels, width: Int, height: Int, scale: Double) -> [UInt8] {
     // No filter: for flat interfaces, every filter is slower and makes the file larger. Level 2: for a list of 780 ×
     // 1688 pixels, it is smaller and faster than level 1. Level 6 takes longer and saves only 6 %.
     guard let deflater = Deflater(level: 2) else { preconditionFailure("out of memory") }
-    return file(of: rows, packed.kind, scale: scale, room: deflater.bound(for: packed.bytes.count)) {
+    let room = deflater.bound(for: packed.bytes.count)
+    return file(packed.kind, width: width, height: height, scale: scale, room: room) {
       deflater.compress(UnsafeRawBufferPointer(packed.bytes), into: $0)
     }
   }
 
   /// Returns a file whose data `fill` writes, at most `room` bytes. `fill` returns the length of the data.
   private static func file(
-    of rows: PixelRows, _ kind: PackedPixels.Kind, scale: Double, room: Int,
+    _ kind: PackedPixels.Kind, width: Int, height: Int, scale: Double, room: Int,
     fill: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
     // The buffer is many times larger than the file, so the file is copied instead of keeping the buffer.
@@ -56,11 +77,11 @@ public enum PNG {
     defer { room.deallocate() }
     var chunks = ChunkWriter(room)
     chunks.writeSignature()
-    chunks.write("IHDR", header(width: rows.width, height: rows.height, colorType: kind.colorType))
+    chunks.write("IHDR", header(width: width, height: height, colorType: kind.colorType))
     // Perceptual intent.
     chunks.write("sRGB", [0])
     chunks.write("pHYs", resolution(scale))
-    if case .palette(let palette) = kind { chunks.write(palette, of: rows) }
+    if case .palette(let colors) = kind { chunks.write(colors) }
     chunks.write("IDAT", fill: fill)
     chunks.write("IEND", [])
     return [UInt8](room[..<chunks.count])
@@ -82,9 +103,8 @@ func bigEndian(_ value: UInt32) -> [UInt8] {
 }
 
 extension ChunkWriter {
-  /// Writes the colours of the palette, and the alphas up to the last one that is not 255.
-  fileprivate mutating func write(_ palette: Palette, of rows: PixelRows) {
-    let colors = palette.words.map(rows.straight)
+  /// Writes the colours, and the alphas up to the last that is not 255.
+  fileprivate mutating func write(_ colors: [UInt32]) {
     write("PLTE", colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     guard let last = colors.lastIndex(where: { $0 >> 24 != 255 }) else { return }
     write("tRNS", colors[...last].map { UInt8($0 >> 24) })

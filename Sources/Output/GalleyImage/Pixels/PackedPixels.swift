@@ -5,7 +5,8 @@
 /// Uncompressed PNG data: each row with a filter byte of 0 and its pixels.
 final class PackedPixels {
   enum Kind {
-    case palette(Palette)
+    /// The colours: red, green, blue, alpha from the lowest byte up, alpha not multiplied in.
+    case palette([UInt32])
     case rgb
     case rgba
 
@@ -34,7 +35,20 @@ final class PackedPixels {
     }
     self.storage = storage
     bytes = UnsafeMutableBufferPointer(start: storage, count: count)
-    kind = .palette(palette)
+    kind = .palette(palette.words.map(rows.straight))
+  }
+
+  /// Packs the rows that `draw` writes one after another; nil if they have more than 256 colours.
+  init?(width: Int, height: Int, draw: PNG.RowDrawing) {
+    let count = (width + 1) * height
+    let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    guard let palette = Palette.index(width: width, height: height, draw, into: storage) else {
+      storage.deallocate()
+      return nil
+    }
+    self.storage = storage
+    bytes = UnsafeMutableBufferPointer(start: storage, count: count)
+    kind = .palette(palette.words)
   }
 
   init(withAlpha rows: PixelRows) {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The colours of an image with at most 256 colours, in order of first occurrence.
 ///
 /// Words are pixels in memory order. An open hash table of 1,024 slots finds the number of a word.
@@ -24,6 +30,30 @@ struct Palette {
       guard palette.index(rows.base + y * rows.stride, width: rows.width, into: out + 1) else { return nil }
     }
     return palette
+  }
+
+  /// Writes the rows that `draw` draws as ``index(_:repeats:into:)`` does; nil for more than 256 colours.
+  static func index(
+    width: Int, height: Int, _ draw: PNG.RowDrawing, into target: UnsafeMutablePointer<UInt8>
+  ) -> Palette? {
+    var palette = Palette()
+    // The row and the one above it stay in the cache.
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * width) { lines in
+      for y in 0..<height {
+        let (start, above) = ((y & 1) * width, (1 - y & 1) * width)
+        let line = UnsafeMutableBufferPointer(rebasing: lines[start..<(start + width)])
+        draw(y, line)
+        let out = target + y * (width + 1)
+        guard let row = line.baseAddress, let before = lines.baseAddress.map({ $0 + above }) else { return nil }
+        if y > 0, memcmp(row, before, width * 4) == 0 {
+          out.update(from: out - (width + 1), count: width + 1)
+          continue
+        }
+        out.pointee = 0
+        guard palette.index(row, width: width, into: out + 1) else { return nil }
+      }
+      return palette
+    }
   }
 
   private mutating func index(

@@ -104,7 +104,7 @@ extension DiffRun {
         } : nil
     var part = DiffReport.Part(
       name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
-      picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first, without: shift)) : nil)
+      picture: isDrawn ? DiffImage().png(diff, over: first, without: shift) : nil)
     if isDrawn { part.areas = shift == nil ? summary.areas : DiffImage.marked(diff, without: shift).areas() }
     if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
     if keepsEvidence, !diff.isEmpty {

@@ -56,20 +56,31 @@ public struct DiffImage: Hashable, Sendable {
   ///     content.
   /// - Returns: The difference image.
   public func draw(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> Bitmap {
-    let size = diff.firstSize.union(diff.secondSize)
-    let overlap = diff.firstSize.overlap(diff.secondSize)
+    let size = size(of: diff)
     let pixels = [UInt8](unsafeUninitializedCapacity: size.count * 4) { buffer, count in
       let words = UnsafeMutableRawBufferPointer(buffer)
-      first.withPlane { plane in
+      withRows(of: diff, over: first, without: shift) { draw in
         for y in 0..<size.height {
-          let line = UnsafeMutableRawBufferPointer(
-            rebasing: words[(y * size.width * 4)..<((y + 1) * size.width * 4)])
-          draw(diff, plane, shift, row: y, of: overlap, into: line.bindMemory(to: UInt32.self))
+          let line = words[(y * size.width * 4)..<((y + 1) * size.width * 4)]
+          draw(y, UnsafeMutableRawBufferPointer(rebasing: line).bindMemory(to: UInt32.self))
         }
       }
       count = size.count * 4
     }
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  package func size(of diff: PixelDiff) -> PixelSize { diff.firstSize.union(diff.secondSize) }
+
+  /// Calls `body` with a function that draws a row of the picture that ``draw(_:over:without:)`` returns.
+  package func withRows<Result>(
+    of diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil,
+    _ body: (_ draw: (_ row: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> Result
+  ) -> Result {
+    let overlap = diff.firstSize.overlap(diff.secondSize)
+    return first.withPlane { plane in
+      body { y, line in draw(diff, plane, shift, row: y, of: overlap, into: line) }
+    }
   }
 
   /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
@@ -89,7 +100,7 @@ public struct DiffImage: Hashable, Sendable {
     return marked
   }
 
-  /// Draws one row. Processes 64 pixels at once if none of them is marked.
+  /// A row of the picture, 64 pixels at once: those that are marked as runs of one colour.
   private func draw(
     _ diff: PixelDiff, _ plane: PixelPlane, _ shift: MovedPixels?, row y: Int,
     of overlap: PixelSize,
@@ -100,26 +111,34 @@ public struct DiffImage: Hashable, Sendable {
     var known = ShadedPixel(plane.first(of: width, y), grey(plane.first(of: width, y)))
     let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
-      let end = min(start + 64, width)
+      var left = width - start >= 64 ? UInt64.max : (1 << UInt64(width - start)) - 1
+      // Of several marks of a pixel the first one counts.
+      func fill(_ bits: UInt64, _ color: UInt32) {
+        (bits & left).forEachRun(from: start) { Self.fill($0, color, in: line) }
+        left &= ~bits
+      }
       let marks = MarkedPixels(diff, shift, x: start, y: y)
-      if isMask, marks.all == 0 {
-        for x in start..<end { line[x] = 0 }
-        continue
+      if marks.all != 0 {
+        fill(marks.seams, different.word)
+        fill(marks.moved, isMask ? 0 : moved.word)
+        fill(marks.different & marks.darker, (darker ?? different).word)
+        fill(marks.different, different.word)
+        fill(marks.antialiased, isMask ? 0 : antialiased.word)
+        fill(marks.all, isMask ? 0 : masked.word)
       }
-      if marks.all == 0 {
-        drawUnmarked(pixels, start..<end, &known, into: line)
-        continue
-      }
-      for x in start..<end {
-        let bit = UInt64(1) << UInt64(x - start)
-        if marks.all & bit != 0, let color = color(marks, bit) {
-          line[x] = color.littleEndian
-        } else {
-          line[x] = isMask ? 0 : shade(pixels[x], &known)
-        }
+      if isMask {
+        fill(left, 0)
+      } else {
+        left.forEachRun(from: start) { drawUnmarked(pixels, $0, &known, into: line) }
       }
     }
-    for x in width..<max(line.count, width) { line[x] = isMask ? 0 : outside.word.littleEndian }
+    Self.fill(width..<max(line.count, width), isMask ? 0 : outside.word, in: line)
+  }
+
+  @inline(__always)
+  private static func fill(_ columns: Range<Int>, _ color: UInt32, in line: UnsafeMutableBufferPointer<UInt32>) {
+    let word = color.littleEndian
+    for x in columns { line[x] = word }
   }
 
   /// Draws unmarked pixels. Fills 16 at once if all have the colour of the previous pixel.
@@ -144,16 +163,6 @@ public struct DiffImage: Hashable, Sendable {
   private func shade(_ pixel: UInt32, _ known: inout ShadedPixel) -> UInt32 {
     if pixel != known.pixel { known = ShadedPixel(pixel, grey(pixel)) }
     return known.shade
-  }
-
-  /// Returns the colour of a marked pixel, or nil if it is transparent in a mask.
-  @inline(__always)
-  private func color(_ marks: MarkedPixels, _ bit: UInt64) -> UInt32? {
-    if marks.seams & bit != 0 { return different.word }
-    if marks.moved & bit != 0 { return isMask ? nil : moved.word }
-    if marks.different & bit != 0 { return (marks.darker & bit != 0 ? darker ?? different : different).word }
-    if isMask { return nil }
-    return marks.antialiased & bit != 0 ? antialiased.word : masked.word
   }
 
   /// Returns the brightness of a pixel on white, faded by the opacity of the image.
@@ -203,4 +212,20 @@ extension PixelSet {
 
 extension PixelPlane {
   fileprivate func first(of width: Int, _ y: Int) -> UInt32 { width > 0 ? self[0, y] : 0 }
+}
+
+extension UInt64 {
+  /// Calls `body` with each run of bits that are set, as columns of which the lowest bit is `start`.
+  @inline(__always)
+  fileprivate func forEachRun(from start: Int, _ body: (Range<Int>) -> Void) {
+    var (bits, place) = (self, start)
+    while bits != 0 {
+      let gap = bits.trailingZeroBitCount
+      bits >>= UInt64(gap)
+      let length = (~bits).trailingZeroBitCount
+      body((place + gap)..<(place + gap + length))
+      place += gap + length
+      bits = length < 64 ? bits >> UInt64(length) : 0
+    }
+  }
 }

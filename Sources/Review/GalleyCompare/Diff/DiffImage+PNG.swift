@@ -1,0 +1,13 @@
+package import GalleyDiff
+import GalleyImage
+package import GalleyPicture
+
+extension DiffImage {
+  /// The file of the picture of `diff`: the pixels of ``draw(_:over:without:)``, row by row while they are compressed.
+  package func png(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> [UInt8] {
+    let size = size(of: diff)
+    return withRows(of: diff, over: first, without: shift) { draw in
+      PNG.encode(width: size.width, height: size.height, draw: draw)
+    } ?? PNG.encode(draw(diff, over: first, without: shift))
+  }
+}
