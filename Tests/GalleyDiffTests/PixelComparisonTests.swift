@@ -104,7 +104,41 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("Empty bitmaps can be compared")
+  @Test("Rows that repeat in both bitmaps differ as the rows above them", arguments: 1...30)
+  func repeatedRows(seed: Int) throws {
+    var dice = SplitMix64(seed: UInt64(seed))
+    let width = dice.number(1...150)
+    let colors: [[UInt8]] = [[0, 0, 0, 0], [9, 9, 9, 0], [90, 90, 90, 255]]
+    func row() -> [UInt8] { (0..<width).flatMap { _ in dice.pick(colors) } }
+    var rows = [(first: row(), second: row(), isRepeated: false)]
+    for _ in 0..<dice.number(0...12) {
+      let last = rows[rows.count - 1]
+      let isRepeated = dice.below(2) == 0
+      let first = isRepeated ? last.first : row()
+      rows.append((first, isRepeated ? last.second : dice.below(3) == 0 ? first : row(), isRepeated))
+    }
+    let size = PixelSize(width: width, height: rows.count)
+    var (known, plain) = (UnequalPixels(size: size), UnequalPixels(size: size))
+    for (y, row) in rows.enumerated() {
+      try row.first.withUnsafeBytes { first in
+        try row.second.withUnsafeBytes { second in
+          let (first, second) = (try #require(first.baseAddress), try #require(second.baseAddress))
+          known.compare(row: y, first, second, repeats: row.isRepeated)
+          plain.compare(row: y, first, second)
+        }
+      }
+    }
+    #expect(known.isWhole)
+    let bitmaps = (
+      Bitmap(width: width, height: rows.count, pixels: rows.flatMap(\.first)),
+      Bitmap(width: width, height: rows.count, pixels: rows.flatMap(\.second))
+    )
+    let expected = PixelComparison().compare(bitmaps.0, bitmaps.1)
+    #expect(PixelComparison().compare(bitmaps.0, bitmaps.1, unequal: known) == expected)
+    #expect(PixelComparison().compare(bitmaps.0, bitmaps.1, unequal: plain) == expected)
+  }
+
+  @Test("Bitmaps without a pixel are compared too")
   func empty() {
     let nothing = Bitmap(width: 0, height: 0, pixels: [])
     for metric in PixelMetric.allCases {

@@ -85,20 +85,27 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "The decoder reports all rows in order, for tall and wide images", arguments: [2, 3, 6] as [UInt8])
+    "The decoder reports all rows in order and which ones repeat, in tall and wide images",
+    arguments: [2, 3, 6] as [UInt8])
   func visits(colorType: UInt8) throws {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
     for (width, height) in [(1, 90), (90, 1), (17, 20)] {
-      let rows = (0..<height).map { [UInt8($0 % 5)] + noise(width * bytes, seed: $0) }
+      var rows = (0..<height).map { [UInt8($0 % 5)] + noise(width * bytes, seed: $0) }
+      // The difference from the row above is nothing.
+      if height > 1 { rows[height - 1] = [2] + [UInt8](repeating: 0, count: width * bytes) }
       let file = file(
         width, colorType: colorType, rows, before: colorType == 3 ? chunk("PLTE", noise(768, seed: 1)) : [])
-      var (numbers, pixels): ([Int], [UInt8]) = ([], [])
-      let bitmap = try ImageDecoder.decode(file) { y, row in
+      var (numbers, repeated, pixels): ([Int], [Int], [UInt8]) = ([], [], [])
+      let bitmap = try ImageDecoder.decode(file) { y, row, isRepeated in
         numbers.append(y)
+        if isRepeated { repeated.append(y) }
         pixels += UnsafeRawBufferPointer(start: row, count: width * 4)
       }
       #expect(numbers == Array(0..<height))
       #expect(pixels == bitmap.pixels && bitmap == both(file).any)
+      let repeats = bitmap.withPixelRows { $0.repeats() }
+      #expect(repeated == numbers.filter { repeats[$0] })
+      #expect(height == 1 || repeated.last == height - 1)
     }
   }
 

@@ -7,7 +7,20 @@ import Testing
 
 @Suite("Painter")
 struct PainterTests {
-  @Test("Oversized canvases are rejected before memory is allocated")
+  @Test("keeps the pixels of its last file until it paints again")
+  func lastRows() throws {
+    let painter = try Painter()
+    let picture = Picture(size: Size(width: 4, height: 6))
+    #expect(painter.lastRows().map(\.repeats) == nil)
+    let file = try painter.png(picture, scale: 1)
+    let rows = try #require(painter.lastRows())
+    #expect(try ImageDecoder.decode(file) == rows.pixels.bitmap())
+    #expect(rows.repeats == rows.pixels.repeats())
+    _ = try painter.paint(picture, scale: 1)
+    #expect(painter.lastRows().map(\.repeats) == nil)
+  }
+
+  @Test("refuses canvases that cannot be held, before taking memory")
   func limits() throws {
     let painter = try Painter()
     func size(_ width: Double, _ height: Double) -> Picture { Picture(size: Size(width: width, height: height)) }

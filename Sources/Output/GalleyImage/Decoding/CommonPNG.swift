@@ -71,8 +71,8 @@ struct CommonPNG {
     }
   }
 
-  /// Returns the bitmap, or nil if the data is damaged. Calls `visit` after each row.
-  func decode(_ visit: RowVisit = { _, _ in }) -> Bitmap? {
+  /// Returns the bitmap, or nil if the data is broken. Calls `visit` after each row.
+  func decode(_ visit: RowVisit = { _, _, _ in }) -> Bitmap? {
     let (stride, count) = (width * 4, rowBytes * height)
     // The data is decompressed to the end of the bitmap's memory, so that no row of pixels overwrites data before it is
     // read.
@@ -83,20 +83,21 @@ struct CommonPNG {
       return (0..<height).allSatisfy { y in
         let (row, line) = (data + y * rowBytes, target + y * stride)
         guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
-        // In a screen, half of the rows equal the row above.
-        if y > 0, memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0 {
+        // Half the rows of a screen are the ones above.
+        let isRepeated = y > 0 && memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0
+        if isRepeated {
           memcpy(line, line - stride, stride)
         } else if !convert(row + 1, to: line) {
           return false
         }
-        visit(y, line)
+        visit(y, line, isRepeated)
         return true
       }
     }
   }
 
-  /// Receives the number of a row and its pixels as red, green, blue and alpha.
-  typealias RowVisit = (Int, UnsafeRawPointer) -> Void
+  /// Receives the number of a row, its pixels (red, green, blue, alpha), and whether they equal those of the row above.
+  typealias RowVisit = (Int, UnsafeRawPointer, Bool) -> Void
 
   private var rowBytes: Int { width * pixelBytes + 1 }
 

@@ -21,12 +21,13 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
-    try decode(bytes, pixelLimit: pixelLimit) { _, _ in }
+    try decode(bytes, pixelLimit: pixelLimit) { _, _, _ in }
   }
 
-  /// Decodes `bytes`. For most PNG files, calls `visit` with the number and the pixels of each row, in order.
+  /// Decodes `bytes`. For most PNG files, calls `visit` with the number and the pixels of each row, in order, and with
+  /// whether these equal the pixels of the row above.
   package static func decode(
-    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit, visit: (Int, UnsafeRawPointer) -> Void
+    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit, visit: (Int, UnsafeRawPointer, Bool) -> Void
   ) throws(ImageError) -> Bitmap {
     // `withUnsafeBytes` does not support typed throws, so the closure returns a `Result`.
     let outcome = bytes.withUnsafeBytes { memory in
@@ -39,11 +40,11 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
-    try decode(bytes, pixelLimit: pixelLimit) { _, _ in }
+    try decode(bytes, pixelLimit: pixelLimit) { _, _, _ in }
   }
 
   private static func decode(
-    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: (Int, UnsafeRawPointer) -> Void
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: (Int, UnsafeRawPointer, Bool) -> Void
   ) throws(ImageError) -> Bitmap {
     if bytes.starts(with: PNGChunks.signature) {
       return try PNGReader.decode(bytes, pixelLimit: pixelLimit, visit: visit)

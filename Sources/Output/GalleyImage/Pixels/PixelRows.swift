@@ -43,7 +43,9 @@ package struct PixelRows {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       if let target = buffer.baseAddress {
-        for y in fill(target)..<height { appendStraight(row: y, to: target + y * width * 4) }
+        for y in fill(target)..<height {
+          appendStraight(row: y, to: target + y * width * 4, repeats: y > 0 && isRow(y, equalTo: y - 1))
+        }
       }
       initialized = count
     }
@@ -54,8 +56,8 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Returns for each row whether it equals the row above, as half of the rows of a screen do.
-  func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
+  /// Of each row, whether it is the one above: half the rows of a screen are.
+  package func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {
     var common: UInt32 = 0xFF00_0000
@@ -98,9 +100,9 @@ package struct PixelRows {
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
   }
 
-  /// Writes row `y` after the rows above it. Half of the rows of a screen equal the row above, and are copied from it.
-  package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
-    if y > 0, isRow(y, equalTo: y - 1) {
+  /// Writes row `y` after the rows above it. `repeats` is whether it equals the row above, and is copied from it.
+  package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>, repeats: Bool) {
+    if repeats {
       memcpy(target, target - width * 4, width * 4)
     } else {
       copyStraight(row: y, to: target)

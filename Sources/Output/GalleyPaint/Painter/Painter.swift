@@ -15,7 +15,9 @@ public import GalleyPicture
 /// ```
 public final class Painter {
   let store: PaintStore
-  private var frame: ImageSurface?
+  private var frame: ImageSurface? { didSet { repeats = [] } }
+  /// Of each row of a frame that was encoded, whether it equals the one above.
+  private var repeats: [Bool] = []
   let segmenter = PNGSegmenter()
 
   private let memoryLimit: Int
@@ -55,15 +57,17 @@ public final class Painter {
   public func png(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> [UInt8] {
-    PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
+    let rows = try frame(of: picture, scale: scale, background: background).pixelRows()
+    repeats = rows.repeats()
+    return PNG.encode(rows, repeats: repeats, scale: scale)
   }
 
-  /// Returns the pixels of the last picture, which are valid until the next one is painted. Returns nil if there is
-  /// none or it failed.
+  /// The pixels of the last PNG file, valid until the next picture is painted; nil if there is none, or if it failed.
   ///
-  /// After writing a PNG file, this avoids decoding it.
-  package func lastRows() -> PixelRows? {
-    do { return try frame?.pixelRows() } catch { return nil }
+  /// A caller that has just written a PNG file need not decode it.
+  package func lastRows() -> DrawnRows? {
+    guard let rows = try? frame?.pixelRows(), rows.height == repeats.count else { return nil }
+    return DrawnRows(rows, repeats: repeats)
   }
 
   private func frame(

@@ -23,8 +23,8 @@ struct PictureCheck: Sendable {
     var pass: InputRecord?
   }
 
-  /// Checks `subject`. `pixels` returns its pixels if the painter still has them.
-  func check(_ subject: CheckSubject, pixels: () -> PixelRows? = { nil }) -> Verdict {
+  /// Judges `subject`; `pixels` returns the pixels of its file, if the painter still has them.
+  func check(_ subject: CheckSubject, pixels: () -> DrawnRows? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
     var verdict = judge(subject, baseline, pixels)
@@ -64,7 +64,7 @@ struct PictureCheck: Sendable {
   }
 
   private func judge(
-    _ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ pixels: () -> PixelRows? = { nil }
+    _ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ pixels: () -> DrawnRows? = { nil }
   ) -> Verdict {
     switch baseline {
     case .none:
@@ -115,7 +115,7 @@ struct PictureCheck: Sendable {
 
 extension PictureCheck {
   private func compare(
-    _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> PixelRows?
+    _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> DrawnRows?
   ) -> Verdict {
     // Equal files are equal images and need no decoding.
     if bytes == subject.png { return passed(subject) }

@@ -71,31 +71,35 @@ extension ComparedPicture {
 }
 
 extension PicturePair {
-  /// Decodes a baseline and compares it row by row with an image that was just drawn.
-  init(baseline bytes: [UInt8], drawn rows: PixelRows, isExact: Bool) throws(ImageError) {
+  /// Decodes a baseline and compares it with a picture that was just drawn.
+  init(baseline bytes: [UInt8], drawn: DrawnRows, isExact: Bool) throws(ImageError) {
     var baseline: Result<Compared, ImageError> = .failure(.unknownFormat)
-    let drawn = rows.bitmap { target in
+    let (rows, repeats) = (drawn.pixels, drawn.repeats)
+    let bitmap = rows.bitmap { target in
       let stride = rows.width * 4
       baseline = Result { () throws(ImageError) in
         try Compared(bytes, beside: PixelSize(width: rows.width, height: rows.height)) { y in
-          rows.appendStraight(row: y, to: target + y * stride)
-          return UnsafeRawPointer(target + y * stride)
+          rows.appendStraight(row: y, to: target + y * stride, repeats: repeats[y])
+          return (UnsafeRawPointer(target + y * stride), repeats[y])
         }
       }
       return (try? baseline.get().unequal) == nil ? 0 : rows.height
     }
     let found = try baseline.get()
     first = ComparedPicture(found.bitmap, of: bytes, isExact: isExact)
-    second = ComparedPicture(drawn: drawn)
+    second = ComparedPicture(drawn: bitmap)
     unequal = found.unequal
   }
 
   init(_ before: [UInt8], drawn after: [UInt8], isExact: Bool) throws(ImageError) {
-    let one = try ImageDecoder.decode(before)
+    var repeats: [Bool] = []
+    let one = try ImageDecoder.decode(before) { _, _, isRepeated in repeats.append(isRepeated) }
     var outcome: Result<Compared, ImageError> = .failure(.unknownFormat)
     one.withPixelRows { rows in
       outcome = Result { () throws(ImageError) in
-        try Compared(after, beside: PixelSize(one)) { rows.base + $0 * rows.stride }
+        try Compared(after, beside: PixelSize(one)) { y in
+          (rows.base + y * rows.stride, repeats.count == rows.height && repeats[y])
+        }
       }
     }
     let other = try outcome.get()
@@ -110,13 +114,19 @@ extension PicturePair {
     /// The unequal pixels, or nil if the sizes differ or the decoder does not report rows for this format.
     var unequal: UnequalPixels?
 
-    init(_ bytes: [UInt8], beside size: PixelSize, _ row: (Int) -> UnsafeRawPointer) throws(ImageError) {
+    /// Decodes `bytes`. `row` returns a row of the other picture, and whether it is known to equal the row above it.
+    init(
+      _ bytes: [UInt8], beside size: PixelSize, _ row: (Int) -> (pixels: UnsafeRawPointer, isRepeated: Bool)
+    ) throws(ImageError) {
       guard ImageDecoder.size(of: bytes).map({ PixelSize(width: $0.width, height: $0.height) }) == size else {
         bitmap = try ImageDecoder.decode(bytes)
         return
       }
       var found = UnequalPixels(size: size)
-      bitmap = try ImageDecoder.decode(bytes) { y, pixels in found.compare(row: y, pixels, row(y)) }
+      bitmap = try ImageDecoder.decode(bytes) { y, pixels, isRepeated in
+        let other = row(y)
+        found.compare(row: y, pixels, other.pixels, repeats: isRepeated && other.isRepeated)
+      }
       unequal = found.isWhole ? found : nil
     }
   }

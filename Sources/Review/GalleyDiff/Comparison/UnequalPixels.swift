@@ -12,15 +12,24 @@ public struct UnequalPixels {
   /// The number of unequal pixels that are fully transparent in both bitmaps.
   private(set) var hidden = 0
   private var rows = 0
+  /// How many differing pixels of the last row are fully transparent in both bitmaps; nil if no pixel differs.
+  private var hiddenInRow: Int?
 
   public init(size: PixelSize) { pixels = PixelSet(size: size) }
 
   /// Compares row `y` of both bitmaps. Rows must be compared in order.
-  public mutating func compare(row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) {
+  ///
+  /// `repeats` is whether each of the two rows equals the one above it in its bitmap, as half the rows of a screen do.
+  public mutating func compare(
+    row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, repeats: Bool = false
+  ) {
     guard y == rows, y < pixels.size.height else { return }
     rows += 1
+    if repeats, y > 0 { return repeatRow(above: y) }
     let (width, stride) = (pixels.size.width, pixels.stride)
+    hiddenInRow = nil
     if memcmp(first, second, width * 4) == 0 { return }
+    let before = hidden
     let one = PixelPlane(base: first.assumingMemoryBound(to: UInt32.self), stride: width)
     let other = PixelPlane(base: second.assumingMemoryBound(to: UInt32.self), stride: width)
     for word in 0..<stride {
@@ -29,6 +38,14 @@ public struct UnequalPixels {
       pixels.words[y * stride + word] = bits
       hidden += one.hidden(with: other, among: bits, word: word, y: 0, width: width)
     }
+    hiddenInRow = hidden - before
+  }
+
+  private mutating func repeatRow(above y: Int) {
+    guard let hiddenInRow else { return }
+    hidden += hiddenInRow
+    let start = y * pixels.stride
+    for place in start..<(start + pixels.stride) { pixels.words[place] = pixels.words[place - pixels.stride] }
   }
 
   public var isWhole: Bool { rows == pixels.size.height }
