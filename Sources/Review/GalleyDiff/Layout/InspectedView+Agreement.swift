@@ -1,8 +1,8 @@
 import GalleySnapshot
 
 extension InspectedView {
-  /// Returns whether two lists of siblings without rows match one to one: every property that ``ViewTraits`` compares
-  /// is equal on both sides.
+  /// Whether two lists of siblings match place by place: everything that ``ViewTraits`` asks of a view is the same on
+  /// both sides.
   ///
   /// This holds for most siblings of two layouts, and the check does not need to collect the texts inside.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
@@ -15,12 +15,10 @@ extension InspectedView {
     old.count == new.count && zip(old, new).allSatisfy(isEqual)
   }
 
-  /// Returns whether both views, and the views inside their modifiers, are not rows and have the same kind of control
-  /// and the same arguments.
+  /// Whether the view and those that its modifiers are given to are the same rows or none, draw the same kind of
+  /// control, and have the same arguments.
   private func agreesOutside(with other: InspectedView) -> Bool {
-    guard row == nil, other.row == nil, control?.kind == other.control?.kind, attributes == other.attributes else {
-      return false
-    }
+    guard row == other.row, control?.kind == other.control?.kind, attributes == other.attributes else { return false }
     // A modifier applies to one of its children. The children of stacks are compared separately.
     guard children.count == 1 || startsLow else { return children.count == other.children.count }
     return Self.areEqual(children, other.children) { $0.agreesOutside(with: $1) }

@@ -17,7 +17,8 @@ struct ViewAlignment {
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
     if InspectedView.agree(old, new) {
-      (steps, hasNamelessRows) = (old.indices.map { .both($0, $0) }, false)
+      steps = old.indices.map { .both($0, $0) }
+      hasNamelessRows = ViewTraits.haveNamelessRows(old, new)
       return
     }
     let known = ViewTraits.of(old, new)

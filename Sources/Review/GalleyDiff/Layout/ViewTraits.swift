@@ -54,6 +54,12 @@ struct ViewTraits: Hashable {
     )
   }
 
+  /// Whether the rows of two layouts are called by nothing but their places.
+  static func haveNamelessRows(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
+    guard (old + new).contains(where: { $0.rowNumber != nil }) else { return false }
+    return Name.arePlaces(old.map(Name.init), old.map(\.texts), new.map(Name.init), new.map(\.texts))
+  }
+
   private static func unique(_ names: [Name]) -> Set<String> {
     let counts = Dictionary(names.compactMap(\.text).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value == 1 }.keys)
@@ -165,14 +171,17 @@ private struct Name {
 
   /// Returns whether the rows of both layouts are identified only by their positions.
   ///
-  /// A row without an id is named by its index in the data. That is its position, or its position before sorting. If
-  /// texts match better than such indices, the indices are ignored.
-  static func arePlaces(_ old: [Name], _ oldTexts: [[String]], _ new: [Name], _ newTexts: [[String]]) -> Bool {
+  /// A row without an identity is called by its number in its data. That is its place, or its place before it was
+  /// sorted; then numbers go along with what rows say much worse than words do.
+  static func arePlaces(
+    _ old: [Name], _ texts: @autoclosure () -> [[String]], _ new: [Name], _ others: @autoclosure () -> [[String]]
+  ) -> Bool {
     let rows = (old.indices.filter { old[$0].row != nil }, new.indices.filter { new[$0].row != nil })
     guard !rows.0.isEmpty || !rows.1.isEmpty else { return false }
     let all = rows.0.map { old[$0] } + rows.1.map { new[$0] }
     if all.allSatisfy({ $0.text == $0.row.map { "\($0)" } }) { return true }
     guard all.allSatisfy({ $0.text.flatMap { Int($0) } != nil }) else { return false }
+    let (oldTexts, newTexts) = (texts(), others())
     let before = Dictionary(rows.0.map { (old[$0].text, oldTexts[$0]) }) { first, _ in first }
     let byName = rows.1.count { !newTexts[$0].isEmpty && before[new[$0].text] == newTexts[$0] }
     var stock = Dictionary(rows.0.map { (oldTexts[$0], 1) }, uniquingKeysWith: +)
