@@ -35,9 +35,8 @@ public struct PixelAccount: Hashable, Sendable {
 
 extension PixelSet {
   fileprivate mutating func remove(_ other: PixelSet) {
-    guard !other.isEmpty else { return }
     for y in 0..<min(size.height, other.size.height) {
-      other.forEach(inRow: y, 0..<min(size.width, other.size.width)) { self[$0, y] = false }
+      for word in 0..<min(stride, other.stride) { words[y * stride + word] &= ~other.words[y * other.stride + word] }
     }
   }
 

@@ -177,13 +177,35 @@ private struct ColumnCounts {
       if word == first { bits &= UInt64.max << UInt64(range.lowerBound & 63) }
       if word == last { bits &= UInt64.max >> UInt64(63 - (range.upperBound - 1) & 63) }
       let start = word * 64 - range.lowerBound
+      addBlocks(change, bits, from: start)
       while bits != 0 {
-        let place = start + bits.trailingZeroBitCount
-        columns[place] += change
-        blocks[place >> shift] += change
-        total += Int(change)
+        columns[start + bits.trailingZeroBitCount] += change
         bits &= bits - 1
       }
+    }
+  }
+
+  /// Counts `bits`, the lowest of which is the column `start`, in the blocks and in all.
+  private mutating func addBlocks(_ change: Int32, _ bits: UInt64, from start: Int) {
+    guard bits != 0 else { return }
+    guard shift == 3, start & 7 == 0 else {
+      var left = bits
+      while left != 0 {
+        blocks[(start + left.trailingZeroBitCount) >> shift] += change
+        total += Int(change)
+        left &= left - 1
+      }
+      return
+    }
+    // The bits of each byte, which is a block, are counted at once.
+    var counts = bits - (bits >> 1 & 0x5555_5555_5555_5555)
+    counts = (counts & 0x3333_3333_3333_3333) + (counts >> 2 & 0x3333_3333_3333_3333)
+    counts = (counts + (counts >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    for byte in 0..<8 {
+      let count = Int32(truncatingIfNeeded: counts >> UInt64(byte * 8) & 0xFF)
+      guard count != 0 else { continue }
+      blocks[(start >> 3) + byte] += change * count
+      total += Int(change * count)
     }
   }
 
