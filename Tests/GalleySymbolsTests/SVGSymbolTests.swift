@@ -47,6 +47,24 @@ import Testing
     #expect(layers.map(\.color) == [RGBA(255, 0, 0), RGBA(0, 0, 255)])
   }
 
+  @Test("Fills and strokes fade separately, and inherited paint stays")
+  func opacities() throws {
+    let body = """
+      <g fill='#f00' stroke='#00f' stroke-width='2' stroke-opacity='25%'>
+      <rect x='4' y='4' width='8' height='8' fill='inherit' fill-opacity='0.5' opacity='0.5'/></g>
+      """
+    let colors = try SVGSymbol("<svg viewBox='0 0 24 24'>\(body)</svg>").drawing.layers.map(\.color)
+    #expect(colors == [RGBA(255, 0, 0, alpha: 0.25), RGBA(0, 0, 255, alpha: 0.125)])
+  }
+
+  @Test("Corners are mitered, beveled or round", arguments: [("miter", 2.236), ("round", 1), ("bevel", 0.447)])
+  func joins(name: String, tip: Double) throws {
+    let attributes = "fill='none' stroke='#000' stroke-width='2' stroke-linejoin='\(name)'"
+    let bounds = try bounds("<path d='M0 10L5 0L10 10' \(attributes)/>")
+    // Both ends reach 0.447 units below the line.
+    #expect(abs(bounds.height * 17 - (10 + 0.447 + tip)) < 0.01, "\(bounds)")
+  }
+
   @Test(
     "Errors are reported with their line",
     arguments: [
@@ -57,6 +75,10 @@ import Testing
       (
         "<svg viewBox='0 0 24 24'>\n<path fill='bluish' d='M0 0h1v1z'/></svg>", 2,
         "'fill' of '<path>' is not understood"
+      ),
+      (
+        "<svg viewBox='0 0 24 24'>\n<path stroke-linejoin='arcs' d='M0 0h1v1z'/></svg>", 2,
+        "'stroke-linejoin' of '<path>' is not understood"
       ),
       ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws nothing"), ("", 1, "no element found"),
       ("<svg><path d='M0 0h1v1z'/></svg>", 1, "it has no 'svg' with a viewBox or a size"),

@@ -4,11 +4,11 @@ import GalleyPicture
 /// Converts strokes to filled areas: overlapping pieces that all run clockwise.
 struct SVGStroke {
   let width: Double
-  /// Whether corners are round. If not, they are mitered, or beveled beyond the miter limit.
-  let hasRoundJoins: Bool
+  let join: Join
   let cap: Cap
 
   enum Cap: String { case butt, round, square }
+  enum Join: String { case miter, round, bevel }
 
   func outline(of elements: [Path.Element]) -> Outline {
     var area: [Path.Element] = []
@@ -53,7 +53,7 @@ struct SVGStroke {
   }
 
   private func join(_ before: Point, _ corner: Point, _ after: Point) -> [Path.Element] {
-    if hasRoundJoins { return dot(corner) }
+    if join == .round { return dot(corner) }
     guard let into = SVGStroke.direction(before, corner), let out = SVGStroke.direction(corner, after) else {
       return []
     }
@@ -64,7 +64,7 @@ struct SVGStroke {
     let share = 1 + into.x * out.x + into.y * out.y
     var points = [corner, first, second]
     // With SVG's default miter limit of 4, a corner is mitered if 1 + cos θ > 1/8.
-    if share > 0.125 {
+    if join == .miter, share > 0.125 {
       points.insert(
         Point(
           x: corner.x - (into.y + out.y) * side / share, y: corner.y + (into.x + out.x) * side / share), at: 2)

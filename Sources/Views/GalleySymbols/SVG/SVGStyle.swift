@@ -14,10 +14,13 @@ struct SVGStyle {
   /// `nil` for no stroke.
   private(set) var stroke: Paint?
   private(set) var strokeWidth = 1.0
-  private(set) var hasRoundJoins = false
+  private(set) var join = SVGStroke.Join.miter
   private(set) var cap = SVGStroke.Cap.butt
   private(set) var isEvenOdd = false
+  /// The opacity of the element, multiplied by that of its containers.
   private(set) var opacity = 1.0
+  private(set) var fillOpacity = 1.0
+  private(set) var strokeOpacity = 1.0
   private(set) var transform = AffineTransform.identity
 
   /// A colour; `nil` for the colour of the text.
@@ -34,7 +37,11 @@ struct SVGStyle {
       guard sides.count == 2 else { return "style" }
       all[String(sides[0].trimmed)] = String(sides[1].trimmed)
     }
-    return SVGStyle.readers.first { name, read in all[name].map { !read(&self, $0) } ?? false }?.name
+    let unsupported = SVGStyle.readers.first { name, read in
+      guard let text = all[name], text.trimmed != "inherit" else { return false }
+      return !read(&self, text)
+    }
+    return unsupported?.name
   }
 
   private typealias Reader = @Sendable (inout SVGStyle, String) -> Bool
@@ -43,12 +50,7 @@ struct SVGStyle {
     ("fill", { style, text in paint(text).map { style.fill = $0 } != nil }),
     ("stroke", { style, text in paint(text).map { style.stroke = $0 } != nil }),
     ("stroke-width", { style, text in number(text).map { style.strokeWidth = $0 } != nil }),
-    (
-      "stroke-linejoin",
-      { style, text in
-        style.hasRoundJoins = text == "round"; return true
-      }
-    ),
+    ("stroke-linejoin", { style, text in SVGStroke.Join(rawValue: text).map { style.join = $0 } != nil }),
     ("stroke-linecap", { style, text in SVGStroke.Cap(rawValue: text).map { style.cap = $0 } != nil }),
     (
       "fill-rule",
@@ -56,8 +58,9 @@ struct SVGStyle {
         style.isEvenOdd = text == "evenodd"; return true
       }
     ),
-    ("opacity", { style, text in number(text).map { style.opacity *= min(max(0, $0), 1) } != nil }),
-    ("fill-opacity", { style, text in number(text).map { style.opacity *= min(max(0, $0), 1) } != nil }),
+    ("opacity", { style, text in fraction(text).map { style.opacity *= $0 } != nil }),
+    ("fill-opacity", { style, text in fraction(text).map { style.fillOpacity = $0 } != nil }),
+    ("stroke-opacity", { style, text in fraction(text).map { style.strokeOpacity = $0 } != nil }),
     (
       "transform",
       { style, text in
@@ -71,11 +74,17 @@ struct SVGStyle {
     return scanner.number()
   }
 
+  private static func fraction(_ text: String) -> Double? {
+    let isPercentage = text.trimmed.hasSuffix("%")
+    let digits = isPercentage ? String(text.trimmed.dropLast()) : text
+    return number(digits).map { min(max(0, isPercentage ? $0 / 100 : $0), 1) }
+  }
+
   /// Parses a paint. The outer `nil` means an unsupported value, the inner `nil` no paint.
   private static func paint(_ text: String) -> Paint?? {
     let text = text.trimmed.lowercased()
     if text == "none" || text == "transparent" { return .some(nil) }
-    if text == "currentcolor" || text == "inherit" { return Paint(color: nil) }
+    if text == "currentcolor" { return Paint(color: nil) }
     return color(text).map { Paint(color: $0) }
   }
 

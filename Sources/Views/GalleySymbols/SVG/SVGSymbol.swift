@@ -104,17 +104,17 @@ struct SVGSymbol {
   private mutating func add(_ elements: [Path.Element], _ style: SVGStyle) {
     if let fill = style.fill {
       let outline = Outline(elements)
-      add(style.isEvenOdd ? outline.evenOdd : outline, fill.color, style)
+      add(style.isEvenOdd ? outline.evenOdd : outline, fill.color, style.fillOpacity, style)
     }
     if let stroke = style.stroke, style.strokeWidth > 0 {
-      let pen = SVGStroke(width: style.strokeWidth, hasRoundJoins: style.hasRoundJoins, cap: style.cap)
-      add(pen.outline(of: elements), stroke.color, style)
+      let pen = SVGStroke(width: style.strokeWidth, join: style.join, cap: style.cap)
+      add(pen.outline(of: elements), stroke.color, style.strokeOpacity, style)
     }
   }
 
-  private mutating func add(_ outline: Outline, _ color: RGBA?, _ style: SVGStyle) {
+  private mutating func add(_ outline: Outline, _ color: RGBA?, _ opacity: Double, _ style: SVGStyle) {
     guard !outline.elements.isEmpty else { return }
-    let color = color?.multiplyingAlpha(by: style.opacity)
+    let color = color?.multiplyingAlpha(by: style.opacity * opacity)
     if !colors.contains(color) { colors.append(color) }
     parts.append(Part(outline: outline.applying(style.transform), color: color))
   }
