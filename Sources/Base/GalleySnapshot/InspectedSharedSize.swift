@@ -126,6 +126,3 @@ public struct InspectedSharedSize: Hashable, Sendable {
     self.fits = fits
   }
 }
-
-@available(*, deprecated, renamed: "InspectedSharedSize")
-public typealias InspectedAgreement = InspectedSharedSize

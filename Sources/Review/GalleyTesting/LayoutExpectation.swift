@@ -72,6 +72,3 @@ public struct LayoutExpectation: Sendable {
     }
   }
 }
-
-@available(*, deprecated, renamed: "LayoutExpectation")
-public typealias LayoutRule = LayoutExpectation

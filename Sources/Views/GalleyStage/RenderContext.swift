@@ -103,6 +103,3 @@ public final class RenderContext {
     return PictureImage(try ImageDecoder.decode(bytes))
   }
 }
-
-@available(*, deprecated, renamed: "RenderContext")
-public typealias Press = RenderContext

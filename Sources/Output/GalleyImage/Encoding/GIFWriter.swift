@@ -20,8 +20,6 @@ package struct GIFWriter {
     var end: Int
   }
 
-  package static let fastestRate = 50.0
-
   /// The maximum width and height, in pixels.
   package static let longestSide = 65_535
 

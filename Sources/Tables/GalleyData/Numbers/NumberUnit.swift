@@ -13,16 +13,6 @@ package struct NumberUnit: Hashable, Sendable {
 
   package var isCurrency: Bool { Int(index) < Self.currencies.count }
 
-  /// The ISO 4217 code of the currency, if the sign belongs to a single one.
-  package var currencyCode: String? {
-    guard isCurrency else { return nil }
-    return Self.codes[name] ?? (name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 } ? name : nil)
-  }
-
-  private static let codes = [
-    "$": "USD", "US$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "R$": "BRL", "Fr.": "CHF",
-  ]
-
   private static let currencies = [
     "$", "US$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴", "₫", "฿", "₪", "₱", "R$", "A$", "C$", "kr", "kr.", "zł", "Kč",
     "Ft", "Fr.", "lei", "лв", "USD", "EUR", "GBP", "JPY", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "RON", "BGN",

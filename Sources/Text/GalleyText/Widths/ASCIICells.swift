@@ -100,11 +100,6 @@ final class ASCIICells {
       base[Int(UInt16(littleEndian: word(start, index)))]
     }
 
-    /// Returns the last bytes of a text without reading beyond its end.
-    private func lastWord(of text: UnsafeBufferPointer<UInt8>, from index: Int) -> UInt64 {
-      text[index...].reversed().reduce(~0) { $0 << 8 | UInt64($1) }
-    }
-
     @inline(__always)
     private func add(_ word: UInt64, to sum: inout CellSum) {
       sum.add(base[Int(truncatingIfNeeded: word & 0xFFFF)])

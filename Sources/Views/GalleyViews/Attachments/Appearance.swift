@@ -5,7 +5,6 @@ import GalleyLayout
 class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  var lastMet = 0
   var isThere = false
   private(set) var goesAtOnce = false
 
