@@ -8,11 +8,8 @@ struct AnnotationPlace {
   let plot: Rect
   let chart: Rect
 
-  /// The default spacing between a mark and its annotation, in points.
   private static let gap = 4.0
 
-  /// Returns the top left corner of an annotation of the given size.
-  ///
   /// The annotation is placed beyond the side or corner of the mark that its position names. Along that side, and for
   /// overlays on both axes, the alignment determines the position.
   func corner(of size: Size) -> Point {
@@ -26,7 +23,6 @@ struct AnnotationPlace {
       x: kept(x, size.width, overflow.x, \.minX, \.maxX), y: kept(y, size.height, overflow.y, \.minY, \.maxY))
   }
 
-  /// Returns the start of the annotation on one axis: before, along or after the mark from `start` to `end`.
   private static func start(
     of length: Double, at side: AnnotationPosition.Side, sharing share: Double, from start: Double, to end: Double,
     _ spacing: Double
@@ -38,7 +34,6 @@ struct AnnotationPlace {
     }
   }
 
-  /// Returns the position closest to `start` at which the annotation fits into the bounds that `strategy` names.
   private func kept(
     _ start: Double, _ length: Double, _ strategy: AnnotationOverflowResolution.Strategy,
     _ lower: KeyPath<Rect, Double>, _ upper: KeyPath<Rect, Double>
@@ -54,12 +49,12 @@ struct AnnotationPlace {
 }
 
 extension HorizontalAlignment {
-  /// The fraction of free space on the leading side. Custom guides are centred.
+  /// Custom guides are centred.
   fileprivate var share: Double { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
 }
 
 extension VerticalAlignment {
-  /// The fraction of free space above. Custom guides are centred.
+  /// Custom guides are centred.
   fileprivate var share: Double {
     self == .top || self == .firstTextBaseline ? 0 : self == .bottom || self == .lastTextBaseline ? 1 : 0.5
   }

@@ -12,7 +12,6 @@ public struct AxisMarks: AxisContent {
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
     var stroke: StrokeStyle?
-    /// Builds the marks of a value; `nil` for a grid line and a label.
     var content: ((AxisValue) -> AnyView)?
   }
 

@@ -4,12 +4,10 @@ public import GalleyPicture
 import GalleyText
 public import GalleyViews
 
-/// The grid line, tick and label at a value, as its nodes describe them.
 struct AxisPart {
   let kind: Kind
   var stroke: StrokeStyle?
   var style: ResolvedStyle?
-  /// The length of a tick, in points.
   var length = 0.0
 
   enum Kind { case line, tick, label }
@@ -20,7 +18,6 @@ enum AxisPartKey: NodeValueKey {
 }
 
 extension NodeBuilder {
-  /// Adds a node for a part of an axis mark, with the view of its label as a child.
   fileprivate mutating func add(_ part: AxisPart, kind: String, label: LayoutNode? = nil) {
     let node = label ?? self.node(RigidRule(size: .zero), [], kind: kind)
     var part = part

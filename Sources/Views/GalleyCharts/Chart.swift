@@ -111,7 +111,6 @@ private struct ChartSheet: View {
   let drawing: ChartDrawing
   let plotStyle: ((ChartPlotContent) -> AnyView)?
 
-  /// The default width and height, in points.
   private static var ideal: Double { 150 }
 
   var body: some View {
@@ -130,7 +129,6 @@ private struct ChartSheet: View {
   }
 }
 
-/// Places the first view in the plot area and the second over the whole chart.
 private struct PlotLayout: Layout {
   let drawing: ChartDrawing
 

@@ -15,7 +15,6 @@ struct ChartAxis {
     let position: AxisMarkPosition
   }
 
-  /// Creates the axis of `scale`. `builder` builds the labels as nodes.
   init(
     _ settings: ChartSettings.AxisSettings, _ scale: ChartScale?, _ usual: AxisMarkPosition, in builder: NodeBuilder
   ) {

@@ -112,7 +112,6 @@ extension ChartContent {
   }
 }
 
-/// The treatment of annotations that do not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable { case stays, fits(Boundary) }

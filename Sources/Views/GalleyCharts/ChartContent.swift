@@ -36,7 +36,6 @@ extension PlainMark {
   }
 }
 
-/// Applies a change to all marks of its content.
 struct ChangedMarks<Content: ChartContent>: ChartContent {
   typealias Body = Never
 
@@ -55,7 +54,6 @@ struct ChangedMarks<Content: ChartContent>: ChartContent {
   }
 }
 
-/// Marks that are drawn only inside other marks.
 struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: ChartContent {
   typealias Body = Never
 

@@ -17,7 +17,7 @@ struct ChartCurve {
     return path
   }
 
-  /// Returns the area between this line and `other`, whose points must be in the same order.
+  /// The points of `other` must be in the same order.
   func area(to other: ChartCurve) -> Path {
     var path = path
     ChartCurve(points: other.points.reversed(), method: other.method.reversed).draw(into: &path, isJoined: true)
@@ -61,8 +61,8 @@ struct ChartCurve {
     points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]
   }
 
-  /// Returns a slope that keeps the curve monotone (F. Fritsch and R. Carlson, "Monotone Piecewise Cubic
-  /// Interpolation", 1980; with the weights of M. Steffen, 1990).
+  /// Keeps the curve monotone (F. Fritsch and R. Carlson, "Monotone Piecewise Cubic Interpolation", 1980; with the
+  /// weights of M. Steffen, 1990).
   private func slope(at index: Int) -> Double {
     func secant(_ index: Int) -> Double {
       let way = points[index + 1] - points[index]
@@ -78,7 +78,7 @@ struct ChartCurve {
     return sign * min(abs(before), abs(after), abs(mean) / 2)
   }
 
-  /// Adds a Catmull-Rom segment. The distance between knots is the distance between points to the power of `alpha`.
+  /// The distance between knots is the distance between points to the power of `alpha`.
   private func addCatmullRom(to index: Int, _ alpha: Double, path: inout Path) {
     let (from, to) = (points[index - 1], points[index])
     let before = points[max(index - 2, 0)]

@@ -3,13 +3,11 @@ import GalleyLayout
 import GalleyPicture
 import GalleyViews
 
-/// A chart that can be drawn at any size.
 struct ChartDrawing {
   let plan: ChartPlan
   let x: ChartAxis
   let y: ChartAxis
 
-  /// The spacing between the plot area and labels, in points.
   private static let gap = 4.0
 
   var views: [AnyView] {
@@ -38,14 +36,13 @@ struct ChartDrawing {
     return Rect(size: size).inset(by: insets)
   }
 
-  /// Draws the chart in an area of `size`. `context` resolves views by their index.
+  /// `context` resolves views by their index.
   func draw(in context: inout GraphicsContext, _ size: Size) {
     let plot = plot(in: size)
     guard !plot.isEmpty else { return }
     drawLines(of: x, in: context, plot, isX: true)
     drawLines(of: y, in: context, plot, isX: false)
     var inside = context
-    // A scrolling chart clips marks to the plot area.
     if plan.isWindow { inside.clip(to: Path(plot)) }
     var painter = MarkPainter(plan: plan, plot: plot, context: inside)
     painter.draw()
@@ -56,7 +53,6 @@ struct ChartDrawing {
       for annotation in item.mark.annotations {
         let mark = painter.frames[index] ?? plot
         let place = AnnotationPlace(annotation: annotation, mark: mark, plot: plot, chart: Rect(size: size))
-        // Marks that are scrolled out of view have no annotations.
         let isShown = !plan.isWindow || mark.insetBy(dx: -1, dy: -1).intersects(plot)
         if isShown, let symbol = context.resolveSymbol(id: number) {
           context.draw(symbol, at: place.corner(of: symbol.size), anchor: .topLeading)

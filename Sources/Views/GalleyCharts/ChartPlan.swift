@@ -24,7 +24,6 @@ struct ChartPlan {
     let mark: Mark
     var x: AxisSpan
     var y: AxisSpan
-    /// The position of the mark in a group of marks side by side.
     var part: (index: Int, count: Int) = (0, 1)
   }
 
@@ -82,7 +81,7 @@ struct ChartPlan {
     return ChartPlan.dashes[index % ChartPlan.dashes.count]
   }
 
-  /// The dash patterns of series in points, in order. Estimates.
+  /// In points. Estimates.
   private static let dashes: [[Double]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 
   func symbol(of mark: Mark) -> BasicChartSymbolShape? {
@@ -137,7 +136,6 @@ struct ChartPlan {
 }
 
 extension ChartPlan {
-  /// Returns the marks after stacking or grouping bars and areas.
   private static func placed(_ marks: [Mark]) -> [PlacedMark] {
     let positions = unique(marks.compactMap(\.positionBy?.value))
     var placed = marks.map { mark in
@@ -152,7 +150,6 @@ extension ChartPlan {
     return placed
   }
 
-  /// Identifies a stack of marks that start at zero.
   private struct StackKey: Hashable {
     let place: PlottedValue
     let part: Int
@@ -170,7 +167,7 @@ extension ChartPlan {
     for key in order { stack(&marks, groups[key] ?? [], key) }
   }
 
-  /// Returns the stack of a mark, or `nil` if it extends between two values.
+  /// Returns `nil` for a mark that extends between two values.
   private static func key(of item: PlacedMark) -> StackKey? {
     let (x, y) = (item.mark.x, item.mark.y)
     if let place = x.value, y.start == nil, y.value?.number != nil, !(isHorizontal(item.mark)) {
@@ -182,7 +179,7 @@ extension ChartPlan {
     return nil
   }
 
-  /// Whether a bar is horizontal: its x value is a number, and its y value is a category or a date.
+  /// A bar is horizontal if its x value is a number and its y value is a category or a date.
   private static func isHorizontal(_ mark: Mark) -> Bool {
     guard mark.kind == .bar, case .number? = mark.x.value else { return false }
     if case .number? = mark.y.value { return false }

@@ -20,8 +20,7 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// Returns the position of `value`, for categories the middle of their band. `nil` if the axis has no values of this
-  /// kind.
+  /// For categories, the middle of their band. `nil` if the axis has no values of this kind.
   func share(of value: PlottedValue) -> Double? {
     let share: Double?
     switch (kind, value) {
@@ -40,7 +39,7 @@ struct ChartScale: Hashable {
     return share.map { isReversed ? 1 - $0 : $0 }
   }
 
-  /// The width of a category as a fraction of the axis; `nil` for numbers and dates.
+  /// As a fraction of the axis; `nil` for numbers and dates.
   var band: Double? {
     if case .names(let names) = kind, !names.isEmpty { 1 / Double(names.count) } else { nil }
   }
@@ -72,11 +71,7 @@ struct ChartScale: Hashable {
 }
 
 extension ChartScale {
-  /// Creates a scale for `values`: bands for categories, otherwise the range from minimum to maximum.
-  ///
-  /// - Parameters:
-  ///   - includesZero: Whether the range includes zero. Dates ignore it.
-  ///   - isNice: Whether the range is extended to round numbers.
+  /// `isNice` extends the range to round numbers. Dates ignore `includesZero`.
   init?(of values: [PlottedValue], includesZero: Bool, isNice: Bool) {
     let names = values.compactMap(\.name)
     if !names.isEmpty {

@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// A sector of a pie or ring. Angles are in radians, clockwise from the positive x axis; lengths are in points.
+/// Angles are in radians, clockwise from the positive x axis; lengths are in points.
 struct ChartSector {
   let center: Point
   let inner: Double
@@ -22,7 +22,7 @@ struct ChartSector {
     return center + Point(x: cos(angle) * radius, y: sin(angle) * radius)
   }
 
-  /// The outline, and the width of a stroke around it that rounds its corners.
+  /// A stroke of width `border` around the outline rounds its corners.
   var shape: (path: Path, border: Double) {
     let most = max(0, min((outer - inner) / 2, outer * sweep / 4))
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)

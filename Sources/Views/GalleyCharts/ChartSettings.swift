@@ -5,9 +5,9 @@ struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
   var legend = LegendSettings()
-  /// The styles of values, in order. Entries without a value apply to all values in turn.
+  /// Entries without a value apply to all values in turn.
   var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
-  /// The symbols of values, in order. Entries without a value apply to all values in turn.
+  /// Entries without a value apply to all values in turn.
   var symbols: [(value: PlottedValue?, symbol: BasicChartSymbolShape)] = []
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
@@ -15,7 +15,6 @@ struct ChartSettings {
 
   struct AxisSettings {
     var visibility = Visibility.automatic
-    /// `nil` for the default content.
     var content: AnyView?
     var scale = ScaleSettings()
     var label: AnyView?
@@ -30,15 +29,13 @@ struct ChartSettings {
   }
 }
 
-/// The range of an axis.
 struct ScaleSettings {
   var values: [PlottedValue]?
   var includesZero = true
   var isReversed = false
   var isLogarithmic = false
-  /// The visible length of a scrolling chart; `nil` for all values.
+  /// For a scrolling chart; `nil` for all values.
   var visibleLength: Double?
-  /// The start of the visible range; `nil` for the start of the axis.
   var visibleStart: PlottedValue?
   var scrolls = false
 }

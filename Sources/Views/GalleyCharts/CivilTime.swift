@@ -33,7 +33,7 @@ package struct CivilTime: Hashable {
     self.init(days: days + CivilTime.epoch, seconds: whole - days * 86_400)
   }
 
-  /// Returns the start of a month, in seconds since the start of 2001. Months outside 1 to 12 belong to other years.
+  /// In seconds since the start of 2001. Months outside 1 to 12 belong to other years.
   static func start(year: Int, month: Int) -> Double {
     let months = year * 12 + month - 1
     let (year, index) = (months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12)
@@ -65,7 +65,6 @@ package struct CivilTime: Hashable {
   }
 }
 
-/// Evenly spaced round times.
 struct TimeTicks: Sendable {
   let unit: CivilTime.Unit
   let count: Int
@@ -81,7 +80,7 @@ struct TimeTicks: Sendable {
 
   init(_ unit: CivilTime.Unit, every count: Int) { (self.unit, self.count) = (unit, max(1, min(count, 10_000))) }
 
-  /// Creates about `count` ticks in a range of `length` seconds.
+  /// `length` is in seconds; `count` is approximate.
   init(length: Double, count: Int) {
     let raw = length / Double(max(1, count))
     let step = TimeTicks.steps.first { $0.2 >= raw } ?? (.year, 100, 3_155_695_200)

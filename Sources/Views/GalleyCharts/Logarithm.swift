@@ -5,7 +5,7 @@
 #endif
 
 enum Logarithm {
-  /// Returns the position of `number` in `range`, whose bounds must be positive, as a fraction.
+  /// The bounds of `range` must be positive.
   static func share(of number: Double, in range: ClosedRange<Double>) -> Double {
     log(number / range.lowerBound) / log(range.upperBound / range.lowerBound)
   }

@@ -31,7 +31,7 @@ struct Mark {
   var zIndex = 0.0
   var hasSymbolView = false
   var shownThrough: MarkMask?
-  /// The mask that the mark is a part of; `nil` for marks that are drawn themselves.
+  /// `nil` for marks that are drawn themselves.
   var partOf: MarkMask?
 
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
@@ -68,7 +68,6 @@ struct NamedValue: Hashable {
   init<Value>(_ value: PlottableValue<Value>) { (label, self.value) = (value.label, value.plotted) }
 }
 
-/// Identifies a mask by its object identity.
 final class MarkMask {}
 
 struct ChartAnnotation {

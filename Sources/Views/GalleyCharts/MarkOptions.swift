@@ -19,11 +19,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// Returns the length in points.
-  ///
-  /// - Parameters:
-  ///   - room: The available length in points.
-  ///   - usual: The default fraction of it.
+  /// `room` is the available length in points, `usual` the default fraction of it.
   func length(in room: Double, usual: Double) -> Double {
     let length =
       switch kind {
@@ -111,7 +107,7 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 
   static let usual: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
 
-  /// Returns the outline around `center`, with an area of about `area` square points.
+  /// `area` is in square points.
   func path(around center: Point, area: Double) -> Path {
     let side = max(0, area.isFinite ? area : 0).squareRoot()
     func regular(_ corners: Int, radius: Double) -> Path {

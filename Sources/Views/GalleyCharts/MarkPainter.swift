@@ -10,7 +10,6 @@ struct MarkPainter {
 
   private static let barShare = 0.65
   private static let stretchShare = 0.8
-  /// In points.
   private static let lineWidth = 2.0
   /// In square points.
   private static let symbolArea = 50.0
@@ -57,7 +56,7 @@ struct MarkPainter {
     frames.merge(painter.frames) { _, frame in frame }
   }
 
-  /// Draws the marks of a layer. Masked marks are drawn together, in the place of the first of them.
+  /// Masked marks are drawn together, in the place of the first of them.
   private mutating func draw(_ layer: Layer) {
     var series: [SeriesKey: [Vertex]] = [:]
     var masks: [MarkMask] = []
@@ -132,7 +131,7 @@ struct MarkPainter {
     return start + inset...start + length - inset
   }
 
-  /// Narrows a bar whose value is a time span; its whole span is then the available length.
+  /// For a bar whose value is a time span, the whole span is the available length.
   private func narrowed(
     _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
   ) -> ClosedRange<Double>? {
@@ -142,8 +141,7 @@ struct MarkPainter {
       usual: MarkPainter.stretchShare, item.part)
   }
 
-  /// Returns the available length per value: the band of a category, or the minimum distance between values of such
-  /// marks.
+  /// The band of a category, or the minimum distance between values of such marks.
   private func room(_ scale: ChartScale?, _ length: Double, _ spans: [ChartPlan.AxisSpan]) -> Double {
     guard let scale else { return length }
     if let band = scale.band { return band * length }

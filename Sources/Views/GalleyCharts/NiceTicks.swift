@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// Evenly spaced round numbers for axis labels.
 struct NiceTicks: Hashable {
   /// 1, 2 or 5 times a power of ten.
   let step: Double
@@ -26,7 +25,6 @@ struct NiceTicks: Hashable {
 
   init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
 
-  /// Returns the range extended to the adjacent ticks.
   func rounded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step
     let upper = (range.upperBound / step - 1e-9).rounded(.up) * step

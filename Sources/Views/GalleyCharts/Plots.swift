@@ -147,7 +147,6 @@ private enum FunctionSamples {
     return (0...steps).map { range.lowerBound + length * Double($0) / Double(steps) }
   }
 
-  /// Returns the given domain, or that of the horizontal axis, or 0 to 1.
   static func domain(_ own: ClosedRange<Double>?, _ settings: ChartSettings) -> ClosedRange<Double> {
     if let own { return own }
     let ends = settings.x.scale.values?.compactMap(\.number) ?? []

@@ -15,7 +15,6 @@ public protocol PrimitivePlottableProtocol {
   init?(_plotted: PlottedValue)
 }
 
-/// The position of a value on an axis.
 public enum PlottedValue: Hashable, Sendable {
   case number(Double)
   case name(String)
@@ -121,7 +120,6 @@ extension UInt: Plottable, PrimitivePlottableProtocol {
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
-  /// The range of a value that is a time span.
   package var extent: ClosedRange<Double>?
 
   package init(_ label: String, _ value: Value, over extent: ClosedRange<Double>?) {
