@@ -8,7 +8,7 @@ final class AddedSymbols {
   private var fonts: [String: OutlineFace?] = [:]
   private var listed: [String: Set<String>] = [:]
 
-  /// Creates a catalog of folders and font files. If several contain a name, the first one counts.
+  /// If several folders or fonts contain a name, the first one counts.
   init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
 
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
@@ -28,7 +28,6 @@ final class AddedSymbols {
     return nil
   }
 
-  /// Returns whether a folder or font contains a symbol. Unreadable fonts contain none.
   func has(_ name: String) -> Bool {
     places.contains { place in
       AddedSymbols.isFont(place)

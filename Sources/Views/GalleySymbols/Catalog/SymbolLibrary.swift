@@ -12,11 +12,6 @@ package final class SymbolLibrary {
   private lazy var book = RecipeBook(table: .standard)
   private var known: [SymbolRequest: Result<SymbolDrawing, SymbolFailure>] = [:]
 
-  /// Creates a library.
-  ///
-  /// - Parameters:
-  ///   - engine: Finds the symbol fonts.
-  ///   - files: Reads custom symbols.
   package init(_ catalog: SymbolCatalog, engine: TextEngine, files: FileReader) {
     self.catalog = catalog
     added = AddedSymbols(catalog.added, files: files)

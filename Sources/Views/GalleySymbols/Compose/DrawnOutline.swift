@@ -51,7 +51,6 @@ extension DrawnName {
     return Enclosure.rounded(corners, radius: 1.2).clockwise
   }
 
-  /// Returns the head of an arrow to the right that starts at `x`.
   private static func head(at x: Double) -> Outline {
     Enclosure.rounded([(x, -7), (x + 9.5, 0), (x, 7)], radius: 1.4).clockwise
   }
@@ -68,7 +67,6 @@ extension DrawnName {
       + Enclosure.box(width - 2 * stroke, height - 2 * stroke, radius: max(0, radius - stroke)).reversed
   }
 
-  /// Returns the edge of a box, and one side of its interior filled to a fraction.
   private static func framed(
     _ width: Double, _ height: Double, radius: Double, share: (Double, Double), toward side: (Double, Double)
   ) -> Outline {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The shape around a symbol: "star.circle" is a star in a circle.
+/// "star.circle" is a star in a circle.
 enum Enclosure: String, CaseIterable {
   case circle, square, rectangle, triangle, diamond, rhombus, capsule, pentagon, hexagon, octagon, shield, app
 
@@ -33,7 +33,7 @@ enum Enclosure: String, CaseIterable {
     }
   }
 
-  /// The maximum extent and diagonal of the symbol inside, and the offset of its centre below the origin, in ems.
+  /// In ems. `y` is the offset of the inner symbol's centre below the origin.
   var room: (extent: Double, diagonal: Double, y: Double) {
     switch self {
     case .circle: (0.56, 0.72, 0)

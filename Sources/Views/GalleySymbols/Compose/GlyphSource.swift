@@ -3,15 +3,13 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// Reads glyphs from symbol fonts. Each font is opened once.
 final class GlyphSource {
   private let engine: TextEngine
   private var faces: [FontFace: OutlineFace] = [:]
 
   init(_ engine: TextEngine) { self.engine = engine }
 
-  /// Returns a glyph in ems of the surrounding text: 24 units of the font's grid correspond to 24 pt at a text size of
-  /// 17 pt.
+  /// In ems of the surrounding text: 24 units of the font's grid correspond to 24 pt at a text size of 17 pt.
   func glyph(_ scalar: Unicode.Scalar, in font: SymbolFont) throws(SymbolFailure) -> Outline {
     let face = try open(ResolvedFont(family: font.family, size: 24))
     guard let glyph = face.glyph(for: scalar), let outline = face.outline(of: glyph), !outline.elements.isEmpty else {

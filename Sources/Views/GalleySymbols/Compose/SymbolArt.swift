@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// A symbol during composition: outlines around the origin.
+/// Outlines are around the origin.
 struct SymbolArt {
   var layers: [Layer]
 
@@ -44,7 +44,7 @@ struct SymbolArt {
       })
   }
 
-  /// The finished drawing. Its left edge is at 0, and its centre at half of the cap height.
+  /// The left edge is at 0, and the centre at half of the cap height.
   var drawing: SymbolDrawing {
     let bounds = bounds
     let map = AffineTransform(translationX: -bounds.minX, y: -bounds.midY)

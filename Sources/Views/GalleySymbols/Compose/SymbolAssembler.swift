@@ -25,7 +25,7 @@ struct SymbolAssembler {
     return isFilled ? filled : filled.hollow(width: stroke)
   }
 
-  /// Returns a symbol as one outline around the origin. `scale` changes its size but not its stroke width.
+  /// `scale` changes the size but not the stroke width.
   private func mark(_ recipe: SymbolRecipe, scale: Double) throws(SymbolFailure) -> Outline {
     switch recipe {
     case .letters(let letters): return try self.letters(letters, scale: scale)
@@ -62,14 +62,14 @@ struct SymbolAssembler {
     }
   }
 
-  /// Returns letters around the origin. Small letters use a heavier weight, so that their strokes match.
+  /// Small letters use a heavier weight, so that their strokes match.
   private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
     let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
     let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight
     return try glyphs.letters(text, heavier).centered.scaled(by: scale)
   }
 
-  /// Adjusts the stroke width of a glyph to the weight, so that it is correct after scaling by `scale`.
+  /// The stroke width is correct after scaling by `scale`.
   private func weighted(_ outline: Outline, _ look: SymbolRow.Look, scale: Double) -> Outline {
     let regular = StrokeWidth.ems(.regular)
     switch look {
@@ -97,7 +97,6 @@ struct SymbolAssembler {
     ])
   }
 
-  /// Adds a diagonal slash from the upper left, with a gap along it.
   private func slashed(_ base: SymbolArt) -> SymbolArt {
     let bounds = base.bounds
     let middle = Point(x: bounds.midX, y: bounds.midY)
@@ -113,7 +112,6 @@ struct SymbolAssembler {
       .applying(AffineTransform(a: turn, b: turn, c: -turn, d: turn, tx: middle.x, ty: middle.y))
   }
 
-  /// Adds a badge: a dot at the upper corner or a sign at the lower corner.
   private func badged(_ base: SymbolArt, _ badge: SymbolRecipe?) throws(SymbolFailure) -> SymbolArt {
     let bounds = base.bounds
     let gap = stroke * 0.9

@@ -4,14 +4,13 @@ indirect enum SymbolRecipe: Hashable {
   case shape(Enclosure, isFilled: Bool)
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
   case slashed(SymbolRecipe)
-  /// A symbol with a small one at its corner; `nil` for a plain dot.
+  /// The symbol at the corner; `nil` for a plain dot.
   case badged(SymbolRecipe, SymbolRecipe?)
 }
 
 struct RecipeBook {
   let table: SymbolTable
 
-  /// Returns the recipe of a symbol, or `nil` if the name cannot be composed.
   func recipe(_ name: String) -> SymbolRecipe? {
     if let row = table.rows[name] { return .row(row) }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -43,12 +42,10 @@ struct RecipeBook {
     return isFilled ? recipe(parts.joined(separator: ".")) : nil
   }
 
-  /// Returns the recipe of `parts`, which must have a filled form if `isFilled`.
   private func whole(_ parts: [String], isFilled: Bool) -> SymbolRecipe? {
     recipe((parts + (isFilled ? ["fill"] : [])).joined(separator: "."))
   }
 
-  /// Returns the content of a shape: the filled form of a symbol if there is one, or letters and digits.
   private func inner(_ parts: [String]) -> SymbolRecipe? {
     let name = parts.joined(separator: ".")
     if let row = table.rows[name + ".fill"] ?? table.rows[name] { return .row(row) }
@@ -58,7 +55,7 @@ struct RecipeBook {
     return recipe(name)
   }
 
-  /// Returns the content of a badge: signs in a filled circle, and other symbols without one.
+  /// Signs are in a filled circle, other symbols are not.
   private func badge(_ parts: [String]) -> SymbolRecipe? {
     let sign = parts.joined(separator: ".")
     guard let recipe = inner(parts) else { return nil }

@@ -3,7 +3,7 @@ import GalleyPicture
 
 struct Contour: Hashable {
   var start: Point
-  /// The lines and curves, without a final line back to the start.
+  /// Without a final line back to the start.
   var steps: [Step] = []
 
   enum Step: Hashable {
@@ -26,7 +26,6 @@ struct Contour: Hashable {
     }
   }
 
-  /// Returns the same curves through other points, which must be as many as ``points``.
   func replacingPoints(by points: [Point]) -> Contour {
     var rest = points.dropFirst()
     func next() -> Point { rest.popFirst() ?? start }
@@ -42,7 +41,7 @@ struct Contour: Hashable {
     return contour
   }
 
-  /// The signed area of the polygon of its points; positive if it runs clockwise.
+  /// Positive if the polygon of the points runs clockwise.
   var area: Double {
     let points = points
     var sum = 0.0
@@ -99,7 +98,6 @@ extension Contour.Step {
     return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
   }
 
-  /// Returns the parameters (0 to 1) of the extrema of a cubic.
   private static func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let (square, linear, constant) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
     var roots: [Double] = []

@@ -14,17 +14,16 @@ struct ContourTree {
     }
   }
 
-  /// Returns the index of the outermost contour around a contour, which may be the contour itself.
   func root(of index: Int) -> Int { parents[index].first ?? index }
 
-  /// Returns the approximate thickness of an outermost contour minus its holes; for a ring, its line width.
+  /// Approximate, without holes; for a ring, its line width.
   func thickness(of root: Int) -> Double {
     let body = [root] + contours.indices.filter { parents[$0] == [root] }
     let area = body.reduce(0) { $0 + contours[$1].area }
     return 2 * abs(area) / max(body.reduce(0) { $0 + contours[$1].length }, 1e-9)
   }
 
-  /// Returns whether a contour is a hole that has a meaning of its own, or is inside such a hole.
+  /// Whether the contour is a hole that has a meaning of its own, or is inside such a hole.
   func isMark(_ index: Int, thinnerThan limit: Double) -> Bool {
     guard parents[index].count == 1 else {
       return parents[index].dropFirst().contains { isMark($0, thinnerThan: limit) }
@@ -35,7 +34,6 @@ struct ContourTree {
 }
 
 extension Contour {
-  /// The perimeter of the polygon of its points.
   fileprivate var length: Double {
     let points = points
     var length = 0.0

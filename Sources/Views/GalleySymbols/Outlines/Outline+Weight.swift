@@ -2,16 +2,15 @@ import GalleyGeometry
 import GalleyPicture
 
 extension Outline {
-  /// Returns the outline with its edges moved outwards by `distance`. Negative distances make strokes thinner.
-  ///
-  /// Each point and its control points move along the bisector of the adjacent lines.
+  /// Negative distances make strokes thinner. Each point and its control points move along the bisector of the adjacent
+  /// lines.
   func grown(by distance: Double) -> Outline {
     guard distance != 0 else { return self }
     return Outline(contours.flatMap { $0.grown(by: distance).elements })
   }
 
-  /// Returns only the edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled, and lines
-  /// stay lines.
+  /// Returns the edge of filled areas, with a line of `width` on the inside. Thinner areas stay filled, and lines stay
+  /// lines.
   ///
   /// Holes that are marks, such as the text in a bubble, are filled instead, because edges around them would overlap.
   /// Holes that contain a shape are also filled, and the shape becomes a hole.
@@ -28,9 +27,9 @@ extension Outline {
       })
   }
 
-  /// Thinner areas are lines, in ems. Lines of the fonts' grid have 2 units.
+  /// In ems. Lines of the fonts' grid have 2 units.
   private static let lineThickness = 2.25 / 17
-  /// Thinner holes are marks, in ems. This includes lines of 2 units, but not the hole of a lock.
+  /// In ems. This includes lines of 2 units, but not the hole of a lock.
   private static let markThickness = 2.3 / 17
 }
 
@@ -46,7 +45,7 @@ extension Contour {
       })
   }
 
-  /// Returns the next distinct point in one direction, so that coincident points move together.
+  /// Skips coincident points, so that they move together.
   private static func neighbour(of index: Int, in points: [Point], step: Int) -> Point? {
     var other = (index + step) % points.count
     while other != index, areClose(points[other], points[index]) { other = (other + step) % points.count }

@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Closed contours. Filled contours run clockwise, holes counterclockwise.
+/// Filled contours run clockwise, holes counterclockwise.
 struct Outline: Hashable {
   var elements: [Path.Element]
 
-  /// Creates an outline from contours of unknown direction. The larger area is taken as filled.
+  /// Contours may have any direction. The larger area is taken as filled.
   init(_ elements: [Path.Element]) { self.elements = elements }
 
   static let empty = Outline([])
@@ -18,7 +18,6 @@ struct Outline: Hashable {
 
   static func + (first: Outline, second: Outline) -> Outline { Outline(first.elements + second.elements) }
 
-  /// Returns the transformed outline. Its filled contours still run clockwise, even if the transform mirrors.
   func applying(_ transform: AffineTransform) -> Outline {
     let moved = Outline(elements.map { $0.applying(transform) })
     return transform.a * transform.d - transform.b * transform.c < 0 ? moved.reversed : moved

@@ -1,7 +1,7 @@
 import GalleyText
 
 enum StrokeWidth {
-  /// Returns the width at `weight`. Regular is 1.5 pt at a text size of 17 pt.
+  /// Regular is 1.5 pt at a text size of 17 pt.
   static func ems(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight: 0.035
@@ -16,6 +16,6 @@ enum StrokeWidth {
     }
   }
 
-  /// The stroke width of both symbol fonts: 2 of 24 units, in ems of the text.
+  /// 2 of 24 units in both symbol fonts, in ems of the text.
   static let ofFonts = 2.0 / 17
 }

@@ -38,7 +38,6 @@ public struct SymbolUses: Hashable, Sendable {
 
   private static let keywords = ["systemName:", "systemImage:", "Symbol:"]
 
-  /// Returns the values after each `keyword` in `text`: quoted strings or single words.
   private static func literals(after keyword: String, in text: String) -> [String] {
     var rest = text[...]
     var names: [String] = []
@@ -52,7 +51,6 @@ public struct SymbolUses: Hashable, Sendable {
     return names
   }
 
-  /// Returns whether `text` may be a symbol name: lower-case words and digits, separated by dots.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }

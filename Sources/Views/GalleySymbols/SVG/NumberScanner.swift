@@ -1,4 +1,4 @@
-/// Scans the numbers and letters of SVG attributes, which need no separators if they are unambiguous.
+/// SVG attributes need no separators if they are unambiguous.
 struct NumberScanner {
   private let bytes: [UInt8]
   private var place = 0
@@ -19,7 +19,6 @@ struct NumberScanner {
     return Character(Unicode.Scalar(bytes[place - 1]))
   }
 
-  /// Returns the next flag of an arc, a single 0 or 1.
   mutating func flag() -> Bool? {
     skipSpaces()
     guard place < bytes.count, bytes[place] == 0x30 || bytes[place] == 0x31 else { return nil }
@@ -51,7 +50,6 @@ struct NumberScanner {
     return value
   }
 
-  /// Returns all remaining numbers, or `nil` if there is other text between them.
   mutating func numbers() -> [Double]? {
     var all: [Double] = []
     while !isAtEnd {

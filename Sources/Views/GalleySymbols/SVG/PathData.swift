@@ -6,11 +6,9 @@ struct PathData {
   private var scanner: NumberScanner
   private var place = Point.zero
   private var start = Point.zero
-  /// The last control point, if the last segment was a curve.
   private var lastCubic: Point?
   private var lastQuadratic: Point?
 
-  /// `nil` if `text` is not a valid path.
   init?(_ text: String) {
     scanner = NumberScanner(text)
     var command: Character?

@@ -7,7 +7,7 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// An elliptical arc between two points, as defined in SVG 1.1, appendix F.6.
+/// SVG 1.1, appendix F.6.
 struct SVGArc {
   private let start: Point
   private let end: Point
@@ -24,7 +24,6 @@ struct SVGArc {
     (self.isLarge, self.isPositive) = (isLarge, isPositive)
   }
 
-  /// The arc as cubic curves of at most a quarter turn.
   var elements: [Path.Element] {
     if start == end { return [] }
     guard radii.x > 1e-12, radii.y > 1e-12 else { return [.line(end)] }

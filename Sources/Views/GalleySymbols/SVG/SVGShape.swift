@@ -1,20 +1,18 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Reads a path or a basic shape from its attributes.
 struct SVGShape {
   private let attributes: [String: String]
   private(set) var mistake: String?
 
   init(_ attributes: [String: String]) { self.attributes = attributes }
 
-  /// The readers by element name. They return `nil` for missing or invalid geometry.
+  /// By element name. Readers return `nil` for missing or invalid geometry.
   static let readers: [String: @Sendable (inout SVGShape) -> [Path.Element]?] = [
     "path": { $0.path() }, "rect": { $0.rect() }, "circle": { $0.circle() }, "ellipse": { $0.ellipse() },
     "line": { $0.line() }, "polyline": { $0.polygon(isClosed: false) }, "polygon": { $0.polygon(isClosed: true) },
   ]
 
-  /// Returns a length in units of the file, or 0 if it is missing.
   mutating func length(_ name: String) -> Double { optionalLength(name) ?? 0 }
 
   private mutating func optionalLength(_ name: String) -> Double? {
@@ -35,7 +33,6 @@ struct SVGShape {
     let (x, y) = (optionalLength("rx"), optionalLength("ry"))
     let radii = (min(x ?? y ?? 0, frame.width / 2), min(y ?? x ?? 0, frame.height / 2))
     guard radii.0 > 0, radii.1 > 0 else { return Path.rect(frame).asElements }
-    // Elliptical corners are circular corners, stretched.
     let stretch = radii.1 / radii.0
     let square = Rect(x: frame.minX, y: frame.minY / stretch, width: frame.width, height: frame.height / stretch)
     return Path.roundedRect(square, cornerRadius: radii.0, style: .circular).asElements

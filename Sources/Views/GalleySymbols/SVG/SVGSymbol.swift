@@ -3,8 +3,6 @@ import GalleyPicture
 import GalleyViews
 import GalleyXML
 
-/// A symbol from an SVG file: filled and stroked paths and basic shapes, in groups with transforms.
-///
 /// Each colour becomes a layer for palette rendering. If all elements have the same style, their colour is ignored.
 struct SVGSymbol {
   private var parts: [Part] = []
@@ -48,7 +46,7 @@ struct SVGSymbol {
 
   private init() {}
 
-  /// The drawing in ems: a view box of 24 units corresponds to 24 pt at a text size of 17 pt.
+  /// In ems: a view box of 24 units corresponds to 24 pt at a text size of 17 pt.
   var drawing: SymbolDrawing {
     let box = viewBox ?? Rect(x: 0, y: 0, width: 24, height: 24)
     let scale = 24 / 17 / max(box.height, 1e-9)
@@ -123,7 +121,7 @@ struct SVGSymbol {
 }
 
 extension Outline {
-  /// The same area under the even-odd rule, by reversing contours. Valid only for contours that do not intersect.
+  /// Valid only for contours that do not intersect.
   fileprivate var evenOdd: Outline {
     let all = contours
     return Outline(

@@ -1,4 +1,3 @@
-/// Outlines that Galley draws itself, for symbols that no font contains.
 enum DrawnName: String, CaseIterable {
   case apple, eraser, flip, end, ends
   case discOnLine = "disc-on-line"

@@ -1,4 +1,3 @@
-/// A row of the table: a symbol name and its source.
 struct SymbolRow: Hashable {
   let name: String
   let source: Source
@@ -21,9 +20,8 @@ struct SymbolRow: Hashable {
     case hollow
   }
 
-  /// Parses a line such as "trash g:E872 both", or returns `nil` if it is invalid.
-  ///
-  /// `both` creates two rows: a hollow symbol, and a solid one with ".fill" added to its name.
+  /// Parses a line such as "trash g:E872 both". `both` creates two rows: a hollow symbol, and a solid one with ".fill"
+  /// added to its name.
   static func rows(_ line: Substring) -> [SymbolRow]? {
     let words = line.split(separator: " ")
     guard words.count >= 2, let source = Source(words[1]) else { return nil }
@@ -56,8 +54,7 @@ struct SymbolRow: Hashable {
 }
 
 extension SymbolRow.Source {
-  /// Parses a source: "g:E872" and "d:F1C0" are glyphs, "t:Aa" is text, "=star" is another symbol, and "o:eraser" is an
-  /// outline.
+  /// "g:E872" and "d:F1C0" are glyphs, "t:Aa" is text, "=star" is another symbol, and "o:eraser" is an outline.
   fileprivate init?(_ word: Substring) {
     let rest = word.dropFirst(2)
     if word.hasPrefix("=") {
@@ -76,7 +73,6 @@ extension SymbolRow.Source {
   }
 }
 
-/// The free fonts that symbols are drawn with.
 enum SymbolFont: Character, CaseIterable {
   case google = "g"
   case community = "d"

@@ -1,9 +1,7 @@
 import CResources
 
-/// The symbols with a row of their own. Others are composed from them.
 struct SymbolTable: Sendable {
   let rows: [String: SymbolRow]
-  /// Invalid lines and duplicate names in the table.
   let mistakes: [String]
 
   init(_ text: String) {
