@@ -17,7 +17,6 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The default label for the role of a button.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 

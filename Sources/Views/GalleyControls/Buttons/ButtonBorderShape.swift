@@ -33,7 +33,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// A rectangle with a corner radius in points, limited to half of the shorter side.
 struct BorderOutline: Shape, Hashable {
   let radius: Double?
 
@@ -56,7 +55,6 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension ButtonBorderShape {
-  /// The name in code, with the radius if there is one; `nil` for the default shape.
   fileprivate var text: String? {
     guard kind != .automatic else { return nil }
     return radius.map { "\(kind)(\(ControlText.number($0)))" } ?? "\(kind)"

@@ -57,10 +57,8 @@ struct BorderedLabel: View {
   }
 }
 
-/// The padding between the label and the background of a bordered button.
 private struct ButtonRoom: ViewModifier {
   let insets: EdgeInsets
-  /// Whether the background is square, with equal padding on all sides.
   let isSquare: Bool
 
   func body(content: Content) -> some View {
@@ -85,8 +83,6 @@ private struct SquareLayout: Layout {
   }
 }
 
-/// The dimensions of iOS buttons, in points.
-///
 /// Insets and corner radii are those of `UIButton.Configuration` in iOS 15 to 18 (mini and small, medium, large).
 /// Opacities are measured in screenshots, because Apple does not publish them.
 enum ButtonMetrics {
@@ -111,7 +107,6 @@ enum ButtonMetrics {
     }
   }
 
-  /// The corner radius of the background; `nil` for half of the height.
   static func cornerRadius(_ size: ControlSize) -> Double? {
     switch size {
     case .mini, .small: nil

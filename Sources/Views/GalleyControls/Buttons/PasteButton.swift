@@ -14,7 +14,6 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      // If the title does not fit, only the symbol is shown.
       ViewThatFits(in: .horizontal) {
         label.lineLimit(1)
         label.labelStyle(.iconOnly)

@@ -1,6 +1,5 @@
 import GalleyViews
 
-/// Adds the standard tap handling to a `ButtonStyle`.
 struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
@@ -17,7 +16,6 @@ extension PressableStyle: NamedStyle {
   var namedType: Any.Type { Style.self }
 }
 
-/// A button that runs its action when it is tapped and tracks whether it is pressed.
 struct PressableButton<Content: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false

@@ -11,7 +11,7 @@ struct Checkmark: View {
   }
 }
 
-/// A disclosure indicator of 7 × 12 pt, as in UIKit.
+/// 7 × 12 pt, as in UIKit.
 struct Chevron: View {
   var color = Color(.tertiaryLabel)
 
@@ -36,7 +36,6 @@ struct UpDownChevrons: View {
   }
 }
 
-/// A polyline through points of the unit square.
 struct MarkShape: Shape, Hashable {
   let points: [Point]
 

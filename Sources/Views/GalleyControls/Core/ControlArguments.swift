@@ -1,9 +1,7 @@
 package import GalleyViews
 
-/// The attributes of controls in layout snapshots.
 package enum ControlArguments {
-  /// Returns the name of a style in code, such as "borderedProminent" for `BorderedProminentButtonStyle`, or `nil` for
-  /// the default style.
+  /// For example "borderedProminent"; `nil` for the default style.
   package static func style(_ style: Any, _ suffix: String) -> String? {
     let type = (style as? any NamedStyle)?.namedType ?? type(of: style)
     let name = "\(type)"
@@ -13,7 +11,6 @@ package enum ControlArguments {
     return stem.prefix(1).lowercased() + stem.dropFirst()
   }
 
-  /// Returns whether a control is disabled, and its tint if it has one.
   package static func state(_ environment: EnvironmentValues) -> [String: String?] {
     [
       "isEnabled": environment.isEnabled ? nil : "false",
@@ -30,7 +27,6 @@ package enum ControlArguments {
   }
 }
 
-/// A style that wraps another one and has its name.
 protocol NamedStyle {
   var namedType: Any.Type { get }
 }

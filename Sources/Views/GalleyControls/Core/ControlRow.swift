@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyViews
 
-/// A row with a label at its start and a control at its end.
 struct ControlRow<Title: View, Content: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: Title

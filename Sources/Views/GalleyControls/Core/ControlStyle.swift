@@ -1,10 +1,8 @@
 import GalleyViews
 
-/// The style of a control's label: the foreground style around the control, or else `accent`. Disabled controls are
-/// faded.
+/// The foreground style around the control, or else `accent`. Disabled controls are faded.
 struct ControlStyle: ShapeStyle {
   let isEnabled: Bool
-  /// The fallback colour; `nil` for the accent colour.
   var accent: Color?
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -15,6 +13,6 @@ struct ControlStyle: ShapeStyle {
     return isEnabled ? set : set.multiplyingAlpha(by: ControlStyle.disabledShare)
   }
 
-  /// The opacity of disabled controls: the ratio of the system's tertiary label colour to its label colour.
+  /// The ratio of the system's tertiary label colour to its label colour.
   static let disabledShare = 0.3
 }

@@ -1,11 +1,11 @@
 import GalleyViews
 
 extension View {
-  /// Limits the height to one line of text in a list, so that the row is as high as others.
+  /// In a list, limits the height to one line of text, so that the row is as high as others.
   func fittingRow() -> some View { FittingRow(content: self) }
 }
 
-/// A control that is higher than a line of text. UIKit reduces the padding of rows with such controls.
+/// UIKit reduces the padding of rows with controls that are higher than a line of text.
 private struct FittingRow<Content: View>: View {
   @Environment(\.isInList) private var isInList
   let content: Content

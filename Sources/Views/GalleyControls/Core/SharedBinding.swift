@@ -1,7 +1,7 @@
 import GalleyViews
 
 enum SharedBinding {
-  /// Returns a binding that reads the first of `bindings` (or `none`) and writes to all of them.
+  /// Reads the first of `bindings` (or `none`) and writes to all of them.
   static func of<Value>(_ bindings: [Binding<Value>], or none: Value) -> Binding<Value> {
     Binding(
       get: { bindings.first?.wrappedValue ?? none },

@@ -1,7 +1,5 @@
 import GalleyViews
 
-/// The styles set around a control, which may be nested.
-///
 /// The innermost style draws the control. If it draws the control again, as `Toggle(configuration)` does, the next
 /// outer style applies.
 struct StyleStack<Style> {
@@ -20,15 +18,11 @@ struct StyleStack<Style> {
     return outer
   }
 
-  /// Returns the result of the innermost style, in an environment where the next outer style applies.
-  ///
-  /// - Parameter key: The stack in the environment.
   func body(_ made: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> AnyView {
     styles.count > 1 ? StyleStack.under(outer, made, key) : AnyView(made)
   }
 
-  /// Applies the remaining styles. A separate function, because most controls have only one style and generic view
-  /// types are expensive to look up.
+  /// A separate function, because most controls have only one style and generic view types are expensive to look up.
   @inline(never)
   private static func under(
     _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>

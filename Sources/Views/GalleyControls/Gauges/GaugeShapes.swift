@@ -21,7 +21,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A line as in complications: 6 pt thick, filled or with a marker.
+/// As in complications: 6 pt thick.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -59,7 +59,7 @@ struct AccessoryLine: View {
   }
 }
 
-/// A ring as in complications: 58 pt wide and 6 pt thick. With a marker, it is open at the bottom.
+/// As in complications: 58 pt wide and 6 pt thick. With a marker, it is open at the bottom.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient

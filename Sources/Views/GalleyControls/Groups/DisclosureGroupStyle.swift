@@ -34,7 +34,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
-  /// `nil` for the default style.
   var disclosureGroupStyle: (any DisclosureGroupStyle)? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }

@@ -1,6 +1,5 @@
 public import GalleyViews
 
-/// Spacing between the icon and the title of labels.
 extension View {
   public func labelReservedIconWidth(_ value: Double) -> some View { environment(\.labelIconWidth, value) }
 
@@ -14,13 +13,11 @@ extension View {
 extension EnvironmentValues {
   public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 
-  /// The width reserved for icons; `nil` for the default of the container.
   var labelIconWidth: Double? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
   }
 
-  /// The spacing between icon and title; `nil` for the default of the container.
   var labelSpacing: Double? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyText
 package import GalleyViews
 
-/// Shows a card over the screen, next to the view that opened it. A tap outside closes it.
+/// A tap outside closes the card.
 package struct CardLayer<Card: View>: ViewModifier {
   @Environment(\.layoutDirection) private var direction
   @State private var place = CardPlace()
@@ -12,12 +12,6 @@ package struct CardLayer<Card: View>: ViewModifier {
   private let width: Double
   private let card: Card
 
-  /// Creates a card.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the layer in layout snapshots.
-  ///   - isOpen: Whether the card is shown.
-  ///   - width: The maximum width in points.
   package init(kind: String, isOpen: Binding<Bool>, width: Double, @ViewBuilder card: () -> Card) {
     (self.kind, self.isOpen, self.width, self.card) = (kind, isOpen, width, card())
   }

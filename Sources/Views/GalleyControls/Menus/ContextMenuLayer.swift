@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// Shows a context menu after a long press on the view. The view stays sharp while its surroundings are blurred.
+/// The view stays sharp while its surroundings are blurred.
 package struct ContextMenuLayer: ViewModifier {
   @Environment(\.layoutDirection) private var direction
   @State private var isOpen = false
@@ -14,12 +14,8 @@ package struct ContextMenuLayer: ViewModifier {
   private let preview: (() -> AnyView)?
   private let margin: Double
 
-  /// Creates a context menu.
-  ///
-  /// - Parameters:
-  ///   - items: The menu items; `nil` for no menu.
-  ///   - preview: Replaces the view above the menu.
-  ///   - margin: The width at both sides of the view that is blurred as well, in points.
+  /// `preview` replaces the view above the menu. `margin` is the width at both sides of the view that is blurred as
+  /// well, in points.
   package init(items: (() -> AnyView)?, preview: (() -> AnyView)?, margin: Double = 0) {
     (self.items, self.preview, self.margin) = (items, preview, margin)
   }
@@ -73,7 +69,6 @@ package struct ContextMenuLayer: ViewModifier {
 
 /// Estimates, because Apple does not publish the appearance of context menus.
 private enum ContextMenuMetrics {
-  /// In points.
   static let cornerRadius = 12.0
   static let dimming = 0.12
   static let darkDimming = 0.0
@@ -102,7 +97,6 @@ private struct ContextMenuBackdrop: View {
   }
 }
 
-/// A rectangle with an optional rounded hole.
 private struct HoledRectangle: Shape, Hashable {
   let hole: Rect?
   let cornerRadius: Double
@@ -123,7 +117,6 @@ private struct HoledRectangle: Shape, Hashable {
   }
 }
 
-/// Places the menu below the view or its preview, or above if there is more space.
 private struct ContextMenuPlacement: Layout {
   let anchor: Rect
 

@@ -37,7 +37,6 @@ struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   let isDestructive: Bool
-  /// Whether the item is selected; `nil` for items that cannot be.
   var isChosen: Bool?
   let action: () -> Void
   let content: Content
@@ -90,7 +89,6 @@ private struct MenuToggleStyle: ToggleStyle {
 }
 
 extension EnvironmentValues {
-  /// Closes the enclosing menu; `nil` outside of menus.
   var menuDismissal: (() -> Void)? {
     get { self[MenuDismissalKey.self] }
     set { self[MenuDismissalKey.self] = newValue }
@@ -112,6 +110,6 @@ private struct MenuLabelStyle: LabelStyle {
 }
 
 extension Color {
-  /// The background of menus: UIKit's thick material over white, and over black in dark mode.
+  /// UIKit's thick material over white, and over black in dark mode.
   fileprivate static let menuGround = Color(.secondarySystemGroupedBackground)
 }

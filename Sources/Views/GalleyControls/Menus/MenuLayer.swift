@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyText
 package import GalleyViews
 
-/// Shows a menu over the screen, next to the view that opened it.
 package struct MenuLayer<Items: View>: ViewModifier {
   private let isOpen: Binding<Bool>
   private let items: Items
@@ -18,7 +17,7 @@ package struct MenuLayer<Items: View>: ViewModifier {
   }
 }
 
-/// The dimensions of menus, in points. Estimates, because Apple does not publish them.
+/// In points. Estimates, because Apple does not publish the dimensions of menus.
 enum MenuMetrics {
   static let width = 250.0
   static let cornerRadius = 13.0
@@ -31,12 +30,10 @@ extension Animation {
   static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
 }
 
-/// Places a menu below the view that opened it, or above if there is more space, within the screen.
 struct MenuPlacement: Layout {
   let anchor: Rect
-  /// The maximum width, in points.
   var width = MenuMetrics.width
-  /// Whether the menu of a view in the middle of the screen is aligned with its leading edge.
+  /// Applies to the menu of a view in the middle of the screen.
   var prefersLeading = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {

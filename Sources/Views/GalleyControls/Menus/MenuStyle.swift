@@ -53,7 +53,6 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// `nil` for the default style.
   var menuStyle: (any MenuStyle)? {
     get { menuStyles.current }
     set { menuStyles.add(newValue) }

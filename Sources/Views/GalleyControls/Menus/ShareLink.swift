@@ -92,7 +92,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) { label = DefaultShareLinkLabel(title: Text(system: .share)) }
 }
 
-/// The default label: a title with the share symbol.
 public struct DefaultShareLinkLabel: View {
   let title: Text
 

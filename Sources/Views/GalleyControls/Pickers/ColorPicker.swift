@@ -54,7 +54,6 @@ private struct HueRing: View {
       .trim(from: start, to: min(1, start + 1.3 / Double(Self.count)))
       .stroke(Color(hue: start, saturation: 1, brightness: 1), lineWidth: 3)
       .frame(width: 25, height: 25)
-      // Red is at the top.
       .rotationEffect(.degrees(-90))
   }
 }

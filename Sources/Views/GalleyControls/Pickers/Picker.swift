@@ -88,7 +88,6 @@ extension Picker where Label == Text {
 
 struct PickerOptions {
   let content: AnyView
-  /// The tag of the selected option, with optionals unwrapped; `nil` if none is selected.
   let selected: AnyHashable?
   /// Replaces the view of the selected option where only that is shown.
   let currentValueLabel: AnyView?

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The selected value as a menu button. In a list, it follows the label of the row.
 struct PickerMenu<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnTint) private var hasOwnTint
@@ -31,14 +30,12 @@ struct PickerMenu<Label: View>: View {
     .foregroundStyle(color)
   }
 
-  /// In a list, the value is grey unless a tint is set.
   private var color: Color {
     if !isEnabled { return Color(.tertiaryLabel) }
     return showsLabel && !hasOwnTint ? Color(.secondaryLabel) : tint
   }
 }
 
-/// The selected value as a row that leads to a list of all values.
 struct PickerLink<Label: View>: View {
   let label: Label
   let options: PickerOptions

@@ -9,7 +9,7 @@ package import GalleyViews
   import Darwin
 #endif
 
-/// A wheel with the selected value in the middle, 216 pt high as in `UIPickerView`.
+/// 216 pt high as in `UIPickerView`.
 struct PickerWheel: View {
   @Environment(\.hidesWheelBand) private var hidesBand
   @Environment(\.isWheelEndless) private var isEndless
@@ -37,7 +37,7 @@ struct PickerWheel: View {
     .clipped()
   }
 
-  /// Returns the number of rows between a value and the middle. Endless wheels take the shorter way around.
+  /// Endless wheels take the shorter way around.
   private func distance(of index: Int, from middle: Int, among count: Int) -> Int {
     let distance = index - middle
     guard isEndless, count > WheelMetrics.reach * 2 else { return distance }
@@ -57,7 +57,7 @@ struct PickerWheel: View {
 }
 
 extension EnvironmentValues {
-  /// Whether to hide the band of the selected row, because several wheels share one.
+  /// Set if several wheels share one band.
   package var hidesWheelBand: Bool {
     get { self[WheelBandKey.self] }
     set { self[WheelBandKey.self] = newValue }
@@ -80,12 +80,12 @@ private struct EndlessWheelKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The dimensions of `UIPickerView`, measured in screenshots: rows of 32 pt, of which seven are visible.
+/// Measured in screenshots of `UIPickerView`: rows of 32 pt, of which seven are visible.
 private enum WheelMetrics {
   static let rowHeight = 34.0
   static let reach = 4
   static let radius = 104.0
-  /// The angle between two rows, in radians.
+  /// Between two rows, in radians.
   static let angle = 0.33
   static let disabled = 0.4
 

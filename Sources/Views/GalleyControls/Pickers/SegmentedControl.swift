@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// A segmented control, 32 pt high as `UISegmentedControl`. Its font does not scale with Dynamic Type.
+/// 32 pt high as `UISegmentedControl`. The font does not scale with Dynamic Type.
 struct SegmentedControl: View {
   @Environment(\.isEnabled) private var isEnabled
   let options: PickerOptions

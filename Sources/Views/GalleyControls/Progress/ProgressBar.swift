@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// A bar of 4 pt as in `UIProgressView`, with the label above and the value below.
+/// 4 pt high as in `UIProgressView`.
 struct ProgressBar: View {
   @Environment(\.tint) private var tint
   let configuration: ProgressViewStyleConfiguration

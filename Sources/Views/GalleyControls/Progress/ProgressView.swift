@@ -5,7 +5,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
   @Environment(\.progressViewStyles) private var styles
   @Environment(\.self) private var environment
   private let fraction: Double?
-  /// Computes the completed fraction from the environment; `nil` if the progress is unknown.
   private let share: ((EnvironmentValues) -> Double)?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -83,7 +82,7 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// Creates a view whose completed fraction (0 to 1) depends on the environment.
+  /// `share` is 0 to 1.
   package init(
     share: @escaping (EnvironmentValues) -> Double, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -102,12 +101,10 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
 }
 
 enum Fraction {
-  /// Returns `value` as a fraction of `total`, 0 to 1, or `nil` if it is `nil` or NaN.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, in total: Value) -> Double? {
     value.flatMap { of(Double($0), from: 0, to: Double(total)) }
   }
 
-  /// Returns the position of `value` between two bounds, 0 to 1, or `nil` if it is NaN.
   static func of(_ value: Double, from lower: Double, to upper: Double) -> Double? {
     let share = (value - lower) / (upper - lower)
     return share.isNaN ? nil : min(max(0, share), 1)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 package import GalleyViews
 
-/// Eight spokes that turn once per second, as in `UIActivityIndicatorView`: 20 pt, or 37 pt for large controls.
+/// Turns once per second, as `UIActivityIndicatorView`: 20 pt, or 37 pt for large controls.
 struct Spinner: View {
   @Environment(\.controlSize) private var size
   @State private var turns = 0.0
@@ -18,19 +18,14 @@ struct Spinner: View {
   private var isLarge: Bool { size == .large || size == .extraLarge }
 }
 
-/// The first spokes of a spinner, as while a scroller is being pulled.
 package struct PulledSpokes: View {
   private let share: Double
 
-  /// Creates spokes.
-  ///
-  /// - Parameter share: The fraction of spokes to show, 0 to 1.
   package init(share: Double) { self.share = share.isFinite ? min(max(share, 0), 1) : 0 }
 
   package var body: some View { Spokes(turns: 0, color: Color(.systemGray), side: 20, share: share) }
 }
 
-/// The spokes after a number of turns. The brightest one moves in steps.
 private struct Spokes: View, Animatable {
   var turns: Double
   let color: Color
@@ -57,7 +52,6 @@ private struct Spokes: View, Animatable {
     .frame(width: side, height: side)
   }
 
-  /// Returns the opacity of a spoke. It decreases after the brightest spoke has passed.
   private func opacity(_ index: Int) -> Double {
     if share < 1 { return min(max(share * Double(Self.count) - Double(index), 0), 1) }
     let bright = turns.isFinite ? Int((turns - turns.rounded(.down)) * Double(Self.count)) : 0

@@ -9,7 +9,6 @@ public protocol TextEditorStyle {
 }
 
 public struct TextEditorStyleConfiguration {
-  /// The editor without a border.
   let content: AnyView
 }
 

@@ -8,7 +8,6 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a text field as a style receives it.
 public struct TextFieldStyleLabel: View {
   let content: AnyView
 

@@ -17,7 +17,7 @@ struct SwitchRow: View {
   }
 }
 
-/// A switch as in iOS 7 to 18: 51 × 31 pt with a knob of 27 pt, as in `UISwitch`.
+/// As in iOS 7 to 18: 51 × 31 pt with a knob of 27 pt.
 private struct SwitchShape: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint

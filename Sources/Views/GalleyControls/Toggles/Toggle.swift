@@ -4,7 +4,6 @@ public struct Toggle<Label: View>: View, UnnamedView {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   private let label: Label
-  /// Whether the sources have different values.
   private var isMixed = false
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

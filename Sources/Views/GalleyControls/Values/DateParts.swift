@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A date component on a grey background, as in the compact style of `UIDatePicker`. A tap opens a card to change it.
+/// Has a grey background, as in the compact style of `UIDatePicker`. A tap opens a card to change the component.
 package struct DatePart<Label: View, Card: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
@@ -11,13 +11,6 @@ package struct DatePart<Label: View, Card: View>: View {
   private let label: Label
   private let card: Card
 
-  /// Creates a component.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of the button.
-  ///   - isOpen: Whether the card is open.
-  ///   - label: The current value.
-  ///   - card: The content of the card.
   package init(
     id: String, isOpen: Binding<Bool>, @ViewBuilder label: () -> Label, @ViewBuilder card: () -> Card
   ) { (self.id, self.isOpen, self.label, self.card) = (id, isOpen, label(), card()) }
@@ -40,7 +33,7 @@ package struct DatePart<Label: View, Card: View>: View {
 
 private enum DateCardMetrics {
   static let width = 320.0
-  /// The background on top of rows: white, or in dark mode lighter than the background of rows.
+  /// White, or in dark mode lighter than the background of rows.
   static let ground = Color(.tertiarySystemBackground)
 }
 
@@ -61,7 +54,6 @@ private struct DateCard<Content: View>: View {
   }
 }
 
-/// Wheels side by side, with one band behind their selected rows.
 package struct WheelRow<Wheels: View>: View {
   private let wheels: Wheels
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// A label with a date control: at opposite ends of the row, or stacked for large text.
 package struct DateRow<Label: View, Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let isWide: Bool
@@ -30,7 +29,6 @@ package struct DateRow<Label: View, Content: View>: View {
   }
 }
 
-/// Date components side by side, or stacked for large text.
 package struct DatePartRow<Parts: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let parts: Parts

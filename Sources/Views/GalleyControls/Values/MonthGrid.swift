@@ -2,8 +2,7 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// The dimensions of `UIDatePicker` in its inline style, in points. Measured in screenshots, because Apple does not
-/// publish them.
+/// Of the inline `UIDatePicker`, in points. Measured in screenshots, because Apple does not publish them.
 private enum GridMetrics {
   static let rowHeight = 44.0
   static let circle = 40.0
@@ -12,7 +11,6 @@ private enum GridMetrics {
   static let ground = 0.14
 }
 
-/// A month with its days in any calendar, and arrows to the adjacent months.
 package struct MonthGrid: View {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
@@ -26,7 +24,6 @@ package struct MonthGrid: View {
     let text: String
     let isChosen: Bool
     let isToday: Bool
-    /// Selects the day; `nil` if it cannot be selected.
     let action: (() -> Void)?
 
     package init(_ number: Int, text: String, isChosen: Bool, isToday: Bool, action: (() -> Void)?) {
@@ -35,11 +32,7 @@ package struct MonthGrid: View {
     }
   }
 
-  /// Creates a month.
-  ///
   /// - Parameters:
-  ///   - title: The name of the month.
-  ///   - weekdays: The abbreviated weekdays.
   ///   - weeks: Rows of seven days; days of other months are `nil`.
   ///   - turn: Shows the month with the given distance.
   package init(title: String, weekdays: [String], weeks: [[Day?]], turn: @escaping (Int) -> Void) {
@@ -109,7 +102,6 @@ package struct MonthGrid: View {
     }
   }
 
-  /// Today is white on the accent colour if it is selected, otherwise in the accent colour.
   private func color(of day: Day) -> Color {
     if !isEnabled { return Color(.tertiaryLabel) }
     if day.isChosen { return day.isToday ? .white : tint }

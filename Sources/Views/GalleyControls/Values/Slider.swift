@@ -109,7 +109,6 @@ extension Slider {
 }
 
 private enum SliderValue {
-  /// Returns the value and its position between the bounds, 0 to 1.
   static func shown<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>
   ) -> (value: Double, fraction: Double) {

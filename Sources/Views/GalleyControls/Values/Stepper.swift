@@ -6,7 +6,6 @@ public struct Stepper<Label: View>: View, UnnamedView {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
-  /// The value as text; `nil` if only actions are given.
   private var value: String?
 
   public init(
