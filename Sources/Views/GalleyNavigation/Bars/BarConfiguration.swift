@@ -5,14 +5,14 @@ import GalleyViews
 struct BarConfiguration {
   var title: Text?
   var subtitle: Text?
-  /// Whether the title is hidden. It still appears in the back button of the next screen.
+  /// The title still appears in the back button of the next screen.
   var isTitleRemoved = false
   var displayMode: TitleDisplayMode?
   var isBackHidden = false
   var isHidden: Bool?
   var items: [BarItem] = []
   var search: SearchConfiguration?
-  /// Whether bars draw their background; without an entry, they do when content is below them.
+  /// Without an entry, bars draw their background when content is below them.
   var grounds: [ToolbarPlacement: Visibility] = [:]
   var groundStyles: [ToolbarPlacement: AnyView] = [:]
   var schemes: [ToolbarPlacement: ColorScheme] = [:]

@@ -14,7 +14,7 @@ final class BarSaying: Equatable {
   static func == (first: BarSaying, second: BarSaying) -> Bool { first === second }
 }
 
-/// The contributions of a screen's views, inner views first.
+/// Inner views come first.
 enum BarKey: PreferenceKey {
   static var defaultValue: [BarSaying] { [] }
 
@@ -38,13 +38,11 @@ extension View {
     BarSayingView(content: self, saying: BarSaying { configuration, _ in change(&configuration) })
   }
 
-  /// Changes the configuration of the screen's bars. The closure receives the environment of the view.
   func sayingToBars(_ change: @escaping (inout BarConfiguration, EnvironmentValues) -> Void) -> some View {
     BarSayingView(content: self, saying: BarSaying(change))
   }
 }
 
-/// Builds a view in an environment that was captured elsewhere.
 struct KeptEnvironment<Content: View>: View {
   typealias Body = Never
 

@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 import GalleyViews
 
-/// An arrow head that points to the trailing or, if mirrored, to the leading edge.
 struct Chevron: Shape, Hashable {
   var pointsRight = true
 

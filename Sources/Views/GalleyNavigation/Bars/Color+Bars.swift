@@ -2,8 +2,7 @@ import GalleyPicture
 import GalleyViews
 
 extension Color {
-  /// The background of alerts and dialogs: the system's translucent background over a plain screen, as an opaque
-  /// colour.
+  /// The system's translucent background over a plain screen, as an opaque colour.
   static let dialogGround = Color(light: RGBA(246, 246, 246), dark: RGBA(37, 37, 38))
   static let dialogPressed = Color(light: RGBA(226, 226, 228), dark: RGBA(58, 58, 60))
 }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The navigation bar of a screen: buttons, title, and a large title and search field that scroll with the content.
 struct NavigationBar: View {
   @ObservedObject var scroll: BarScroll
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -35,7 +34,6 @@ struct NavigationBar: View {
   }
 }
 
-/// The heights of the rows of a bar, at rest and while the content is scrolled.
 struct BarLayout: Hashable {
   var large = 0.0
   var search = 0.0
@@ -52,7 +50,7 @@ struct BarLayout: Hashable {
     var isOver: Bool
   }
 
-  /// Returns the heights at a scroll distance. The search field collapses first.
+  /// The search field collapses first.
   func standing(at distance: Double) -> Standing {
     let searchWay = keepsSearch ? 0 : search
     let title = max(distance - searchWay, 0)
@@ -81,7 +79,6 @@ private struct LargeTitle: View {
   }
 }
 
-/// The background of a bar, with a line at its edge.
 struct BarGround: View {
   @Environment(\.displayScale) private var scale
   let configuration: BarConfiguration

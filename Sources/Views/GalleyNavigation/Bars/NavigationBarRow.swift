@@ -8,7 +8,6 @@ struct BackButton {
   let action: () -> Void
 }
 
-/// The main row of a navigation bar, with leading items, title and trailing items.
 struct NavigationBarRow: View {
   let configuration: BarConfiguration
   let back: BackButton?
@@ -34,7 +33,6 @@ struct NavigationBarRow: View {
     .dynamicTypeSize(.large)
   }
 
-  /// Whether the title is large at the start of the row. A principal item replaces it in the middle.
   private var isLarge: Bool { configuration.displayMode == .inlineLarge && configuration.items(at: .principal).isEmpty }
 
   private var titleFont: Font {
@@ -73,7 +71,6 @@ struct BarItems: View {
   }
 }
 
-/// Items with equal spacing between them. Spacers make them wider.
 private struct SpreadItems: View {
   let items: [BarItem]
 
@@ -87,7 +84,7 @@ private struct SpreadItems: View {
   }
 }
 
-/// An arrow with the title of the previous screen, if it fits.
+/// The title of the previous screen is shown if it fits.
 private struct BackLabel: View {
   let back: BackButton
 

@@ -29,7 +29,6 @@ struct SearchConfiguration {
   var tokens: [AnyView] = []
 }
 
-/// Whether the search on a screen is active.
 final class SearchState: ObservableObject {
   @Published var isSearching = false
   var isPresented: Binding<Bool>?
@@ -107,7 +106,6 @@ extension View {
   }
 }
 
-/// The row with the search field. A tap starts the search; its button cancels it.
 struct SearchRow: View {
   @Environment(\.searchState) private var state
   let configuration: SearchConfiguration

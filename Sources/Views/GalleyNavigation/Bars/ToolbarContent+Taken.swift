@@ -1,6 +1,6 @@
 public import GalleyViews
 
-/// The appearance of toolbar items in iOS 26. Mostly ignored, because Galley's bars have no glass.
+/// Mostly ignored, because Galley's bars have no glass.
 extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 

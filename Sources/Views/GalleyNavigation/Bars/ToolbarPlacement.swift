@@ -66,7 +66,6 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// Whether the enclosing tab bar is visible.
 enum TabBarKey: PreferenceKey {
   static var defaultValue: Visibility { .automatic }
 

@@ -4,7 +4,7 @@ import GalleyViews
 
 struct ShownRule: MeasuredRule, Equatable {
   let isShown: Bool
-  /// The offset towards the leading edge, as a fraction of the width.
+  /// Towards the leading edge, as a fraction of the width.
   var shift = 0.0
 
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }
@@ -38,7 +38,7 @@ private struct ShownView<Content: View>: View {
 }
 
 extension View {
-  /// Shows or hides the view. A hidden view keeps its space and its state.
+  /// A hidden view keeps its space and its state.
   func shown(_ isShown: Bool, shift: Double = 0) -> some View {
     ShownView(content: self, rule: ShownRule(isShown: isShown, shift: shift))
   }

@@ -4,9 +4,8 @@ import GalleyPicture
 import GalleyText
 package import GalleyViews
 
-/// The status bar and the home indicator that the system draws over a screen.
-///
-/// They are drawn inside the safe area. A side without a safe area inset shows none.
+/// The status bar and the home indicator that the system draws over a screen, inside the safe area. A side without a
+/// safe area inset shows none.
 package struct DeviceBars: View {
   private let statusBar: StatusBar?
   private let showsHomeIndicator: Bool
@@ -37,18 +36,17 @@ package struct DeviceBars: View {
   }
 }
 
-/// Dimensions from Apple's Design Resources for iOS 15 to 18, in points.
+/// From Apple's Design Resources for iOS 15 to 18, in points.
 enum DeviceMetrics {
-  /// Screens with a top safe area inset of at least this height have a notch or Dynamic Island.
+  /// The minimum top safe area inset of screens with a notch or Dynamic Island.
   static let cutout = 40.0
-  /// The width of the area beside the notch, as a fraction of the screen width. The time is centred in the leading one.
+  /// The width of the area beside the notch, as a fraction of the screen width.
   static let ear = 0.3
   static let homeWidth = 134.0
   static let homeHeight = 5.0
   static let homeMargin = 8.0
 }
 
-/// The status bar of a screen with a notch or Dynamic Island: the time at the left, the symbols at the right.
 private struct EarsStatusBar: View {
   let statusBar: StatusBar
 
@@ -71,7 +69,6 @@ private struct EarsStatusBar: View {
   }
 }
 
-/// The status bar of a screen without a notch, with the time in the middle.
 private struct FlatStatusBar: View {
   let statusBar: StatusBar
 
@@ -127,7 +124,7 @@ private struct ArcsShape: Shape, Hashable {
     return path
   }
 
-  /// Returns the point at an angle of `turn` × 45 degrees from vertical.
+  /// The angle is `turn` × 45 degrees from vertical.
   private static func point(_ center: Point, _ radius: Double, _ turn: Double) -> Point {
     // Polynomials for sine and cosine up to 45 degrees avoid the C library. At this size, they are exact to a
     // thousandth of a point.

@@ -71,8 +71,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The label of a link with its disclosure arrow.
-///
 /// A primitive view whose type does not contain the label's type: looking up metadata of deeply nested generic types
 /// would slow down measuring long lists.
 private struct LinkLabel: View {
@@ -103,7 +101,6 @@ private struct LinkLabel: View {
 }
 
 extension Binding {
-  /// A binding that is true while the value equals `tag`. Setting it to false sets the value to `nil`.
   fileprivate func isTag<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
     Binding<Bool>(
       get: { wrappedValue == tag },

@@ -28,7 +28,6 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Makes the view an editable row. `nil` disables deleting or moving.
   package func editedRow(
     delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?
   ) -> some View {
@@ -72,7 +71,7 @@ private struct EditedRows<Content: View, Handle: View>: DynamicViewContent {
   private var deleteRow: ((Int) -> Void)? { delete.map { delete in { delete(IndexSet(integer: $0)) } } }
 }
 
-/// The delete circle of edit mode. In a list, it reveals the delete button of its row; elsewhere it deletes the row.
+/// In a list, the circle reveals the delete button of its row; elsewhere it deletes the row.
 private struct DeleteCircle: View {
   @Environment(\.rowElement) private var element
   @Environment(\.openRow) private var openRow
@@ -133,7 +132,7 @@ private struct MoveGrip: View {
 }
 
 extension Animation {
-  /// The motion of a dropped row to its place. Apple publishes no duration; this one is an estimate.
+  /// Apple publishes no duration; this one is an estimate.
   fileprivate static let rowMove = Animation.spring(duration: 0.3, bounce: 0)
 }
 

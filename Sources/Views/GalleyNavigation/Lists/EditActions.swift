@@ -12,7 +12,6 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
   public static var all: EditActions { [.move, .delete] }
 }
 
-/// A row that users can delete and move.
 public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let delete: ((IndexSet) -> Void)?

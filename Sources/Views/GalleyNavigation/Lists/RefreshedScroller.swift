@@ -27,7 +27,6 @@ struct RefreshedScroller: ViewModifier {
   }
 }
 
-/// The state of pull to refresh.
 struct Pull: Hashable {
   /// The overscroll at the top, in points.
   private(set) var distance = 0.0
@@ -35,7 +34,7 @@ struct Pull: Hashable {
   private(set) var round = 0
   private var isSpent = false
 
-  /// Updates the overscroll. The action starts when a finger has pulled far enough, at most once per touch.
+  /// The action starts when a finger has pulled far enough, at most once per touch.
   mutating func follow(to distance: Double, isHeld: Bool) {
     self.distance = distance
     if !isHeld { isSpent = false }
@@ -47,15 +46,13 @@ struct Pull: Hashable {
   mutating func end() { isRefreshing = false }
 }
 
-/// The dimensions of `UIRefreshControl`, in points.
 enum RefreshMetrics {
   static let height = 60.0
-  /// The overscroll that starts a refresh, measured in recordings because Apple does not publish it.
+  /// Measured in recordings because Apple does not publish it.
   static let threshold = 90.0
   static let start = 30.0
 }
 
-/// The refresh spinner: its spokes appear one by one while pulling, then it turns.
 private struct RefreshSpinner: View {
   @Environment(\.collapsingInset) private var largeTitle
   let pull: Pull

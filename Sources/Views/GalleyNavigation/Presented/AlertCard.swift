@@ -27,7 +27,6 @@ struct AlertCard<Actions: View, Message: View>: View {
   }
 }
 
-/// A confirmation dialog at the bottom edge of the screen.
 struct DialogSheet<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions

@@ -16,7 +16,6 @@ struct DialogStyle: Hashable {
   static let dialog = DialogStyle(height: 57, font: .title3, pairs: false, separatesCancel: true, fallback: .cancel)
 }
 
-/// One or two cards with a header and buttons. A tap on a button runs its action and closes the dialog.
 struct DialogCards<Actions: View, Header: View>: View {
   typealias Body = Never
 
@@ -69,7 +68,6 @@ private struct DialogCard: View {
         }
       }
     }
-    // The background shows through as lines between the buttons.
     .background {
       ZStack {
         Color.dialogGround; Color(.separator)
@@ -79,7 +77,7 @@ private struct DialogCard: View {
   }
 }
 
-/// Stacks buttons, or places two of them side by side if both labels fit.
+/// Places two buttons side by side if both labels fit.
 private struct DialogButtonLayout: Layout {
   let line: Double
   let pairs: Bool
@@ -165,7 +163,6 @@ private struct DialogButton: View {
   }
 }
 
-/// Marks the nodes of a view as cancel buttons or other buttons.
 private struct CancelMarkView<Content: View>: View {
   typealias Body = Never
 
@@ -187,7 +184,6 @@ extension View {
 }
 
 extension ViewPayload {
-  /// Whether the node is a cancel button; `nil` if it is not a button of a dialog.
   fileprivate var isCancelButton: Bool? { self[CancelKey.self] }
 }
 

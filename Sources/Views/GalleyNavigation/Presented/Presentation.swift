@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A view over the whole screen while an item is presented. The content does not change while it is removed.
+/// While the layer is removed, its content does not change.
 struct PresentedLayer<Item, Layer: View>: ViewModifier {
   @State private var dismissal = Dismissal()
   private let kind: String

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 
-/// A row that follows the finger that drags it, or makes space for another row that is dragged.
 struct MovedRow: ViewModifier {
   @Environment(\.editMode) private var editMode
   @ObservedObject private var openRow: OpenRow

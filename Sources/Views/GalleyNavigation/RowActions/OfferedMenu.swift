@@ -38,11 +38,10 @@ public struct ContextMenu<Items: View> {
 
 struct MenuOffer {
   let items: (() -> AnyView)?
-  /// The preview above the menu; `nil` for the view itself.
   let preview: (() -> AnyView)?
 }
 
-/// A view with a context menu. In a list, the menu belongs to the row.
+/// In a list, the menu belongs to the row.
 private struct MenuOffering<Content: View>: View {
   typealias Body = Never
 

@@ -25,15 +25,12 @@ struct SwipeOffer {
   let content: () -> AnyView
 }
 
-/// The delete action of a collection, which receives the index of an element. `nil` disables deleting.
 struct DeleteOffer {
   let action: ((Int) -> Void)?
 }
 
-/// Marks an element of a collection as movable.
 struct MoveOffer {}
 
-/// A row with its swipe actions, its context menu and its edit actions.
 private struct ActingRow: View {
   let parts: ListRowParts
 
@@ -46,7 +43,6 @@ private struct ActingRow: View {
     }
   }
 
-  /// The swipe actions of the row, or else a delete button.
   private var swipes: [SwipeOffer] {
     let own = parts.offers.compactMap { $0 as? SwipeOffer }
     guard own.isEmpty, let deletion else { return own }

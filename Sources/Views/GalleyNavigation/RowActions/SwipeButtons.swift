@@ -4,10 +4,8 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// The dimensions of swipe actions, in points.
-///
-/// UIKit documents only that icons and titles are both shown from a height of 91 pt. The other values are measured in
-/// screenshots or estimated.
+/// In points. UIKit documents only that icons and titles are both shown from a height of 91 pt; the other values are
+/// measured in screenshots or estimated.
 enum SwipeMetrics {
   static let slack = 10.0
   static let minimumWidth = 74.0
@@ -22,7 +20,6 @@ enum SwipeMetrics {
   static let projection = 0.1
 }
 
-/// The buttons of a row, as far as the swipe has revealed them.
 struct SwipeButtons: View {
   let offer: [SwipeOffer]
   let reveal: Double
@@ -110,7 +107,6 @@ private enum SwipeTriggerKey: LayoutValueKey {
   static var defaultValue: SwipeTrigger? { nil }
 }
 
-/// Shows the icon and, in tall rows, the title below it.
 private struct SwipeLabelStyle: LabelStyle {
   let isTall: Bool
 
@@ -122,7 +118,7 @@ private struct SwipeLabelStyle: LabelStyle {
   }
 }
 
-/// An icon of fixed height, so that the titles of all buttons are aligned.
+/// A fixed height aligns the titles of all buttons.
 private struct SwipeSymbol: View {
   @ScaledMetric(relativeTo: .title3) private var height = SwipeMetrics.symbolHeight
   let icon: ControlPart
@@ -130,9 +126,8 @@ private struct SwipeSymbol: View {
   var body: some View { icon.font(.title3).frame(height: height) }
 }
 
-/// Buttons that are stacked at the edge when closed, and side by side when fully revealed.
-///
-/// Subviews are ordered from the innermost to the outermost button. The layout is as wide as all buttons together.
+/// Buttons are stacked at the edge when closed, and side by side when fully revealed. Subviews are ordered from the
+/// innermost to the outermost button.
 private struct SwipeLayout: Layout {
   let edge: HorizontalEdge
   let reveal: Double

@@ -5,8 +5,6 @@ import GalleyScroll
 import GalleyText
 import GalleyViews
 
-/// A row with swipe actions.
-///
 /// The row follows the finger and opens or closes on release. It also closes when another row opens, the list scrolls,
 /// or a button is tapped.
 struct SwipedRow: View {
@@ -120,7 +118,6 @@ struct SwipedRow: View {
     }
   }
 
-  /// Runs the action of a button. The removal of a row is animated.
   private func run(_ action: @escaping () -> Void, _ deletes: Bool) {
     close()
     if deletes { withAnimation(.swipe) { action() } } else { action() }
@@ -130,11 +127,8 @@ struct SwipedRow: View {
 private final class RowToken {}
 
 struct Swipe: Hashable {
-  /// The edge whose buttons are revealed; `nil` if the row is closed.
   private(set) var edge: HorizontalEdge?
-  /// The revealed width, in points.
   private(set) var reveal = 0.0
-  /// Whether releasing the finger now runs the first button.
   private(set) var isFull = false
   /// The width of all buttons; 0 before they are laid out.
   var total = 0.0
@@ -148,12 +142,8 @@ struct Swipe: Hashable {
     return ["edge": "\(edge)", "isFull": "\(isFull)"]
   }
 
-  /// Follows the finger.
-  ///
-  /// - Parameters:
-  ///   - shift: The offset of the row in points; positive values reveal the leading edge.
-  ///   - width: The width of the row.
-  ///   - full: Returns whether the buttons of an edge allow a full swipe, or `nil` if the edge has no buttons.
+  /// Positive values of `shift` reveal the leading edge. `full` returns whether the buttons of an edge allow a full
+  /// swipe, or `nil` if the edge has no buttons.
   mutating func pull(to shift: Double, width: Double, full: (HorizontalEdge) -> Bool?) {
     let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
     guard shift != 0, let isFullAllowed = full(edge) else { return (reveal, isFull) = (0, false) }
@@ -166,7 +156,6 @@ struct Swipe: Hashable {
     isFull = isFullAllowed && total > 0 && way > max(width * SwipeMetrics.fullShare, total + SwipeMetrics.fullExcess)
   }
 
-  /// Settles with a revealed width of `reveal` points.
   mutating func stand(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
 
   mutating func prepare(at edge: HorizontalEdge) {
@@ -175,13 +164,13 @@ struct Swipe: Hashable {
   }
 }
 
-/// Data of a touch on a row, kept outside of the view state because changing it must not rebuild the row.
+/// Kept outside of the view state because changing it must not rebuild the row.
 final class SwipeTouch {
   var width = 0.0
   /// The offset of the row when the swipe started; `nil` for touches that are not swipes.
   private(set) var start: Double?
   private(set) var isNew = true
-  /// The velocity in points per second; positive towards the trailing edge.
+  /// In points per second; positive towards the trailing edge.
   var velocity = 0.0
   var trigger: (() -> Void)?
   var deletes = false
@@ -202,7 +191,7 @@ private struct CardOutline: Shape {
 }
 
 extension Animation {
-  /// Opening and closing of a row. Apple publishes no duration; this one is an estimate.
+  /// Apple publishes no duration; this one is an estimate.
   static let swipe = Animation.spring(duration: 0.4, bounce: 0)
   fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
 }

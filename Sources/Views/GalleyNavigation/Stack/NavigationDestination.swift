@@ -51,7 +51,6 @@ final class ScreenSaying: Equatable {
   static func == (first: ScreenSaying, second: ScreenSaying) -> Bool { first === second }
 }
 
-/// Keeps a screen on the stack while a binding is true.
 struct PresentedDestination: ViewModifier {
   @Environment(\.navigator) private var navigator
   @StateObject private var screen = PresentedScreen()

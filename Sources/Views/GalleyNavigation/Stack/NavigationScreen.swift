@@ -59,7 +59,6 @@ struct NavigationScreen<Content: View>: View {
       .background(Color(.systemBackground))
   }
 
-  /// Whether the bar has no content. On the root screen, such a bar takes no space.
   private func isEmpty(_ configuration: BarConfiguration) -> Bool {
     level == 0 && configuration.title == nil && configuration.search == nil
       && !configuration.items.contains { [.leading, .principal, .trailing].contains($0.place) }
@@ -72,7 +71,6 @@ struct NavigationScreen<Content: View>: View {
 
   private func layout(_ configuration: BarConfiguration) -> BarLayout {
     let mode = configuration.displayMode ?? .automatic
-    // Screens without a display mode inherit that of the screen below.
     let isLargeByItself = mode == .large || mode == .automatic && navigator.largeTitles[level - 1] ?? true
     navigator.largeTitles[level] = isLargeByItself
     let isLarge = isLargeByItself && configuration.title != nil && !configuration.isTitleRemoved
@@ -83,8 +81,6 @@ struct NavigationScreen<Content: View>: View {
   }
 }
 
-/// The position of a screen below others: it shifts slightly while it is being covered, and is hidden when it is
-/// completely covered.
 struct CoveredScreen: AnimatableModifier {
   var depth: Double
 
@@ -101,6 +97,6 @@ struct CoveredScreen: AnimatableModifier {
 }
 
 extension Animation {
-  /// The push and pop animation, which takes half a second as in UIKit.
+  /// Half a second as in UIKit.
   static let navigation = Animation.spring(duration: 0.5, bounce: 0)
 }

@@ -11,7 +11,6 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath: [AnyHashable] = []
   private let path: Binding<[AnyHashable]>?
   private let root: Root
-  /// The navigator of the column in which links show their destinations, if it is another.
   private let detail: Navigator?
 
   private init(

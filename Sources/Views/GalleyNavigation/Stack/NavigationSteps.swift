@@ -1,6 +1,5 @@
 package import GalleyViews
 
-/// The navigation steps that an action can take in the enclosing stack.
 package struct NavigationSteps {
   private let navigator: Navigator?
 

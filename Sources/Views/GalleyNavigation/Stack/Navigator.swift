@@ -1,11 +1,10 @@
 import GalleyText
 import GalleyViews
 
-/// The state of a navigation stack besides its path. Views push and pop screens through it.
 final class Navigator: ObservableObject {
   @Published var pushed: [PushedScreen] = []
   var path: Binding<[AnyHashable]> = .constant([])
-  /// The titles of the screens by level, for back buttons. The root has level 0.
+  /// By level, for back buttons. The root has level 0.
   var titles: [Int: Text] = [:]
   var largeTitles: [Int: Bool] = [:]
   /// Whether the first pushed screen replaces the root and has no back button, as in the last column of a split view.
@@ -73,7 +72,6 @@ struct PushedScreen: Identifiable {
   var onPop: (() -> Void)?
 }
 
-/// The content of a screen that a binding presents.
 final class PresentedScreen: ObservableObject {
   @Published var content = AnyView(EmptyView())
 }
@@ -87,14 +85,13 @@ private struct PresentedHost: View {
 final class DestinationBox: ObservableObject {
   @Published private(set) var destination: Destination?
 
-  /// Sets the destination, unless a screen closer to the root has already set one.
+  /// Does nothing if a screen closer to the root has already set a destination.
   func take(_ destination: Destination) {
     if let known = self.destination, known.level < destination.level || known === destination { return }
     self.destination = destination
   }
 }
 
-/// A destination that a view declares for values of one type.
 final class Destination: Equatable {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
@@ -108,7 +105,6 @@ final class Destination: Equatable {
   static func == (first: Destination, second: Destination) -> Bool { first === second }
 }
 
-/// The screen of a value, built by the destination for its type.
 struct DestinationHost: View {
   let navigator: Navigator
   let value: AnyHashable

@@ -51,11 +51,9 @@ package enum TableSelection<ID: Hashable> {
   case several(Binding<Set<ID>>)
 }
 
-/// The sort order of a table, and the action of a tap on a column header.
 package struct TableSorting {
-  /// The sorted column and whether the order is descending; `nil` if the table is not sorted.
   let column: (index: Int, isReversed: Bool)?
-  /// Sorts by a column, or reverses the order if it is already sorted by that column.
+  /// Reverses the order if the table is already sorted by that column.
   let sort: (Int) -> Void
 
   package init(column: (index: Int, isReversed: Bool)?, sort: @escaping (Int) -> Void) {

@@ -5,19 +5,17 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// The dimensions of tables, in points. Estimates, because Apple does not publish them.
+/// In points. Estimates, because Apple does not publish them.
 enum TableMetrics {
   static let spacing = 16.0
-  /// The margin beside the first and last column, as in plain lists.
   static let margin = 16.0
   static let headerHeight = 36.0
 }
 
-/// The rows of a table, divided into sections by their headers.
 struct TableRows<Value: Identifiable>: View {
   let rows: [TableRow<Value>.Entry]
   let columns: [TableRow<Value>.Column]
-  /// Whether column headers are shown. Their separator then replaces the one above the first row.
+  /// The separator of column headers replaces the one above the first row.
   let hasTitles: Bool
 
   var body: some View {
@@ -63,7 +61,6 @@ struct TableCells<Value: Identifiable>: View {
   }
 }
 
-/// Places cells in columns of equal width in every row.
 struct TableRowLayout: Layout {
   let widths: [TableColumnWidth]
 
@@ -91,14 +88,13 @@ struct TableRowLayout: Layout {
 
   private var spacing: Double { TableMetrics.spacing * Double(max(widths.count - 1, 0)) }
 
-  /// Returns the column widths: ideal widths are fixed, and the other columns share the remaining width.
+  /// Ideal widths are fixed, and the other columns share the remaining width.
   func shares(of width: Double) -> [Double] {
     var result = widths.map { min(max($0.ideal ?? $0.minimum, $0.minimum), $0.maximum) }
     var open = Set(widths.indices.filter { widths[$0].ideal == nil })
     while !open.isEmpty {
       let fixed = widths.indices.filter { !open.contains($0) }.map { result[$0] }.reduce(0, +)
       let share = max(0, width - spacing - fixed) / Double(open.count)
-      // Columns at their minimum or maximum leave the others the remaining width.
       let bound = open.filter { share < widths[$0].minimum || share > widths[$0].maximum }
       for index in open { result[index] = min(max(share, widths[index].minimum), widths[index].maximum) }
       if bound.isEmpty { break }

@@ -4,7 +4,6 @@ public import GalleyViews
 
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable
-  /// `Never` for columns that cannot be sorted.
   associatedtype TableColumnSortComparator
 
   var _columns: [TableRow<TableRowValue>.Column] { get }

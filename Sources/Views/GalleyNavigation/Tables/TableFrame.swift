@@ -15,18 +15,10 @@ package struct TableFrame<Rows: View>: View {
     let width: TableColumnWidth
     let alignment: HorizontalAlignment
     let sort: (() -> Void)?
-    /// Whether the order is descending; `nil` if the table is not sorted by this column.
     let isReversed: Bool?
     package let id: Int
 
-    /// Creates a column.
-    ///
-    /// - Parameters:
-    ///   - id: The index of the column.
-    ///   - title: The column header.
-    ///   - width: The width in points; `nil` shares the remaining width.
-    ///   - isReversed: Whether the order is descending; `nil` if the table is not sorted by this column.
-    ///   - sort: Sorts the rows by this column.
+    /// `nil` as `width` shares the remaining width.
     package init(
       _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
       sort: (() -> Void)? = nil
@@ -37,7 +29,7 @@ package struct TableFrame<Rows: View>: View {
     }
   }
 
-  /// Creates a table. Each row must be a ``TableFrameRow``.
+  /// Each row must be a ``TableFrameRow``.
   package init(columns: [Column], selection: Binding<Set<String>>, @ViewBuilder rows: () -> Rows) {
     (self.columns, self.selection, self.rows) = (columns, selection, rows())
   }
@@ -61,7 +53,7 @@ extension TableFrame.Column {
   }
 }
 
-/// The cells of a row in a ``TableFrame``, one per column. Additional cells are not shown.
+/// One cell per column. Additional cells are not shown.
 package struct TableFrameRow<Cells: View>: View {
   @Environment(\.tableFrame) private var layout
   private let cells: Cells

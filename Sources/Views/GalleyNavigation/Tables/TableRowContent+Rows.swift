@@ -50,7 +50,6 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   ) where Value == Content.TableRowValue { self.init(rows: content(), header: header(), footer: EmptyView()) }
 }
 
-/// Rows with a modifier applied to each.
 private struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
   let rows: Rows
   let change: (AnyView) -> AnyView

@@ -9,13 +9,12 @@ struct TableTitle {
   let label: AnyView
   let width: TableColumnWidth
   let alignment: HorizontalAlignment
-  /// Whether the order is descending; `nil` if the table is not sorted by this column.
   let isReversed: Bool?
   let sort: (() -> Void)?
 }
 
 extension View {
-  /// Adds column headers above the list. The result keeps the list's identity.
+  /// The result keeps the list's identity.
   func tableTitles(_ titles: [TableTitle]) -> some View {
     VStack(spacing: 0) {
       if !titles.isEmpty { TableTitles(titles: titles) }
@@ -26,7 +25,7 @@ extension View {
 }
 
 extension View {
-  /// Records the columns of the table in the layout snapshot: widths, and alignments other than leading.
+  /// Records the columns in the layout snapshot. Leading alignments are omitted.
   func tableRecord(_ widths: [TableColumnWidth], _ alignments: [HorizontalAlignment], hasTitles: Bool) -> some View {
     control("Table") { _ in
       let columns = zip(widths, alignments).map { width, alignment in
@@ -40,7 +39,7 @@ extension View {
 }
 
 extension TableColumnWidth {
-  /// The width as text: "90", "60-120", or "*" for a share of the remaining width.
+  /// "90", "60-120", or "*" for a share of the remaining width.
   fileprivate var text: String {
     if let ideal, ideal == minimum, ideal == maximum { return ControlText.number(ideal) }
     if ideal == nil, minimum == 0, maximum == .infinity { return "*" }
@@ -53,7 +52,6 @@ extension HorizontalAlignment {
   fileprivate var name: String { self == .trailing ? "trailing" : self == .center ? "center" : "custom" }
 }
 
-/// The column headers with a line below. A tap sorts by the column.
 private struct TableTitles: View {
   @Environment(\.displayScale) private var scale
   let titles: [TableTitle]
@@ -83,7 +81,6 @@ private struct TableTitles: View {
   }
 }
 
-/// The sort indicator: it points up for ascending order.
 private struct SortArrow: View {
   let isReversed: Bool
 

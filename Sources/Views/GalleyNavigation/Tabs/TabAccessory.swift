@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// The dimensions of an accessory above a tab bar, in points. Estimates, because Apple does not publish them.
+/// In points. Estimates, because Apple does not publish them.
 private enum TabAccessoryMetrics {
   static let height = 48.0
   static let margin = 20.0
@@ -25,7 +25,6 @@ struct TabAccessory: View {
 }
 
 extension EnvironmentValues {
-  /// The accessory above the tab bars of the views below.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }

@@ -52,8 +52,6 @@ private struct TabButton: View {
   }
 }
 
-/// The icon above the title.
-///
 /// As in UIKit, icons have 18 pt and the large scale, titles 10 pt.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -79,7 +77,6 @@ private struct TabBadge: View {
   }
 }
 
-/// The page indicator of a paged tab view. A tap on a dot selects its page.
 struct PageDots: View {
   @Environment(\.hasIndexGround) private var hasGround
   let count: Int

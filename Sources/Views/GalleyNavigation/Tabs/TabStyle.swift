@@ -4,7 +4,6 @@ public protocol TabViewStyle {
   var _kind: TabViewKind { get }
 }
 
-/// The appearance that a tab view style selects.
 public struct TabViewKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case bar, pages
