@@ -5,7 +5,6 @@ import GalleyPicture
 import GalleySnapshot
 package import GalleyViews
 
-/// The attributes of a whole screen in a layout snapshot, by name.
 package enum CanvasAttributes {
   package static func all(
     background: Color, safeArea: EdgeInsets, _ environment: EnvironmentValues
@@ -22,7 +21,6 @@ package enum CanvasAttributes {
     return attributes
   }
 
-  /// Returns the attributes of what the system draws over the screen. Bars that it does not draw have no attribute.
   package static func system(
     _ statusBar: StatusBar?, showsHomeIndicator: Bool, keyboard: Double = 0
   ) -> [String: String] {

@@ -18,17 +18,12 @@ struct KeptEnds {
     }
   }
 
-  /// Returns the positions of the scrollers that have not been moved since.
-  ///
-  /// - Parameter now: The current ``StageMotions/turns``.
   func positions(turns now: [String: Int]) -> [String: ScrollDestination] {
     turns.filter { now[$0.key] == $0.value }.mapValues { _ in .target(.bottom, anchor: .bottom) }
   }
 }
 
 extension PlacedScroller {
-  /// Whether the scroller is vertical only, its content is longer than its viewport, and it shows the end of that
-  /// content.
   fileprivate var restsAtEnd: Bool {
     let end = track(along: .vertical).upper
     return axes == .vertical && end > 0.5 && abs(distance.y - end) < 0.5

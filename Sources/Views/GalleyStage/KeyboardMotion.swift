@@ -1,15 +1,14 @@
 import GalleyMotion
 import GalleyScroll
 
-/// The height of the keyboard over time. It depends on the time alone, so no frame depends on earlier ones.
+/// Depends on the time alone, so no frame depends on earlier ones.
 struct KeyboardMotion {
   private var heights = Trajectory(restingAt: 0)
   private var start = 0.0
 
-  /// The height of the keyboard in points; 0 if it is hidden.
   func height(at time: Double) -> Double { max(0, heights.offset(at: time - start)) }
 
-  /// Returns the time at which the keyboard comes to rest, or `nil` if it rests at `time`.
+  /// Returns `nil` if the keyboard rests at `time`.
   func end(after time: Double) -> Double? {
     let end = start + heights.duration
     return end > time ? end : nil

@@ -1,17 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// A parallel `map` in which every worker has its own helper.
-///
-/// Results are in the order of the items, so they do not depend on the number of workers.
+/// A parallel `map` in which every worker has its own helper. Results are in the order of the items.
 package struct ParallelMap<Helper> {
   package let helpers: [Helper]
 
   package init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }
 
-  /// Returns the result of `body` for each item.
-  ///
-  /// - Parameter threads: The maximum number of threads (default: one per helper).
   package func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], threads: Int? = nil, _ body: @Sendable (Helper, Item) -> Value
   ) -> [Value] {

@@ -11,7 +11,6 @@ package struct ImageUse: Hashable, Codable, Sendable {
 }
 
 extension RenderContext {
-  /// The images read so far, sorted by name.
   package var imageUses: [ImageUse] {
     let sizes = openPainter?.imageSizes ?? [:]
     return images.compactMap { name, result in
@@ -21,9 +20,8 @@ extension RenderContext {
     .sorted { $0.name < $1.name }
   }
 
-  /// Reads the image and scales it to the sizes in `use`, so that processes forked later need not.
-  ///
-  /// - Returns: The number of pixels that this adds to memory. The original size counts only the first time.
+  /// Scales the image, so that processes forked later need not. Returns the number of pixels that this adds to memory;
+  /// the original size counts only the first time.
   package func prepare(_ use: ImageUse) -> Int {
     let isKnown = images[use.name] != nil
     guard case .success(let image) = image(use.name) else { return 0 }

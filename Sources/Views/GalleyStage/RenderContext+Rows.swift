@@ -2,7 +2,6 @@ import GalleyLayout
 import GalleyViews
 
 extension RenderContext {
-  /// Measures long lists in the tree of `context` on the threads of this render context.
   func measureRows(of context: BuildContext) {
     guard rowThreads > 1 else { return }
     var number = -1

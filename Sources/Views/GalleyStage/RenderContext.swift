@@ -28,7 +28,7 @@ public final class RenderContext {
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
-  /// The maximum memory for painting one picture, in bytes.
+  /// The memory for painting one picture, in bytes.
   package let memoryLimit: Int
 
   /// Creates a render context.
@@ -45,9 +45,8 @@ public final class RenderContext {
     self.init(library: library, imageFolder: imageFolder, files: files, symbols: symbols, rowThreads: 1)
   }
 
-  /// Creates a render context that measures long lists on `rowThreads` threads. Results do not depend on their number.
-  ///
-  /// Contexts that share `fontDigests` read each font file in full only once.
+  /// Results do not depend on `rowThreads`, the number of threads that measure long lists. Contexts that share
+  /// `fontDigests` read each font file in full only once.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
     symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests(),
@@ -62,7 +61,7 @@ public final class RenderContext {
     self.files = files
   }
 
-  /// The font searches of this context's text engine, and those noted for pictures from elsewhere.
+  /// Includes searches noted for pictures from elsewhere.
   package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
@@ -88,7 +87,7 @@ public final class RenderContext {
     return result
   }
 
-  /// The maximum size of an image file, in bytes: a wrong file name must not exhaust memory.
+  /// In bytes: a wrong file name must not exhaust memory.
   package static let imageByteLimit = 256 << 20
 
   package func path(of name: String) -> String {

@@ -3,20 +3,19 @@ import GalleyMotion
 import GalleyScroll
 import GalleyViews
 
-/// The motion of a scroller on both axes. Distances are in points from rest; times are seconds on the stage's clock.
+/// Distances are in points from rest; times are seconds on the stage's clock.
 struct ScrollerMotion {
   private var horizontal: Trajectory
   private var vertical: Trajectory
   let start: Double
-  /// The time at which the finger is lifted; `nil` if no finger is on the scroller.
+  /// `nil` if no finger is on the scroller.
   private(set) var release: Double?
   private(set) var grip: Point
   /// Whether the release velocity is zero, even if the finger stopped only just before it was lifted.
   private var isStill = false
   private var isHandedOver = false
 
-  /// How long scroll indicators stay visible after scrolling and how long they fade, in seconds. Estimates: Apple does
-  /// not publish them.
+  /// In seconds after scrolling. Estimates: Apple does not publish them.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
 
   private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {
@@ -45,7 +44,6 @@ struct ScrollerMotion {
     Point(x: horizontal.velocity(at: time - start), y: vertical.velocity(at: time - start))
   }
 
-  /// The time at which the scroller comes to rest; `nil` while a finger is on it.
   var end: Double? { release == nil ? start + max(horizontal.duration, vertical.duration) : nil }
 
   func activity(at time: Double) -> ScrollActivity {
@@ -54,14 +52,12 @@ struct ScrollerMotion {
     return ScrollActivity(phase: phase, velocity: velocity(at: time), indicator: indicator(at: time))
   }
 
-  /// Returns the opacity of the scroll indicators: 1 while the scroller moves, then fading out.
   private func indicator(at time: Double) -> Double {
     guard let end, time >= end else { return 1 }
     guard end > start else { return 0 }
     return 1 - min(max((time - end - ScrollerMotion.indicatorStay) / ScrollerMotion.indicatorFade, 0), 1)
   }
 
-  /// Returns the motion after a finger touches `scroller` at `time` and moves through `samples`.
   func dragged(
     through samples: [ScriptStep.GestureSample], of scroller: PlacedScroller, at time: Double
   ) -> ScrollerMotion {
@@ -113,7 +109,6 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// Returns the motion shifted by `distance`, after rows above the viewport were inserted or removed.
   func carried(by distance: Point) -> ScrollerMotion {
     var motion = self
     for axis in Axis.allCases { motion[axis] = self[axis].carried(by: distance[axis]) }
@@ -137,7 +132,6 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// Returns the motion to `goal` by `spring`; without a spring, the content jumps there.
   func pulled(to goal: Point, by spring: Spring?, at time: Double) -> ScrollerMotion {
     guard let spring else { return ScrollerMotion(restingAt: goal, from: time) }
     let (here, velocity) = (distance(at: time), velocity(at: time))

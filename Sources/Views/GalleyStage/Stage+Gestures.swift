@@ -73,7 +73,6 @@ extension StageScroller {
       let isStart = edge == .top || edge == .leading
       let wanted = isStart ? track.lower - pull : track.upper + pull
       var way = Point.zero
-      // The finger moves opposite to the offset.
       way[axis] = motion.distance(at: time)[axis] - wanted
       if axis == .horizontal, scroller.isRightToLeft { way.x = -way.x }
       var samples = StageScroller.pull(by: way, over: duration)
@@ -82,7 +81,6 @@ extension StageScroller {
     }
   }
 
-  /// Returns why the content cannot be pulled `distance` points beyond `edge`, or `nil` if it can.
   package func problem(pulling distance: Double, over edge: Edge) -> ViewProblem.Kind? {
     stage.place()
     guard let scroller = stage.tree.scroller(id) else { return nil }
@@ -94,7 +92,7 @@ extension StageScroller {
     return distance < extent ? nil : .pulledTooFar(scroller: id, by: distance, extent: extent)
   }
 
-  /// Returns finger samples (240 per second, at most 2,400) with ease in and ease out.
+  /// 240 samples per second, at most 2,400, with ease in and ease out.
   private static func pull(by way: Point, over duration: Double) -> [ScriptStep.GestureSample] {
     let count = Int(min(max((duration * 240).rounded(.up), 1), 2400))
     return (1...count).map { number in
@@ -170,8 +168,7 @@ extension Stage {
     }
   }
 
-  /// Passes the remaining velocity of a fling that hit an edge without bounce to the nearest enclosing scroller that
-  /// can move.
+  /// The nearest enclosing scroller that can move takes the velocity.
   func handOver(_ velocity: Double, of name: String, along axis: Axis) {
     motions[name] = motions[name]?.handedOver
     let outer = tree.scrollers(from: name).dropFirst()

@@ -53,7 +53,6 @@ extension Stage {
     awaitTasks()
   }
 
-  /// The current activity of a scroller, or `nil` if nothing has ever moved it.
   package func activity(ofScroller name: String) -> ScrollActivity? { motions[name]?.activity(at: time) }
 
   /// Advances the clock by `seconds`, as ``advance(to:)`` does.

@@ -4,9 +4,7 @@ import GalleyScroll
 import GalleyViews
 
 extension Stage {
-  /// Synchronises linked labels and lists: labels follow the scrolled list, and a tapped label scrolls its list.
-  ///
-  /// - Returns: Whether the tree must be placed again.
+  /// Returns whether the tree must be placed again.
   func followLinks() -> Bool {
     guard !isSendingLinks else { return false }
     return tree.links.map(follow).contains(true)
@@ -99,8 +97,6 @@ extension StageScroller {
 // MARK: - When a list comes to another section
 
 extension Stage {
-  /// Returns the first time until `end` at which a moving list enters another section, or `nil` if none does.
-  ///
   /// Samples positions on a fixed grid of 240 ticks per second, so that the result does not depend on the frames drawn.
   func nextSection(until end: Double) -> Double? {
     tree.links.compactMap { link in
@@ -120,7 +116,6 @@ private struct SectionCrossing {
 
   private static let rate = 240.0
 
-  /// Returns the first time after `start`, up to and including `end`, at which the section changes.
   func first(from start: Double, until end: Double) -> Double? {
     let here = section(start)
     let last = min(end, motion.end ?? end)

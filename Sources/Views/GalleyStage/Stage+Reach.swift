@@ -3,8 +3,6 @@ package import GalleyScroll
 package import GalleyViews
 
 extension Stage {
-  /// Returns why a scroller cannot be at `destination`, or `nil` if it can or does not exist.
-  ///
   /// Overscroll is allowed as long as some content stays visible.
   package func problem(putting name: String, at destination: ScrollDestination) -> ViewProblem.Kind? {
     guard case .offset(let point) = destination else { return nil }

@@ -3,9 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StageScroller {
-  /// Drags the scroller and the sheet around it with one finger: the drag moves one first, then the other.
-  ///
-  /// - Returns: Whether the scroller is in a sheet.
+  /// Returns whether the scroller is in a sheet.
   func dragInSheet(
     _ samples: [ScriptStep.GestureSample], _ chain: [(name: String, scroller: PlacedScroller)]
   ) -> Bool {
@@ -25,8 +23,7 @@ extension StageScroller {
     return true
   }
 
-  /// Returns the name of the scroller that takes `velocity`: the enclosing sheet if it can still grow, or shrink while
-  /// its content is at the start.
+  /// The enclosing sheet takes the velocity if it can still grow, or shrink while its content is at the start.
   func taker(of velocity: Double) -> String {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
@@ -43,9 +40,6 @@ extension DragPath.Sample {
 }
 
 extension Stage {
-  /// Taps the dimmed area around a sheet, which dismisses the sheet.
-  ///
-  /// - Returns: Whether there is such a sheet at `point`.
   func tapDimmed(at point: Point) -> Bool {
     guard let name = tree.dismissedSheet(at: point) else { return false }
     return moveScroller(name) { motion, scroller, time in

@@ -21,10 +21,10 @@ extension Stage {
     for number in tree.tasksElsewhere.sorted() { tree.forsakeTasks(of: number, after: taskTimeout / .seconds(1)) }
   }
 
-  /// The maximum number of times that tasks may leave and return before time passes. More than that counts as endless.
+  /// More rounds than this count as endless.
   private static let taskRounds = 1000
 
-  /// The longest single wait, in seconds.
+  /// In seconds.
   private static let longestWait = 3600.0
 
   /// Short, because a turn of the main queue does not end when a task returns on another thread.
@@ -51,19 +51,17 @@ extension Stage {
   }
 }
 
-/// How long the stage has waited for tasks, by the number of the action or task that started them.
 private struct TaskWaits {
   let limit: Duration
   private var waited: [Int: Duration] = [:]
 
   init(limit: Duration) { self.limit = max(limit, .zero) }
 
-  /// Returns the shortest remaining wait for any of `numbers`, or `nil` if `numbers` is empty.
   func rest(of numbers: Set<Int>) -> Duration? {
     numbers.map { limit - (waited[$0] ?? .zero) }.min().map { max($0, .zero) }
   }
 
-  /// Records a wait of `duration` for `numbers`, and returns those that have used up their limit.
+  /// Returns those of `numbers` that have used up their limit.
   mutating func note(_ duration: Duration, of numbers: Set<Int>) -> [Int] {
     for number in numbers { waited[number, default: .zero] += duration }
     return numbers.filter { (waited[$0] ?? .zero) >= limit }.sorted()

@@ -190,7 +190,7 @@ public final class Stage {
     return picture
   }
 
-  /// The screen with the keyboard, which is a plain panel: only the area that it covers matters.
+  /// The keyboard is a plain panel: only the area that it covers matters.
   private var drawn: Picture {
     var picture = tree.picture(background: background.rgba(in: environment))
     if keyboard > 0 {
@@ -221,8 +221,7 @@ public final class Stage {
     return picture
   }
 
-  /// A description of the first text or image beyond the top or bottom edge of the screen, or `nil` if all content
-  /// fits.
+  /// The first text or image beyond the top or bottom edge.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas
@@ -243,7 +242,7 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  /// Returns the current drawing as a PNG file, and leaves out what cannot be shown (see ``problems``).
+  /// Leaves out what cannot be shown (see ``problems``).
   package func pngOfWhatShows() throws(StageError) -> [UInt8] {
     place()
     do {
@@ -251,7 +250,6 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  /// The types of all views without generic parameters in the tree so far.
   package var metTypes: Set<ObjectIdentifier> { MetTypes.types(in: tree.context) }
 
   /// Resizes the screen.
@@ -284,9 +282,6 @@ public final class Stage {
     safeAreaBefore = before
   }
 
-  /// Performs `action` and animates its changes with `animation`.
-  ///
-  /// - Throws: The reason why the action is not possible.
   package func perform(_ action: ScriptAction, animation: Animation?) throws(ViewProblem.Kind) {
     place()
     let result = withAnimation(animation) {
@@ -325,9 +320,6 @@ public final class Stage {
     isPlaced = false
   }
 
-  /// Updates and lays out the tree if something changed.
-  ///
-  /// - Parameter always: Whether to start a frame even if no change is known.
   package func place(always: Bool = false) {
     guard always || !isPlaced || tree.isWaiting else { return }
     isPlaced = true
@@ -348,7 +340,6 @@ public final class Stage {
     return insets
   }
 
-  /// The maximum number of rounds in which linked scrollers may move each other per frame.
   private static let linkLimit = 8
 
   private func tell(_ positions: ScrollPositions) {

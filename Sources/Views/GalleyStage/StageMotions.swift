@@ -5,13 +5,12 @@ import GalleyViews
 struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]
-  /// The total distance by which each scroller had been shifted with its content at the last call of ``follow(_:)``.
   private var carried: [String: Point] = [:]
   /// The order in which scrollers were last moved or positioned; larger numbers are later.
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 
-  /// The motion of a scroller; `nil` if the stage's positions determine its offset.
+  /// `nil` if the stage's positions determine the offset.
   subscript(name: String) -> ScrollerMotion? {
     get { motions[name] }
     set {
@@ -21,7 +20,6 @@ struct StageMotions {
     }
   }
 
-  /// Removes the motions of scrollers that were all positioned at once.
   mutating func end(_ names: [String]) {
     for name in names { self[name] = nil }
     takeTurn(names)
@@ -32,7 +30,7 @@ struct StageMotions {
     for name in names { turns[name] = turn }
   }
 
-  /// How long a replaced motion is kept, in seconds.
+  /// In seconds.
   private static let memory = 20.0
 
   private mutating func remember(_ old: ScrollerMotion?, of name: String, before new: ScrollerMotion?) {
@@ -42,7 +40,7 @@ struct StageMotions {
     earlier[name] = (earlier[name] ?? []).filter { $0.start > new.start - StageMotions.memory } + [old]
   }
 
-  /// Returns the offset of a scroller at `time`, which must not be in the future; `nil` if it has never moved.
+  /// `time` must not be in the future; `nil` if the scroller has never moved.
   func past(of name: String, at time: Double) -> Point? {
     guard let motion = motions[name] else { return nil }
     if motion.start <= time { return motion.distance(at: time) }
@@ -50,14 +48,11 @@ struct StageMotions {
     return (known.last { $0.start <= time } ?? known.first ?? motion).distance(at: time)
   }
 
-  /// The next moment at which a finger is lifted; if several coincide, the first scroller by name.
   var nextRelease: (name: String, time: Double)? {
     motions.compactMap { name, motion in motion.release.map { (name: name, time: $0) } }
       .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// The next moment at which a fling hits an edge that does not bounce; if several coincide, the first scroller by
-  /// name.
   var nextStop: (name: String, axis: Axis, time: Double, velocity: Double)? {
     motions.compactMap { name, motion in
       motion.stop.map { (name: name, axis: $0.axis, time: $0.time, velocity: $0.velocity) }
@@ -65,9 +60,7 @@ struct StageMotions {
     .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// Shifts motions along with content that moved in its viewport.
-  ///
-  /// - Parameter carried: Returns the total distance by which a scroller has been shifted with its content.
+  /// `carried` returns the total distance by which a scroller has been shifted with its content.
   mutating func follow(_ carried: (String) -> Point?) {
     for name in motions.keys {
       guard let all = carried(name) else { continue }
@@ -79,7 +72,6 @@ struct StageMotions {
     }
   }
 
-  /// Returns the time at which every scroller that moves after `time` is at rest, or `nil` if none moves.
   func end(after time: Double) -> Double? {
     motions.values.compactMap { $0.release ?? $0.end }.filter { $0 > time }.max()
   }
