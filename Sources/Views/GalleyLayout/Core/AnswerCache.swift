@@ -1,7 +1,5 @@
 import GalleyGeometry
 
-/// The sizes that a node has returned so far, keyed by proposal.
-///
 /// The first three entries are stored inline without an allocation. Nested stacks measure their children more often, so
 /// further entries go to an array of limited length.
 struct AnswerCache {

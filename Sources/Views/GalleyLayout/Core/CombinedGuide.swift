@@ -1,13 +1,10 @@
 package import GalleyGeometry
 
-/// The value of an alignment guide that several children of a container set.
 package enum CombinedGuide {
-  /// Returns whether a child's guide is visible outside its container. This holds for the text baselines and custom
-  /// guides, but not for the other built-in guides.
+  /// Whether a child's guide is visible outside its container.
   package static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
 
-  /// Returns the topmost first baseline, the lowest last baseline, or the mean of a custom guide over the children that
-  /// set it.
+  /// The topmost first baseline, the lowest last baseline, or the mean of a custom guide over the children that set it.
   package static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {

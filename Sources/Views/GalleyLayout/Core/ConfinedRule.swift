@@ -1,5 +1,3 @@
-/// A rule whose sizes and guides depend only on the rule itself and the node's children.
-///
 /// A tree that consists only of such rules can be measured on any thread, as long as no other thread uses its nodes.
 package protocol ConfinedRule: LayoutRule {}
 

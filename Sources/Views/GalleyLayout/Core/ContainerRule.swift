@@ -1,19 +1,15 @@
 package import GalleyGeometry
 
-/// A container whose arrangement depends only on its children, so that other rules can use it to arrange their own
-/// views.
 package protocol ContainerRule: LayoutRule {
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size
 
-  /// Returns one placement per child inside a container of `size`, or nil for a hidden child.
+  /// Returns one placement per child, or nil for a hidden child.
   ///
-  /// Coordinates are the container's, left to right; the node mirrors the result for right-to-left languages.
+  /// Coordinates are left to right; the node mirrors the result for right-to-left languages.
   func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?]
 }
 
 extension ContainerRule {
-  /// Returns the combined value of the guide `key` over the placed children, or nil if the guide is not visible outside
-  /// the container.
   package func combinedGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {

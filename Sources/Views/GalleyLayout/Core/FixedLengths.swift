@@ -9,7 +9,7 @@ struct FixedLengths {
   init() {}
 
   init(width: Double?, height: Double?) {
-    // NaN represents nil, because a length is never NaN.
+    // NaN represents nil.
     self.width = width ?? .nan
     self.height = height ?? .nan
     isKnown = true

@@ -1,8 +1,7 @@
-/// Counts the work of all nodes in one tree, so that the cost of an update can be measured.
 package final class LayoutCounters {
-  /// The number of sizes that rules computed, without cached sizes.
+  /// Does not include cached sizes.
   package private(set) var measures = 0
-  /// The number of nodes that arranged their children. Skipped nodes are not included.
+  /// Does not include skipped nodes.
   package private(set) var placements = 0
   package private(set) var skips = 0
 

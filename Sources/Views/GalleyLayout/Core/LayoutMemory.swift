@@ -1,15 +1,11 @@
 import GalleyGeometry
 
-/// The cached results of a node.
-///
-/// A node creates it on demand. Nodes of a fixed size and nodes with a cheap rule do not need it.
+/// The cached results of a node, created on demand: nodes of a fixed size or with a cheap rule do not need it.
 final class LayoutMemory {
   var answers = AnswerCache()
-  /// Widths that do not depend on the proposed height, and heights that do not depend on the proposed width.
   var lengths = LengthAnswers()
   var guides: [GuideQuestion: Double?] = [:]
   var ofRule: (any RuleMemory)?
-  /// The context of the last placement, if the positions of the children depend on it.
   var context: KnownPlacementContext?
 
   func forgetAnswers() {
@@ -26,7 +22,7 @@ final class LayoutMemory {
   }
 }
 
-/// A reference to a context, which keeps `LayoutMemory` small because few nodes need one.
+/// Keeps `LayoutMemory` small, because few nodes need a context.
 final class KnownPlacementContext {
   let value: PlacementContext
 

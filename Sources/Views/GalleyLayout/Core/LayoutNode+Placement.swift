@@ -1,9 +1,7 @@
 package import GalleyGeometry
 
 extension LayoutNode {
-  /// Places the node and its descendants at `origin`, in the parent's coordinates, with its size for `proposal`.
-  ///
-  /// `context` is in the parent's coordinates.
+  /// Places the node with its size for `proposal`. `origin` and `context` are in the parent's coordinates.
   package func place(at origin: Point, proposal: ProposedViewSize, context: PlacementContext) {
     let size = size(for: proposal)
     place(in: Rect(origin: origin, size: size), proposal: proposal, context: context)
@@ -11,7 +9,7 @@ extension LayoutNode {
 
   /// Places the node in `frame`, in the parent's coordinates, regardless of its preferred size.
   ///
-  /// Descendants keep their positions if neither they nor anything that their positions depend on has changed.
+  /// Descendants keep their positions if nothing that these depend on has changed.
   package func place(in frame: Rect, proposal: ProposedViewSize, context: PlacementContext) {
     let dependence = traits.dependence
     let inside = dependence.contains(.context) ? context.moved(to: frame.origin) : context
@@ -26,8 +24,6 @@ extension LayoutNode {
     }
   }
 
-  /// The visible rectangle at the last placement, in the node's coordinates, or nil if the positions inside do not
-  /// depend on the context.
   package var visibleWhenPlaced: Rect? { memory?.context?.value.visible }
 
   package var contextWhenPlaced: PlacementContext? { memory?.context?.value }
@@ -37,8 +33,6 @@ extension LayoutNode {
     return !traits.dependence.contains(.context) || memory?.context?.value == inside
   }
 
-  /// Returns whether `proposal` is equivalent to the last one. For a node of fixed size, only nil and non-nil lengths
-  /// differ.
   private func isSame(_ proposal: ProposedViewSize) -> Bool {
     fixedSize != nil && (proposal.width == nil) == (self.proposal.width == nil)
       && (proposal.height == nil) == (self.proposal.height == nil)
@@ -53,7 +47,6 @@ extension LayoutNode {
     rule.place(self, in: frame.size, proposal: proposal, context: inside)
   }
 
-  /// Places the node in a parent of size `parent`, or hides it if `placement` is nil.
   package func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, context: PlacementContext) {
     guard let placement else {
       if isPlaced { invalidateDrawing() }

@@ -1,7 +1,6 @@
 package import GalleyGeometry
 
 extension LayoutNode {
-  /// Returns the size that the node chooses for `proposal`, from the cache if possible.
   package func size(for proposal: ProposedViewSize) -> Size {
     if let fixedSize { return fixedSize }
     if isCheap { return rule.size(for: proposal, of: self) }
@@ -29,10 +28,9 @@ extension LayoutNode {
     return answer
   }
 
-  /// The size if it does not depend on the proposal. Then no descendant depends on the proposed lengths either.
+  /// Nil if the size depends on the proposal. If not nil, no descendant depends on the proposed lengths either.
   var fixedSize: Size? { knownFixedLengths.size }
 
-  /// Returns the length along `axis` if it does not depend on the proposal.
   package func fixedLength(along axis: Axis) -> Double? { knownFixedLengths[axis] }
 
   private var knownFixedLengths: FixedLengths {
@@ -44,8 +42,7 @@ extension LayoutNode {
     return fixedLengths
   }
 
-  /// Returns the length along `axis` for the proposed length `offer`, or nil if it also depends on the proposal for the
-  /// other axis.
+  /// Returns nil if the length also depends on the proposal for the other axis.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
     if isCheap { return rule.length(along: axis, offered: offer, of: self) }

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// A node of the layout tree. It holds a rule, its children, cached sizes and the frame of the last placement.
+/// A node of the layout tree: a rule, children, cached sizes and the frame of the last placement.
 ///
 /// Nodes persist between layouts. A changed node invalidates its ancestors, so that the next layout only computes what
 /// changed.
@@ -20,8 +20,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) var fixedLengths = FixedLengths()
   @exclusivity(unchecked) package var isRightToLeft = false
   @exclusivity(unchecked) package internal(set) var isPlaced = false
-  /// Whether the children may be misplaced although size and proposal are the same, because this node or a descendant
-  /// changed.
+  /// Whether the children may be misplaced although size and proposal are the same.
   @exclusivity(unchecked) var needsPlacing = true
   @exclusivity(unchecked) package private(set) var needsDrawing = true
   @exclusivity(unchecked) private(set) var traits: NodeTraits
@@ -44,18 +43,16 @@ package final class LayoutNode {
   package var guides: GuideSet { traits.guides }
   package var priority: Double { traits.priority }
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
-  /// Whether the node is empty, so that a list leaves no space for it.
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   var isCheap: Bool { traits.flags.contains(.isCheap) }
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
 
-  /// The drawing order among siblings, 0 by default. Higher values are drawn later.
   package var drawingOrder: Double {
     hasDrawingOrder ? rule.traits.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
   }
   package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
-  /// Returns the spacing that the node prefers on one side, in points, or nil to use the neighbour's preference.
+  /// In points; nil uses the neighbour's preference.
   package func spacing(on edge: Edge) -> Double? {
     if hasZeroSpacing { return 0 }
     guard traits.flags.contains(.hasOwnSpacing) else { return nil }
@@ -63,7 +60,6 @@ package final class LayoutNode {
     return (rule as? any SpacingRule)?.spacing(on: edge, of: self)
   }
 
-  /// The child whose priority, spacing and drawing order apply to this node, if the node is a modifier.
   package var shownThrough: LayoutNode? {
     let index = Int(traits.modifiedChild)
     return children.indices.contains(index) ? children[index] : nil
@@ -88,11 +84,10 @@ package final class LayoutNode {
 // MARK: - Change
 
 extension LayoutNode {
-  /// Takes over the rule, children, payload and traits of `other`. References to this node remain valid.
+  /// Takes over the contents of `other`, which must not be used afterwards. References to this node remain valid.
   ///
-  /// If the rule is equal and the children are the same nodes, the cached sizes and frames stay valid; else they are
-  /// discarded here and in all ancestors. With `appearsSame`, an unchanged node also keeps its drawing. Do not use
-  /// `other` afterwards.
+  /// If the rule is equal and the children are the same nodes, the cached sizes and frames stay valid. With
+  /// `appearsSame`, an unchanged node also keeps its drawing.
   package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
@@ -115,8 +110,7 @@ extension LayoutNode {
     adopt()
   }
 
-  /// Replaces the children while the node is placed, for containers that build visible children only. The node's own
-  /// size must not depend on them.
+  /// Replaces the children during placement. The node's own size must not depend on them.
   package func replaceChildren(_ children: [LayoutNode]) {
     if children.elementsEqual(self.children, by: ===) { return }
     disown()
@@ -127,8 +121,6 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// Discards the cached results of this node and all ancestors after a change.
-  ///
   /// With `isToldAlready`, only the rules of the ancestors are notified.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
@@ -136,16 +128,12 @@ extension LayoutNode {
     var traitsChange = true
     while let node = current {
       node.forgetAnswers()
-      // Unchanged traits do not affect the ancestors.
       traitsChange = traitsChange && node.deriveTraits()
       if child != nil || !isToldAlready { node.retaining?.childChanged(child, of: node) }
       (child, current) = (node, node.parent)
     }
   }
 
-  /// Marks the node and all ancestors for drawing.
-  ///
-  /// Ancestors of a marked node are already marked.
   package func invalidateDrawing() {
     needsDrawing = true
     var current = parent
@@ -163,8 +151,7 @@ extension LayoutNode {
     return body()
   }
 
-  /// Returns the node that `make` wraps around this one for measuring. The parent of this node is preserved, so that
-  /// changes still reach it.
+  /// Preserves the parent of this node, so that changes still reach it.
   package func wrappedToMeasure(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
     let shower = parent
     let node = make(self)
@@ -172,7 +159,6 @@ extension LayoutNode {
     return node
   }
 
-  /// Discards the cached results of this node and its descendants that depend on the size of the container.
   package func forgetContainer() {
     guard traits.dependence.contains(.container) else { return }
     forgetAnswers()
@@ -180,7 +166,6 @@ extension LayoutNode {
     for node in retaining?.retainedNodes ?? [] { node.forgetContainer() }
   }
 
-  /// Discards the cached results of a node that is measured repeatedly but never placed.
   func forgetSizes() {
     fixedLengths = FixedLengths()
     memory?.forgetAnswers()

@@ -1,8 +1,7 @@
 package import GalleyGeometry
 
-/// The layout behaviour of one kind of view.
-///
-/// A rule is a value without state. Its node stores the children and the cached results.
+/// The layout behaviour of one kind of view: a value without state, because the node stores the children and the cached
+/// results.
 ///
 /// No requirement has a default implementation here, so that the compiler reports a misspelled method. ``LeafRule``,
 /// ``TransparentRule``, ``UnaryRule`` and ``ContainerRule`` share the common implementations. ``RetainingRule`` and
@@ -12,19 +11,15 @@ package protocol LayoutRule {
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
 
-  /// Places the children of `node` in a node of `size` that received `proposal`.
-  ///
   /// A rule that reads `context` must declare this in its traits. It may replace the node's children first.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext)
 
-  /// Returns the position of the guide `key` if `node` sets it explicitly.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
 
-  /// Returns the length of `node` along `axis` if it does not depend on the proposal.
+  /// Returns nil if the length depends on the proposal.
   func fixedLength(along axis: Axis, of node: LayoutNode) -> Double?
 
-  /// Returns the length of `node` along `axis` for the proposed length `offer`, or nil if it also depends on the
-  /// proposal for the other axis.
+  /// Returns nil if the length also depends on the proposal for the other axis.
   func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double?
 
   /// Returns whether `other` measures and arranges like this rule, or false if that is unknown.
@@ -35,21 +30,17 @@ extension LayoutRule where Self: Equatable {
   package func isEqual(to other: any LayoutRule) -> Bool { other as? Self == self }
 }
 
-/// A rule that keeps further nodes besides the children, such as rows that are not visible.
-///
-/// Its traits must include ``LayoutTraits/retainsNodes``.
+/// A rule that keeps further nodes besides the children. Its traits must include ``LayoutTraits/retainsNodes``.
 package protocol RetainingRule: LayoutRule {
   var retainedNodes: [LayoutNode] { get }
 
-  /// Handles a change of `child`, or of `node` itself if `child` is nil.
+  /// `child` is nil for a change of `node` itself.
   func childChanged(_ child: LayoutNode?, of node: LayoutNode)
 }
 
-/// A rule whose node prefers a spacing different from the default.
-///
 /// Its traits must include ``LayoutTraits/hasOwnSpacing``.
 package protocol SpacingRule: LayoutRule {
-  /// Returns the spacing that `node` prefers on one side, in points, or nil to use the neighbour's preference.
+  /// In points; nil uses the neighbour's preference.
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 

@@ -1,25 +1,18 @@
 /// The properties of a rule that do not depend on the proposal.
 package struct LayoutTraits {
-  /// The value of `layoutPriority`, or nil to use the child's priority.
   package var priority: Double?
   /// The priority of the node if neither it nor its child has a `layoutPriority`.
   package var ownPriority: Double
   package var drawingOrder: Double?
-  /// The index of the child whose priority, spacing and drawing order apply to a modifier, or nil for a container.
+  /// The child whose priority, spacing and drawing order apply to a modifier; nil for a container.
   package var modifiedChild: Int?
-  /// The guides that the node may set without regard to its children.
   package var guides: GuideSet
-  /// The additional dependences of the children's positions, besides the node's size and proposal.
-  ///
   /// Most rules have none, so an unchanged size and proposal need no new arrangement.
   package var dependence: PlacementDependence
-  /// Whether the rule is a ``SpacingRule``.
   package var hasOwnSpacing: Bool
-  /// Whether the view is empty, so that a list leaves no space for it.
   package var producesNoRow: Bool
-  /// Whether computing a size costs no more than a cache lookup. Sizes are then not cached.
+  /// Sizes are not cached if computing one costs no more than a cache lookup.
   package var isCheap: Bool
-  /// Whether the rule is a ``RetainingRule``.
   package var retainsNodes: Bool
   package var presentsLayers: Bool
 
@@ -46,7 +39,6 @@ package struct LayoutTraits {
   package static var modifier: LayoutTraits { LayoutTraits(modifiedChild: 0, isCheap: true) }
 }
 
-/// The kinds of alignment guides that a node or its descendants set explicitly.
 package struct GuideSet: OptionSet {
   package let rawValue: UInt8
 
@@ -56,7 +48,6 @@ package struct GuideSet: OptionSet {
   package static let custom = GuideSet(rawValue: 2)
 }
 
-/// The additional dependences of positions, besides the node's size and proposal.
 package struct PlacementDependence: OptionSet, Sendable {
   package let rawValue: UInt8
 

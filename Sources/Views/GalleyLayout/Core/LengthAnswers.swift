@@ -1,8 +1,6 @@
 import GalleyGeometry
 
-/// A cache of the last six lengths that do not depend on the other axis.
-///
-/// Six entries cover the minimum, maximum, ideal and final lengths that surrounding stacks request, without an
+/// The last six lengths. The minimum, maximum, ideal and final lengths that surrounding stacks request fit without an
 /// allocation.
 struct LengthAnswers {
   private var offers = (none, none, none, none, none, none)
@@ -13,8 +11,7 @@ struct LengthAnswers {
   private static let none = UInt64.max
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 
-  /// Returns the cached result for `offer` along `axis`. The outer nil means that it is unknown; the inner nil means
-  /// that the length depends on the other axis.
+  /// The outer nil means that the length is unknown; the inner nil, that it depends on the other axis.
   func answer(to offer: Double?, along axis: Axis) -> Double?? {
     let key = offer?.bitPattern ?? LengthAnswers.unspecified
     let isHeight = axis == .vertical

@@ -1,17 +1,16 @@
-/// The frequently read traits of a node, stored compactly because a tree has many nodes.
+/// Stored compactly because a tree has many nodes.
 struct NodeTraits: Equatable {
   var priority = 0.0
   var modifiedChild: Int32 = -1
   var flags: Flags = []
   var guides: GuideSet = []
-  /// The dependences of positions at or below this node.
+  /// Includes the dependences of descendants.
   var dependence: PlacementDependence = []
 
   struct Flags: OptionSet {
     let rawValue: UInt16
 
     static let hasPriority = Flags(rawValue: 1)
-    /// Whether stacks leave no space beside the node or the child it modifies, as for a spacer.
     static let hasZeroSpacing = Flags(rawValue: 1 << 1)
     static let isZeroSpaced = Flags(rawValue: 1 << 2)
     static let hasOwnSpacing = Flags(rawValue: 1 << 3)

@@ -8,7 +8,7 @@ package struct PlacementContext: Hashable, Sendable {
   /// The part of the nearest scroll view's window that no bar covers, on each axis that scrolls. Nil outside scroll
   /// views.
   package var uncovered: Rect?
-  /// The area for full-screen content, or nil if the node is invisible or cannot present.
+  /// Nil if the node is invisible or cannot present.
   package var presenting: Stage?
   package var toCanvas = AffineTransform.identity
   package var spaces: [NamedSpace] = []
@@ -31,14 +31,13 @@ package struct PlacementContext: Hashable, Sendable {
     presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
-  /// Returns the context of an invisible node that fills `bounds`. Containers build no rows in it.
+  /// The context of an invisible node. Containers build no rows in it.
   package static func unseen(in bounds: Rect) -> PlacementContext {
     var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil
     return unseen
   }
 
-  /// The context of full-screen content that the node presents, in the node's coordinates, if it can present.
   package var presented: PlacementContext? {
     guard let presenting else { return nil }
     let corner = toCanvas(Point.zero)
@@ -62,7 +61,6 @@ package struct PlacementContext: Hashable, Sendable {
     return inside
   }
 
-  /// Returns the context inside a view that is drawn through `transform`, although its layout frame does not change.
   package func drawn(through transform: AffineTransform) -> PlacementContext {
     var inside = self
     // A transform without an inverse draws only a line or a point.
@@ -72,17 +70,14 @@ package struct PlacementContext: Hashable, Sendable {
     return inside
   }
 
-  /// Returns the context with the coordinate space `name` added, for a view of `size`.
   package func naming(_ name: AnyHashable, size: Size) -> PlacementContext {
     var inside = self
     inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas, size: size))
     return inside
   }
 
-  /// Returns how far a node that fills `bounds` may extend under the bars.
-  ///
-  /// On each side where the node touches the safe area, the inset is the distance from there to the edge of the screen.
-  /// In right-to-left layout, leading is right.
+  /// Returns how far a node that fills `bounds` may extend under the bars: on each side where it touches the safe area,
+  /// to the edge of the screen.
   package func unsafeInsets(around bounds: Rect, isRightToLeft: Bool) -> EdgeInsets {
     func reach(_ touches: Bool, _ distance: Double) -> Double { touches ? max(0, distance) : 0 }
     let tolerance = 0.01
@@ -96,7 +91,6 @@ package struct PlacementContext: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Converts between distances from the left and from the leading edge of a box of `size`.
   package func reading(_ isRightToLeft: Bool, in size: Size) -> Rect {
     isRightToLeft ? Rect(x: size.width - maxX, y: minY, width: width, height: height) : self
   }

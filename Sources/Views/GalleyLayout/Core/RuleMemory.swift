@@ -1,5 +1,4 @@
-/// State that a rule stores with its node between layouts.
 package protocol RuleMemory: AnyObject {
-  /// Handles a change below the node. Returns whether the state stays valid.
+  /// Returns whether the state stays valid after a change below the node.
   func outlastsChange() -> Bool
 }

@@ -29,7 +29,6 @@ extension LayoutNode {
   }
 }
 
-/// A modifier without effect on layout, such as a drawing effect.
 package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
   package init() {}
 
@@ -40,7 +39,6 @@ package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// `layoutPriority`: changes only the order in which a stack distributes space.
 package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
@@ -54,7 +52,6 @@ package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// `zIndex`: changes only the drawing order of siblings.
 package struct DrawingOrderRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// A modifier with one child, whose guides it passes on.
 package protocol UnaryRule: LayoutRule {
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 

@@ -6,8 +6,6 @@ package import GalleyGeometry
   import Darwin
 #endif
 
-/// `offset`, `rotationEffect` and `scaleEffect`: the frame does not change, but the view is drawn with a transform.
-///
 /// The transform affects the visible rectangle and the position on the canvas, not the layout.
 package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   package let effect: DrawingTransform
@@ -21,7 +19,6 @@ package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   }
 }
 
-/// A transform for drawing, made of a translation, rotation and scale around an anchor.
 package struct DrawingTransform: Hashable, Sendable {
   package var offset: Point
   package var scale: Size

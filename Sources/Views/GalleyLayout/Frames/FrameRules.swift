@@ -1,7 +1,5 @@
 package import GalleyGeometry
 
-/// `frame(width:height:alignment:)`: fixes the proposal and the size on the given axes.
-///
 /// A negative length becomes 0; a length that is not finite is ignored.
 package struct FixedFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let width: Double?
@@ -41,7 +39,6 @@ package struct FixedFrameRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
 package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let horizontal: Bounds
   package let vertical: Bounds
@@ -74,8 +71,6 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  /// Returns the proposal for the placed child.
-  ///
   /// Without a proposed or ideal length, a bounded frame proposes its own length, so that the content fills a minimum.
   package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
@@ -90,9 +85,8 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
     return bounds.isUnbounded ? node.children.first?.fixedLength(along: axis) : nil
   }
 
-  /// The three lengths of one axis, made consistent: 0 ≤ min ≤ ideal ≤ max.
-  ///
-  /// Only the maximum may be infinite. Any other length that is not finite is ignored.
+  /// Made consistent: 0 ≤ min ≤ ideal ≤ max. Only the maximum may be infinite; any other length that is not finite is
+  /// ignored.
   package struct Bounds: Hashable, Sendable {
     package let min: Double?
     package let ideal: Double?

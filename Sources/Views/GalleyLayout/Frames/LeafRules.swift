@@ -10,11 +10,10 @@ extension LeafRule {
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {}
 }
 
-/// Accepts the proposed size, like colours, shapes, gradients and resizable images.
 package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let ideal: Size
 
-  /// Uses an ideal size of 10 by 10 points by default, like SwiftUI's shapes and colours.
+  /// As for SwiftUI's shapes and colours, the ideal size is 10 by 10 points.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
   package var traits: LayoutTraits { .cheap }
@@ -42,7 +41,7 @@ package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
 package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let minLength: Double
-  /// The axis of the enclosing stack. Outside a stack it is nil and the spacer is flexible on both axes.
+  /// Nil outside a stack, where the spacer is flexible on both axes.
   package let axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {
@@ -92,7 +91,6 @@ package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   }
 }
 
-/// A view of size zero that a stack measures last.
 package struct EmptyRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   package init() {}
 

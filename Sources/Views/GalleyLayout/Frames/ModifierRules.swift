@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `padding`: insets the proposal and enlarges the size by the same amount.
 package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   package let insets: EdgeInsets
 
@@ -38,7 +37,6 @@ package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `fixedSize`: proposes the ideal length to the child on the given axes.
 package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
   package let axes: Axis.Set
 
@@ -69,7 +67,6 @@ package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
   }
 }
 
-/// `aspectRatio`: changes the proposal to a ratio of width to height.
 package struct AspectRatioRule: MeasuredRule, Equatable {
   package enum Mode: Hashable, Sendable { case fit, fill }
 
@@ -120,7 +117,6 @@ package struct AspectRatioRule: MeasuredRule, Equatable {
   private static func ratio(of size: Size) -> Double? { size.height > 0 ? size.width / size.height : nil }
 }
 
-/// `position`: takes the proposed size and centres the child on a point.
 package struct PositionRule: PlainContainerRule, Equatable {
   package let position: Point
 
@@ -158,7 +154,6 @@ package struct PositionRule: PlainContainerRule, Equatable {
   }
 }
 
-/// `alignmentGuide`: sets an alignment guide explicitly.
 package struct AlignmentGuideRule: LayoutRule {
   package let key: AlignmentKey
   package let value: (ViewDimensions) -> Double

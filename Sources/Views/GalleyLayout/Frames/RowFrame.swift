@@ -1,7 +1,6 @@
 /// The margins of a row around its content. They do not depend on the content.
 package struct RowFrame {
   package let content: Int
-  /// The width of the row minus the width that it proposes to its content, in points.
   package let sides: Double
   package let height: (Double) -> Double
 
@@ -10,13 +9,10 @@ package struct RowFrame {
   }
 }
 
-/// A row that proposes its own width minus the sides to its content.
-///
-/// Its width is the proposed width, and its height follows from its content.
+/// A row as wide as proposed. It proposes its own width minus the sides to its content, which determines its height.
 package protocol FramedRowRule: LayoutRule {
-  /// Returns the margins around the content. Only the content among `children` may change later.
+  /// Only the content among `children` may change later.
   func frame(of children: [LayoutNode]) -> RowFrame
 
-  /// Returns the children whose sizes determine ``frame(of:)``.
   func decisiveChildren(_ children: [LayoutNode]) -> [LayoutNode]
 }

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `ignoresSafeArea`: extends the child to the edge of the screen on sides that touch the edge of the safe area.
 package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
   package let edges: Edge.Set
 
@@ -30,8 +29,6 @@ extension EdgeInsets {
   }
 }
 
-/// `safeAreaInset`: a bar on one side that reduces the safe area of the primary view.
-///
 /// The bar receives the space that the minimum of the primary view leaves. The primary view receives the rest, and
 /// scrolled content in it may extend under the bar.
 package struct SafeAreaInsetRule: MeasuredRule, Equatable {
@@ -115,7 +112,7 @@ package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   }
 }
 
-/// `safeAreaPadding`: padding that reduces the safe area, so that scrolled content may extend under it.
+/// Scrolled content may extend under the padding.
 package struct SafeAreaPaddingRule: UnaryRule, Equatable {
   private let padding: PaddingRule
 

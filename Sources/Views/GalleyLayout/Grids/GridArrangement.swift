@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The columns, rows and cells of a `Grid` for one proposal.
 struct GridArrangement {
   private let rule: GridRule
   private let children: [LayoutNode]
@@ -39,7 +38,7 @@ struct GridArrangement {
 // MARK: - Reading
 
 extension GridArrangement {
-  /// The limit of columns that one cell spans. A larger number is probably a mistake and would cost too much memory.
+  /// A larger span is probably a mistake and would cost too much memory.
   private static let mostColumns = 1000
 
   private mutating func readCells() {
@@ -89,7 +88,6 @@ extension GridArrangement {
     columns.line(up: rule.horizontalSpacing)
   }
 
-  /// Widens the columns of a spanning cell by equal amounts if the cell needs more width.
   private mutating func widen(for index: Int, offered width: Double?) {
     let span = cells[index].columns
     let gaps = rule.horizontalSpacing * Double(span.count - 1)
@@ -185,8 +183,6 @@ extension GridArrangement {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// Returns the distance from the start of `track` to the cell.
-  ///
   /// The guide of the cell meets the guides of the other cells in the track. A cell that does not affect the length of
   /// the track is aligned alone in `length`.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
@@ -198,7 +194,7 @@ extension GridArrangement {
 }
 
 extension GridArrangement.Track {
-  /// Lengthens the track. Aligned content moves as its guide does in a space of that length.
+  /// Aligned content moves as its guide does in a space of that length.
   fileprivate mutating func lengthen(by distance: Double) {
     func place(in length: Double) -> Double {
       var room = Size.zero

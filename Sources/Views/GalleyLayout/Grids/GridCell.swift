@@ -1,22 +1,18 @@
 package import GalleyGeometry
 
-/// The settings of a view for the enclosing grid.
 package struct GridCellTraits: Equatable {
   package var columns: Int?
-  /// The position in the cell, or nil to use the alignment.
   package var anchor: UnitPoint?
-  /// The alignment of the view's column, or nil to use the grid's alignment.
   package var columnAlignment: HorizontalAlignment?
   /// The axes on which the view does not affect the size of its column or row.
   package var unsizedAxes: Axis.Set = []
-  /// The view's position in a row, or nil for a view outside the rows, which spans all columns.
+  /// Nil for a view outside the rows, which spans all columns.
   package var row: Row?
 
   package init() {}
 
   package struct Row: Equatable {
     package var isFirst: Bool
-    /// The alignment of the row, or nil to use the grid's alignment.
     package var alignment: VerticalAlignment?
 
     package init(isFirst: Bool, alignment: VerticalAlignment?) {
@@ -42,7 +38,6 @@ package struct GridCellTraits: Equatable {
   }
 }
 
-/// `gridCellColumns` and similar modifiers, and the position in a `GridRow`.
 package struct GridCellRule: TransparentRule, Equatable {
   package let words: GridCellTraits
 

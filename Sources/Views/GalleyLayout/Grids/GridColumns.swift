@@ -1,14 +1,11 @@
 package import GalleyGeometry
 
-/// A `GridItem` of a lazy grid.
 package struct GridTrack: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
-    /// As many equal tracks of at least the minimum as fit in the share.
     case adaptive(minimum: Double, maximum: Double)
 
-    /// The size with valid lengths: not negative, and finite except for a maximum.
     var finite: Size {
       func low(_ length: Double) -> Double { max(length.finite(or: 0), 0) }
       func high(_ length: Double, _ minimum: Double) -> Double { max(length.isNaN ? .infinity : length, low(minimum)) }
@@ -21,7 +18,7 @@ package struct GridTrack: Hashable, Sendable {
   }
 
   package let size: Size
-  /// The space after the track, in points. Nil means 8.
+  /// In points. Nil means 8.
   package let spacing: Double?
   package let alignment: Alignment
 
@@ -32,8 +29,6 @@ package struct GridTrack: Hashable, Sendable {
   }
 }
 
-/// The columns of a lazy grid for a given width.
-///
 /// The spacing and the fixed tracks are subtracted first. Each other track in turn receives an equal share of the rest,
 /// limited to its bounds.
 package struct GridColumns: Hashable, Sendable {
@@ -85,8 +80,6 @@ package struct GridColumns: Hashable, Sendable {
     }
   }
 
-  /// Returns how many steps of `step` points fit in `room`, with a minimum of 1. The result is also 1 if the number
-  /// would be too large.
   private static func count(of step: Double, in room: Double) -> Int {
     // A column narrower than a point is invisible, and there could be any number of them.
     let steps = room / max(step, 1)

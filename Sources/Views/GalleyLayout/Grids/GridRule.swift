@@ -1,8 +1,6 @@
 package import GalleyGeometry
 
-/// `Grid`: cells in rows. Each column is as wide as its widest cell, and each row as tall as its tallest.
-///
-/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`. The
+/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`: the
 /// least flexible track comes first, and each receives an equal share of the rest.
 package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment

@@ -3,9 +3,6 @@ import GalleyGeometry
 struct GridShares {
   private var lengths: [Double]
 
-  /// Divides `space` among `count` tracks, or uses their ideal lengths if it is nil.
-  ///
-  /// `measure` returns the length of a track for a proposed length.
   init(count: Int, space: Double?, _ measure: (Int, Double?) -> Double) {
     lengths = Array(repeating: 0, count: count)
     guard let space, space < .infinity else {
@@ -21,7 +18,7 @@ struct GridShares {
     }
   }
 
-  /// Returns the tracks by increasing flexibility. Among tracks of unlimited length, the largest minimum comes first.
+  /// By increasing flexibility. Among tracks of unlimited length, the largest minimum comes first.
   private static func order(_ count: Int, _ measure: (Int, Double?) -> Double) -> [Int] {
     let bounds = (0..<count).map { (minimum: measure($0, 0), maximum: measure($0, .infinity)) }
     let ranges = bounds.map { $0.minimum == .infinity ? 0 : $0.maximum - $0.minimum }

@@ -1,11 +1,9 @@
-/// The number of items on a line of a flow layout.
 package enum FlowColumns: Hashable, Sendable {
   case fitting
   case count(Int)
-  /// As many columns of equal width as fit, each at least `minimum` points wide.
   case adaptive(minimum: Double)
 
-  /// Returns the columns in `width`, or nil if items keep their own widths.
+  /// Returns nil if items keep their own widths.
   package func columns(in width: Double?, spacing: Double) -> (count: Int, width: Double)? {
     guard let width else { return nil }
     let count: Int
@@ -21,9 +19,6 @@ package enum FlowColumns: Hashable, Sendable {
   }
 }
 
-/// The lines of a flow layout: the items on each line, its width and its height.
-///
-/// Items are added in order. Each line takes a few numbers.
 package struct FlowLines: Sendable {
   package let spacing: Double
   package private(set) var firstItems: [Int] = []
@@ -34,7 +29,6 @@ package struct FlowLines: Sendable {
   private let perLine: Int?
   private var descents: [Double] = []
 
-  /// Creates empty lines that are at most `room` points wide and hold at most `perLine` items.
   package init(room: Double?, perLine: Int?, spacing: Double) {
     self.room = room
     self.perLine = perLine

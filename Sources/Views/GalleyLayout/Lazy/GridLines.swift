@@ -1,5 +1,3 @@
-/// Maps the cells of a lazy grid to lines.
-///
 /// Headers, footers and rows that span the grid have a line each. The other cells of a section fill lines from the
 /// start of the section.
 struct GridLines {
@@ -75,8 +73,6 @@ struct GridLines {
     return first..<min(first + perLine, run.cells.upperBound)
   }
 
-  /// Returns the index of the last run for which `holds` returns true, by binary search.
-  ///
   /// A run without cells has the same first line as the next run.
   private func lastRun(where holds: (Run) -> Bool) -> Int {
     var low = 0

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// A lazy container after placement, with access to all of its rows, cells or items, whether they exist or not.
 package struct LazyContainer {
   private let node: LayoutNode
   private let rule: any LazyContainerRule
@@ -19,7 +18,6 @@ package struct LazyContainer {
 
   var keepsLengths: Bool { rule.keepsLengths }
 
-  /// Returns the frame of row `index` in the container's coordinates.
   package func frame(ofRow index: Int) -> Rect? { rule.frame(ofRow: index, of: node) }
 
   package func frame(ofRowWithID id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(frame) }
@@ -28,7 +26,6 @@ package struct LazyContainer {
 
   package func builtRow(_ index: Int) -> LayoutNode { rule.builtRow(index, of: node) }
 
-  /// Returns the indices of the rows that exist although they are not visible, or of all rows if `buildsRows` is true.
   package func indices(buildsRows: Bool) -> [Int] {
     var first = 0
     var indices: [Int] = []

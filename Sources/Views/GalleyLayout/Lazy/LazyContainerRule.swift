@@ -1,25 +1,21 @@
 package import GalleyGeometry
 
-/// A container that builds its rows, cells or items only when they become visible.
-///
 /// Other code uses lazy containers only through this protocol, so that a new kind needs no changes elsewhere.
 package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, UnguidedRule {
   var rows: LazyRows { get }
 
   var axis: Axis { get }
 
-  /// Whether the rows cache all lengths and track their own changes. Else the rule caches some and must be notified of
-  /// every change.
+  /// Whether the rows cache all lengths and track their own changes. Else the rule must be notified of every change.
   var keepsLengths: Bool { get }
 
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// Returns the frame of row `index`, whether or not the row exists.
   func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
 
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
 
-  /// Returns row `index`, built and placed for measuring only. Nothing in it is visible.
+  /// The row is built and placed for measuring only. Nothing in it is visible.
   func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode
 }
 

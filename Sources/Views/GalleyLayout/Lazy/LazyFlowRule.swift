@@ -1,7 +1,5 @@
 package import GalleyGeometry
 
-/// `LazyFlowStack`: items side by side on as many lines as necessary. Only the visible items exist.
-///
 /// Each item is measured once per width. After that, a frame costs only the visible items.
 package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
@@ -94,7 +92,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   }
 
   private func lines(in width: Double?) -> Lines {
-    // An infinite width needs no wrapping, like an unspecified one.
     let room = width.finite
     if let known = memory.known, known.room == room { return known.answer }
     let column = columns.columns(in: room, spacing: spacing)
@@ -120,7 +117,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return (column ?? size.width, above, size.height - above)
   }
 
-  /// Returns the proposal for an item: the width of its column, or its ideal width limited to the available width.
   private func offer(to item: some MeasuredItem, in room: Double?, column: Double?) -> ProposedViewSize {
     if let column { return ProposedViewSize(width: column, height: nil) }
     guard let room, item.size(for: .unspecified).width > room else { return .unspecified }

@@ -1,7 +1,5 @@
 package import GalleyGeometry
 
-/// `LazyVGrid` and `LazyHGrid`: cells in tracks, line by line. Only the visible cells exist.
-///
 /// Lines follow each other along `axis`, and tracks are side by side across it.
 package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   package let axis: Axis
@@ -123,7 +121,6 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return room
   }
 
-  /// Returns the placement of a cell whose line is drawn at `start`, by default at the regular position.
   private func placement(
     of cell: LayoutNode, at index: Int, start: Double? = nil, in lines: Lines
   ) -> Placement {

@@ -3,8 +3,6 @@ import GalleyGeometry
 // Measures changed rows again while the other rows keep their lengths.
 
 extension LazyRows {
-  /// Marks row `index` for measuring again. Returns false if the index is out of range.
-  ///
   /// A visible row reports its own changes, except if it is replaced by another node (`isOther`).
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
@@ -24,8 +22,6 @@ extension LazyRows {
     container?.invalidateUp()
   }
 
-  /// Measures the changed rows again if the lengths of the others are cached for `question`, and discards the cache if
-  /// they are not.
   func takeInChanges(_ question: Question, along axis: Axis, cross: Double?) {
     guard !changed.isEmpty || !outdated.isEmpty else { return }
     let (changed, outdated) = (changed, outdated)
@@ -33,12 +29,10 @@ extension LazyRows {
     knownBefore = nil
     guard known?.question == question else {
       known = nil
-      // The inherited lengths of these rows are outdated.
       inheritance?.changed.formUnion(outdated.union(changed.keys))
       return
     }
     guard !isEstimating else {
-      // The estimated lengths of the other rows depend on the changed ones.
       for (index, row) in changed { seen[index] = .some(measure(row, along: axis, cross: cross)) }
       known = nil
       return

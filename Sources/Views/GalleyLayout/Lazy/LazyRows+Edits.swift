@@ -1,7 +1,6 @@
 import GalleyGeometry
 
 extension LazyRows {
-  /// Measurements that rows take over from the rows they replace.
   struct Inheritance {
     let token: RowsToken
     let changes: [Int: RowChanges]
@@ -15,7 +14,6 @@ extension LazyRows {
 
   var revisions: [Int] { everySharedSize.map(\.revision) }
 
-  /// Takes over the measurements of `earlier`, which these rows replace, for all rows that are the same.
   package func follow(_ earlier: LazyRows) {
     guard !isEstimating, !earlier.isEstimating else { return }
     let changes = changes(from: earlier)
@@ -30,7 +28,6 @@ extension LazyRows {
       known: earlier.known, revisions: revisions)
   }
 
-  /// Returns the changes from `earlier` to these rows by segment, or nil if they cannot be determined.
   private func changes(from earlier: LazyRows) -> [Int: RowChanges]? {
     guard segments.count == earlier.segments.count else { return nil }
     var changes: [Int: RowChanges] = [:]
@@ -47,7 +44,7 @@ extension LazyRows {
     return changes
   }
 
-  /// Returns the new index of row `index` of `earlier`, or nil if the row was removed.
+  /// Returns nil if the row was removed.
   func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
     let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
     let row = index - earlier.firstRows[run]
@@ -55,8 +52,7 @@ extension LazyRows {
     return change.place(of: row).map { firstRows[run] + $0 }
   }
 
-  /// Returns the starts of the rows based on the earlier measurements, or nil if those answer another question or the
-  /// columns changed.
+  /// Returns nil if the earlier measurements answer another question or the columns changed.
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
@@ -83,7 +79,7 @@ extension LazyRows.Inheritance {
 // MARK: - Columns
 
 extension LazyRows {
-  /// Adds the widths that the rows need in the columns of `sharedSize`, except for rows already measured.
+  /// Skips rows already measured.
   package func measure(_ sharedSize: SharedSize) {
     let isOfSection = segments.contains { $0.sharedSize === sharedSize }
     for (run, segment) in segments.enumerated() where !isOfSection || segment.sharedSize === sharedSize {

@@ -1,8 +1,7 @@
 import GalleyGeometry
 
 extension LazyRows {
-  /// Returns the estimated starts of the rows, from the mean length of the rows shown so far. The first screen counts
-  /// as shown.
+  /// Estimated from the mean length of the rows shown so far. The first screen counts as shown.
   func estimated(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let proposal = LazyRows.proposal(along: axis, cross: cross)
     if seenCross != cross { seen = [:] }
@@ -21,7 +20,6 @@ extension LazyRows {
     return index
   }
 
-  /// The number of rows that are measured before any is shown if the lengths of the others are estimated.
   private static let firstScreen = 12
 
   func see(_ length: Double?, ofRow index: Int) {
@@ -43,7 +41,6 @@ extension LazyRows {
     container?.invalidateUp()
   }
 
-  /// Repeats `measure` until all rows agree on the candidates of their fits.
   func decide(_ measure: () -> RowIndex) -> RowIndex {
     for sharedSize in sharedSizes { sharedSize.reopenFits() }
     var index = measure()
@@ -69,7 +66,7 @@ extension LazyRows {
     return segments[run].buildToMeasure(0).decidesFits
   }
 
-  /// Measures the rows of a segment in portions, so that the temporary array of lengths stays small.
+  /// Measures in portions, so that the temporary array of lengths stays small.
   private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
     let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)
@@ -77,7 +74,6 @@ extension LazyRows {
     func length(_ row: Int) -> Double? {
       self.length(ofRow: row, in: segment, stand, along: axis, for: proposal)
     }
-    // The first rows show which kinds of rows there are.
     var start = min(LazyRows.firstPortion, segment.count)
     index.append(lengths: (0..<start).map(length))
     while start < segment.count {
@@ -94,8 +90,6 @@ extension LazyRows {
     }
   }
 
-  /// Appends lengths measured on several threads for the rows from `first` on. `length` measures the rows that have to
-  /// be built.
   private func append(
     _ lengths: [Double], ofRowsFrom first: Int, to index: inout RowIndex, _ length: (Int) -> Double?
   ) {
@@ -124,7 +118,6 @@ extension LazyRows {
       ofRow: index - firstRows[run], in: segments[run], stand(forSegment: run), along: axis, for: proposal)
   }
 
-  /// Places a row that was built for measuring, so that its fits record the space they have.
   private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
     guard !sharedSizes.isEmpty, row.decidesFits else { return }
     for sharedSize in sharedSizes { sharedSize.row = index }
@@ -142,8 +135,6 @@ extension LazyRows {
 // MARK: - Grids
 
 extension LazyRows {
-  /// Returns the starts of the lines of a grid that is `width` points long across `axis`. Each line is as long as its
-  /// longest cell.
   func gridOffsets(along axis: Axis, in columns: GridColumns, width: Double, spacing: Double) -> RowIndex {
     offsets(for: .grid(axis: axis, columns, width: width, spacing: spacing)) {
       decide { measuredLines(along: axis, in: columns, width: width, spacing: spacing) }

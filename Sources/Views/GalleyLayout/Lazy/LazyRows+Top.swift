@@ -7,7 +7,6 @@ extension LazyRows {
     package let index: Int
     package let start: Double
     package let length: Double
-    /// Whether the row's space is as long as the longest cell of its line.
     package var isShared = false
 
     fileprivate func renumbered(_ index: Int) -> Top {
@@ -15,7 +14,7 @@ extension LazyRows {
     }
   }
 
-  /// Records the row at `offset` as the first one in `visible`. An invisible container has an empty `visible`.
+  /// An invisible container has an empty `visible`.
   func show(from offset: Double, in visible: Rect, of offsets: RowIndex) {
     guard let line = topLine(at: offset, in: visible, of: offsets) else { return }
     top = Top(index: line, start: offsets.start(of: line), length: offsets.length(of: line))
@@ -26,7 +25,7 @@ extension LazyRows {
     behindTop = rows.dropFirst()
   }
 
-  /// Returns the line at `offset`, or nil if the container is invisible or lengths are only estimated.
+  /// Returns nil if the container is invisible or lengths are only estimated.
   func topLine(at offset: Double, in visible: Rect, of offsets: RowIndex) -> Int? {
     guard !isEstimating, visible.size != .zero, offsets.count > 0 else { return nil }
     return offsets.row(at: offset)

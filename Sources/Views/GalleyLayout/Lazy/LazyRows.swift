@@ -1,10 +1,9 @@
 package import GalleyGeometry
 
-/// Rows that exist only while they are visible.
+/// Rows that exist only while they are visible, in segments: existing nodes, and runs of rows that a closure builds.
 ///
-/// Rows come in segments: existing nodes, and runs of rows that a closure builds. Lengths are exact unless
-/// `isEstimating` is set. A segment with a uniform length needs no measuring; every other row is measured once, with a
-/// prototype or built for the purpose.
+/// Lengths are exact unless `isEstimating` is set. A segment with a uniform length needs no measuring; every other row
+/// is measured once, with a prototype or built for the purpose.
 package final class LazyRows: SharedSizeRows {
   package let segments: [Segment]
   package let count: Int
@@ -25,21 +24,16 @@ package final class LazyRows: SharedSizeRows {
   var outdated: Set<Int> = []
   /// The rows that changed since their column widths were collected, by shared size.
   var unmeasured: [ObjectIdentifier: Set<Int>] = [:]
-  /// Identifies these rows in stored measurements.
   private(set) var token = RowsToken()
   var inheritance: Inheritance?
   package internal(set) var top: Top?
   /// The visible rows after the first, if their lengths do not determine them.
   var behindTop: ArraySlice<Top> = []
-  /// The indices of the visible rows, in the order of the nodes.
   package internal(set) var shown: [Int] = []
-  /// The indices of the rows, cells or items of the last placement, in the order of the nodes.
   package internal(set) var placed: [Int] = []
   package let sections: RowSections
   var knownLines: GridLines?
 
-  /// Creates rows that share sizes among themselves through `sharedSize` and with other views through `around`.
-  ///
   /// With `isEstimating`, a row that was not shown yet has the mean length of those that were.
   package init(
     segments: [Segment], sharedSize: SharedSize? = nil, around: [SharedSize] = [], isEstimating: Bool = false
@@ -65,7 +59,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
 
-  /// The common length of all rows, if it is available without building one.
+  /// Nil if it is not available without building a row.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
@@ -87,7 +81,6 @@ package final class LazyRows: SharedSizeRows {
     return (segments[run], index - firstRows[run])
   }
 
-  /// Returns the last index for which `holds` returns true, by binary search. The default is 0.
   static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -100,7 +93,6 @@ package final class LazyRows: SharedSizeRows {
 
   var retainedNodes: [LayoutNode] { segments.compactMap(\.node) }
 
-  /// Discards the starts of all rows after a change that affects all of them.
   package func forgetLengths() {
     forgetMeasures()
     token = RowsToken()
@@ -114,7 +106,6 @@ package final class LazyRows: SharedSizeRows {
     (changed, outdated) = ([:], [])
   }
 
-  /// Discards everything that depends on shared sizes, and invalidates the container.
   package func forgetSharedSize() {
     forgetMeasures()
     stands = [:]
@@ -174,7 +165,6 @@ package final class LazyRows: SharedSizeRows {
   struct Measure {
     let question: Question
     var answer: RowIndex
-    /// The revision of each shared size when the rows were first measured.
     let revisions: [Int]
   }
 
@@ -192,8 +182,7 @@ package final class LazyRows: SharedSizeRows {
     return measure.answer
   }
 
-  /// Returns the cached measurement before the last one if it answers `question`. It is not used for fits, which may
-  /// have changed since.
+  /// Not used for fits, which may have changed since.
   private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }
@@ -234,7 +223,6 @@ package final class LazyRows: SharedSizeRows {
     return lines
   }
 
-  /// Returns the proposal for a row: its ideal length along `axis`, and `cross` on the other axis.
   package static func proposal(along axis: Axis, cross: Double?) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
@@ -244,22 +232,18 @@ package final class LazyRows: SharedSizeRows {
 extension LazyRows {
   package struct Segment {
     package let count: Int
-    /// The common length of the rows along the scrolled axis, if it is available without building one.
+    /// Nil if it is not available without building a row.
     package let uniformLength: Double?
     package let id: (Int) -> AnyHashable?
     package let build: (Int) -> LayoutNode
     package let buildToMeasure: (Int) -> LayoutNode
     package let node: LayoutNode?
-    /// Measures rows without building each of them, if possible.
     package let sizing: (any RowSizing)?
     package var content: (any RowContent)?
     package var watch: RowWatch?
-    /// The role of the rows in their section, or nil outside sections.
     package var part: SectionPart?
     package var sharedSize: SharedSize?
-    /// Whether each row is as wide as the enclosing grid, such as a section.
     package var spansLine = false
-    /// Whether the only row is a gap or a separator.
     package var isGap = false
 
     package init(

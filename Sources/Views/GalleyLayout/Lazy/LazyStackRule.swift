@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `LazyVStack` and `LazyHStack`: consecutive rows. Only the visible rows exist.
 package struct LazyStackRule: LazyContainerRule {
   package let axis: Axis
   package let guide: AlignmentKey
@@ -63,9 +62,8 @@ package struct LazyStackRule: LazyContainerRule {
     node.settleChildren(placements, in: size, context: context)
   }
 
-  /// Places the visible rows one after another, from the estimated start of the first, with their actual lengths.
-  ///
-  /// As on Apple's platforms, the rows may end before or beyond the edge of the window.
+  /// As on Apple's platforms, the rows may end before or beyond the edge of the window, because only the start is
+  /// estimated.
   private func estimatedPlacements(
     of nodes: [LayoutNode], from start: Double?, _ cross: Double?, in size: Size
   ) -> [Placement?] {

@@ -10,8 +10,6 @@ extension LayoutNode: MeasuredItem {}
 extension CompiledRow: MeasuredItem {}
 
 extension LazyRows {
-  /// Evaluates `ask` for each row in order and passes the results to `tell`. Each row is measured with a prototype if
-  /// possible, or else built for the purpose.
   func askEach<Answer>(_ ask: (any MeasuredItem) -> Answer, _ tell: (Answer) -> Void) {
     for (run, segment) in segments.enumerated() {
       let stand = stand(forSegment: run)

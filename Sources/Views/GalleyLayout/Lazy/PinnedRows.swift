@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The rows that stay visible while a part of their section is visible.
 package struct PinnedRows: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -10,8 +9,6 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
   package static let footers = PinnedRows(rawValue: 2)
 }
 
-/// The visible rows of a long list with pinned headers and footers, and their positions.
-///
 /// A pinned header stays at the start of the window, but never before its regular position or past the end of its
 /// section. A footer behaves likewise at the end of the window. The cost depends on the number of visible rows and on
 /// the logarithm of all rows.
@@ -20,8 +17,7 @@ struct PinnedWindow {
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
-  /// The part of the scroll view's window that no bar covers. It is nil outside scroll views, and no rows are pinned
-  /// there.
+  /// Nil outside scroll views, where no rows are pinned.
   let uncovered: ClosedRange<Double>?
 
   struct Row: Hashable {
@@ -29,7 +25,7 @@ struct PinnedWindow {
     let start: Double
   }
 
-  /// The visible rows in drawing order. Pinned rows that have moved come last.
+  /// In drawing order. Pinned rows that have moved come last.
   var rows: [Row] {
     let range = offsets.rows(from: visible.lowerBound, to: visible.upperBound)
     let moved = movedRows
@@ -69,8 +65,7 @@ struct PinnedWindow {
 }
 
 extension RowSections {
-  /// Returns the lengths of the window that the pinned header and footer cover when row `index` is visible. Headers and
-  /// footers themselves are not covered.
+  /// Headers and footers themselves are not covered.
   func cover(ofRow index: Int, pinned: PinnedRows, in offsets: RowIndex) -> (before: Double, after: Double) {
     guard !pinned.isEmpty, let number = section(ofRow: index), sections[number].rows.contains(index) else {
       return (0, 0)

@@ -1,4 +1,3 @@
-/// Numbers the rows of a lazy container without the headers, footers and gaps of its sections.
 package struct RowNumbers {
   package enum Role: Hashable, Sendable {
     case row
@@ -28,7 +27,7 @@ package struct RowNumbers {
     return others.indices.contains(next) && others[next].position == position ? others[next].role : .row
   }
 
-  /// Returns the zero-based row number of the child at `position`, or nil for headers, footers and gaps.
+  /// Returns a zero-based number, or nil for headers, footers and gaps.
   package func number(at position: Int) -> Int? {
     role(at: position) == .row ? position - firstOther(from: position) : nil
   }
@@ -44,7 +43,7 @@ package struct RowNumbers {
 }
 
 extension LazyRows {
-  /// The numbering of the rows. Computing it takes time proportional to the number of segments.
+  /// Takes time proportional to the number of segments.
   package var numbers: RowNumbers { RowNumbers(segments) }
 }
 

@@ -1,4 +1,4 @@
-/// The sections of a container's rows. Every query takes time proportional to the logarithm of the number of sections.
+/// Every query takes time proportional to the logarithm of the number of sections.
 ///
 /// The header, rows and footer of a section are consecutive. Rows may be outside all sections.
 package struct RowSections: Hashable, Sendable {

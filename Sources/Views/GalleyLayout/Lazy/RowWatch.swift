@@ -1,6 +1,5 @@
-/// Reports changes in a run of rows to the container that measured them.
-///
-/// The code that builds the rows keeps the watch when the container is replaced.
+/// Reports changes to the container that measured a run of rows. The code that builds the rows keeps the watch when the
+/// container is replaced.
 package final class RowWatch {
   private weak var rows: LazyRows?
   private var firstRow = 0
@@ -9,9 +8,8 @@ package final class RowWatch {
 
   func tell(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
-  /// Marks row `index` of the run for measuring again. Returns whether a container used it.
-  ///
-  /// With `isOther`, another node replaces the row. Else a visible row reports its own changes.
+  /// With `isOther`, another node replaces the row. Else a visible row reports its own changes. Returns whether a
+  /// container used the row.
   @discardableResult
   package func note(_ index: Int, isOther: Bool = false) -> Bool {
     rows?.forgetLength(ofRow: firstRow + index, isOther) ?? false

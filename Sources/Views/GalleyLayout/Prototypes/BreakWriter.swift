@@ -1,4 +1,3 @@
-/// A fixed block of memory with records of the possible line breaks of rows.
 final class BreakPiece {
   static let capacity = 1 << 17
 
@@ -39,14 +38,12 @@ final class BreakPiece {
   }
 }
 
-/// All pieces by number, or nil for unused numbers.
 struct BreakPieces {
   private var pieces: [BreakPiece?] = []
 
   var count: Int { pieces.count }
 
-  /// Returns a copy of the array for another thread. Threads that retain and release the same array slow each other
-  /// down.
+  /// Threads that retain and release the same array slow each other down.
   func copied() -> BreakPieces {
     var copy = BreakPieces()
     copy.pieces = pieces.map { $0 }
@@ -60,8 +57,7 @@ struct BreakPieces {
     }
   }
 
-  /// Evaluates `body` with the record at the one-based position `start`. Returns nil for 0, or if the row is narrower
-  /// than the record allows.
+  /// `start` is one-based. Returns nil for 0, or if the row is narrower than the record allows.
   func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
     guard start > 0 else { return nil }
     let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)
@@ -84,10 +80,8 @@ struct BreakWriter {
 
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
-  /// Records the possible line breaks of a leaf.
-  ///
-  /// - Returns: The one-based position of the record if one was written, and the height of the leaf at `width` if its
-  ///   breaks determine it.
+  /// Returns the one-based position of the record if one was written, and the height of the leaf at `width` if its
+  /// breaks determine it.
   mutating func write(
     _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, offered width: Double
   ) -> (start: UInt32?, height: Double?) {
@@ -102,7 +96,6 @@ struct BreakWriter {
     return (UInt32(start), height)
   }
 
-  /// Opens a new piece unless the last one has space for `count` words. Returns false if the limit is reached.
   private mutating func open(for count: Int) -> Bool {
     guard count <= BreakPiece.capacity else { return false }
     if let last, last.piece.count + count <= BreakPiece.capacity { return true }

@@ -1,8 +1,7 @@
 import GalleyGeometry
 
-/// A compact copy of a row's nodes for measuring many rows with different contents.
-///
-/// Siblings are adjacent in memory and accessed without reference counting. Members without a fast path use their node.
+/// A compact copy of a row's nodes: siblings are adjacent in memory and accessed without reference counting. Members
+/// without a fast path use their node.
 final class CompiledRow {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
@@ -73,12 +72,11 @@ final class CompiledRow {
     whole.place(of: guide, for: proposal)
   }
 
-  /// Records for each fit of row `index` whether the candidate fits in the last proposal, which is also the final one.
+  /// The last proposal must be the final one.
   func noteFits(row index: Int) {
     for fit in fits { member(fit).noteFit(row: index) }
   }
 
-  /// Whether the row can be measured on any thread. All fast paths can; nodes must consist of confined rules.
   var isConfined: Bool {
     members.allSatisfy { member in
       switch member.kind {

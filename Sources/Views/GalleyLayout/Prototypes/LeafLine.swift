@@ -1,9 +1,7 @@
-/// The size of a leaf as a single line, for the current contents of the row.
-///
 /// The lines of all leaves are adjacent, so that exchanging the contents can set them all without a call per leaf.
 package struct LeafLine {
   package var isTold = false
-  /// The line if `isTold` is set. Nil means that only the size of the content is available.
+  /// Valid if `isTold` is set. Nil means that only the size of the content is available.
   package var line: SizingLine?
 
   package init(_ line: SizingLine?) { (isTold, self.line) = (true, line) }

@@ -1,8 +1,7 @@
 package import GalleyGeometry
 
-// Lengths along one axis that do not depend on the proposal for the other axis and need no measuring. For example, a
-// stack can find the minimum width of a text without breaking it into lines, and a row divides its width once instead
-// of once per proposed height.
+// Lengths along one axis that need no measuring. For example, a stack can find the minimum width of a text without
+// breaking it into lines, and a row divides its width once instead of once per proposed height.
 
 extension UnaryRule {
   package func length(along axis: Axis, offered offer: Double?, around child: LayoutNode?) -> Double? {
@@ -20,7 +19,6 @@ extension UnaryRule {
   }
 }
 
-/// A rule whose length along an axis follows from the length of its child.
 package protocol ChildLengthRule: UnaryRule {}
 
 extension ChildLengthRule {
@@ -87,8 +85,7 @@ extension StackRule {
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
-  /// Returns whether the stack is as long across as its longest child. Custom guides shift children, so that it may be
-  /// longer.
+  /// False with custom guides, which shift children.
   func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }

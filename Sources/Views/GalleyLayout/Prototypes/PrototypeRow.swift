@@ -1,7 +1,5 @@
 import GalleyGeometry
 
-/// A prototype for measuring rows of the same shape, which differ only in their texts.
-///
 /// The nodes are built once. For each row, the texts are exchanged and only the results that depend on them are
 /// discarded.
 package final class PrototypeRow {
@@ -25,8 +23,7 @@ package final class PrototypeRow {
 
     init(_ plan: CompiledRow) { self.plan = plan }
 
-    /// The parts that determine heights, accessed without reference counting. They are created on first use, because
-    /// constant texts must be measured for them.
+    /// Created on first use, because constant texts must be measured.
     var heights: Heights {
       if let known { return known }
       (unwrapped, wrapped) = (plan.unwrappedWidth, plan.wrappedText)
@@ -44,7 +41,6 @@ package final class PrototypeRow {
       (self.unwrapped, self.wrapped) = (unwrapped, wrapped)
     }
 
-    /// Returns the minimum width without wrapping, if it can be determined.
     func leastWidth(in plan: CompiledRow) -> Double? {
       unwrapped?._withUnsafeGuaranteedRef { $0.width(in: plan) }
     }
@@ -54,8 +50,7 @@ package final class PrototypeRow {
     }
   }
 
-  /// Stores the possible line breaks of the text that wraps in a row, or would wrap first in a narrower row. Returns
-  /// the height of the text at `width` if the breaks determine it.
+  /// Returns the height of the text at `width` if its line breaks determine it.
   typealias Keep = (_ text: SizingMember, _ room: WrappedText.Room, _ width: Double) -> Double?
 
   /// Created when rows are first measured, because the widths of their columns are final by then.
@@ -75,8 +70,6 @@ package final class PrototypeRow {
     let synced: SharedColumnWidth
   }
 
-  /// Creates a prototype from `node`.
-  ///
   /// - Parameters:
   ///   - leaves: The leaves whose content changes from row to row.
   ///   - exchange: Sets the contents of a row. It may also set the lines of the leaves.
@@ -100,7 +93,6 @@ package final class PrototypeRow {
     for leaf in leaves { leaf.leaf.expect(count) }
   }
 
-  /// Prepares the row, and returns whether it can be measured on another thread.
   func makeConfined() -> Bool { plan.isConfined }
 
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
@@ -124,9 +116,8 @@ package final class PrototypeRow {
     plan.startRow()
   }
 
-  /// Returns the height of row `index` at `width`, or nil if the row itself must be built.
-  ///
-  /// The result includes the minimum width from which this height holds, if available.
+  /// Returns nil if the row itself must be built. The result includes the minimum width from which this height holds,
+  /// if available.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, leastWidth: Double?)? {
@@ -163,8 +154,7 @@ package final class PrototypeRow {
   /// width by less.
   private static let narrowest = 1.0 / 3
 
-  /// Returns the height of the current row from the only text that wraps at `width`, or nil if several wrap or no such
-  /// row was measured yet.
+  /// Returns nil if several texts wrap or no such row was measured yet.
   private func height(
     offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
@@ -187,14 +177,12 @@ package final class PrototypeRow {
     wrappedHeights.first { $0.text == text && $0.height == height }?.row
   }
 
-  /// Returns the height of a row from its `record` at `width`, or nil if the record is not sufficient.
   private func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
     let text = plan.entry(ofLeaf: record.leaf)
     let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.room.inset)
     return own.flatMap { knownHeight(of: text, height: $0) }
   }
 
-  /// Returns the height of a row without its contents, from its minimum width or from its record, if possible.
   func height(
     leastWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
   ) -> Double? {
@@ -209,8 +197,7 @@ package final class PrototypeRow {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// Adds the widths that row `index` needs in the columns of `sharedSize`. Returns false if the row itself must be
-  /// built.
+  /// Returns false if the row itself must be built.
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
@@ -235,22 +222,18 @@ package final class PrototypeRow {
   }
 }
 
-/// Measures rows of similar structure without building each of them.
 package protocol RowSizing: AnyObject {
-  /// Returns the shape of row `index`, or nil if the row must be built. Rows of the same shape differ only in their
-  /// texts.
+  /// Returns nil if the row must be built. Rows of the same shape differ only in their texts.
   func shape(ofRow index: Int) -> Int?
 
-  /// Returns the row built by `build` as a prototype for its shape, if possible.
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
 
-  /// The threads that may measure rows, if any.
   var threads: RowThreads? { get }
 
-  /// Returns a copy for another thread, which shares no mutable state with this object, if possible.
+  /// The copy shares no mutable state with this object.
   func copyForThread() -> (any RowSizing)?
 
-  /// Updates the copy with the latest information about the rows. Returns whether they can be measured.
+  /// Returns whether the rows can be measured.
   func refresh() -> Bool
 }
 

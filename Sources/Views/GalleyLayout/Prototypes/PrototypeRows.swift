@@ -7,10 +7,10 @@ final class PrototypeRows {
   @exclusivity(unchecked) private var rows: [Int: PrototypeRow?] = [:]
   private var samples: [Int] = []
   @exclusivity(unchecked) private var last: (shape: Int, row: PrototypeRow?)?
-  /// The minimum width without wrapping for each measured row, or NaN.
+  /// NaN for rows that were not measured.
   @exclusivity(unchecked) private var leastWidths: [Float] = []
   @exclusivity(unchecked) private var breaks = RowBreaks()
-  /// The workers for several threads. The inner nil means that they are not available.
+  /// The inner nil means that workers are not available.
   private var crew: RowCrew??
   private var crewShapes = 0
   private var shared = PrototypeRows.shared.first
@@ -18,8 +18,6 @@ final class PrototypeRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// Returns the length along `axis` of row `index` for `proposal`, which leaves that axis unspecified.
-  ///
   /// The outer nil means that the row itself must be built, the inner one that the row is empty.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
@@ -57,8 +55,7 @@ final class PrototypeRows {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// Returns the prototype for row `index`, or nil if the row itself must be built. `count` is the number of rows to be
-  /// measured.
+  /// Returns nil if the row itself must be built. `count` is the number of rows to be measured.
   func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
@@ -87,11 +84,8 @@ extension PrototypeRows {
   /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
-  /// Returns the lengths of the next batch of rows from `first` on, measured on several threads, or nil if a single
-  /// thread would be as fast.
-  ///
-  /// NaN means that ``length(ofRow:of:along:for:build:)`` must measure the row, negative infinity that the row is
-  /// empty.
+  /// Returns nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure
+  /// the row, negative infinity that the row is empty.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {

@@ -1,7 +1,5 @@
-/// The possible line breaks of the one text that wraps in each row, so that a list can be measured at another width
-/// without its texts.
+/// Allows measuring a list at another width without its texts.
 struct RowBreaks {
-  /// The one-based position of each row's record, or 0.
   private var starts: [UInt32] = []
   private(set) var pieces = BreakPieces()
   private var writer = BreakWriter(first: 0, step: 1)
@@ -12,8 +10,6 @@ struct RowBreaks {
     let breaks: UnsafeBufferPointer<UInt32>
   }
 
-  /// Stores the possible line breaks of a leaf for a row. Returns the height of the leaf at `width` if its breaks
-  /// determine it.
   mutating func keep(
     _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, ofRow row: (index: Int, count: Int),
     offered width: Double

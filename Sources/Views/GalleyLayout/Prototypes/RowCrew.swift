@@ -1,7 +1,5 @@
 import GalleyGeometry
 
-/// The workers that measure the rows of a segment, one per thread.
-///
 /// A worker has its own rows and texts and is used by one thread at a time, so that threads share no mutable state.
 final class RowCrew: @unchecked Sendable {
   let workers: [RowWorker]
@@ -15,7 +13,7 @@ final class RowCrew: @unchecked Sendable {
   }
 }
 
-/// The arguments and results of a measurement. Each row has its own place in the buffers.
+/// Sendable because each row has its own place in the buffers.
 struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize

@@ -51,7 +51,7 @@ extension CompiledRow {
     }
   }
 
-  /// A reference to a rule, because rules are too large to copy into each member.
+  /// Rules are too large to copy into each member.
   final class Box<Rule> {
     let rule: Rule
 

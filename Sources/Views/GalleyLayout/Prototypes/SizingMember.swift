@@ -9,7 +9,6 @@ struct SizingMembers: StackMembers {
   subscript(position: Int) -> SizingMember { SizingMember(plan: plan, entry: base + position) }
 }
 
-/// A member of a compiled row, which replaces the node when measuring.
 struct SizingMember: StackMember {
   let plan: Unmanaged<CompiledRow>
   let entry: UnsafeMutablePointer<CompiledRow.Entry>
@@ -132,7 +131,6 @@ struct SizingMember: StackMember {
     return parts.isEmpty ? nil : parts[rule.sharedSize.choice(of: rule.key, count: parts.count)]
   }
 
-  /// Records whether the candidate of a fit has enough space in the last proposal.
   func noteFit(row: Int) {
     guard case .fit(let box) = entry.pointee.kind else { return }
     let rule = box.takeUnretainedValue().rule
@@ -145,8 +143,7 @@ struct SizingMember: StackMember {
     ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }
 
-  /// Returns the width of a leaf. A leaf with a proposed width of 0 has no width, because only its height would need
-  /// measuring.
+  /// A leaf with a proposed width of 0 has no width, because only its height would need measuring.
   private func width(offered offer: Double?) -> Double? {
     guard let line else { return offer == 0 ? 0 : nil }
     if let offer, offer < line.leastOffer { return offer == 0 ? 0 : nil }

@@ -1,9 +1,7 @@
 import GalleyGeometry
 
-/// The steps that compute an ``UnwrappedWidth``, derived from the members of a row.
 struct UnwrappedSteps {
   private(set) var steps: [Step] = []
-  /// The maximum number of operands at a time.
   private(set) var operandCount = 0
   private(set) var lineCount = 0
 
@@ -26,7 +24,6 @@ struct UnwrappedSteps {
     let baseline: Double
   }
 
-  /// The behaviour of a member when a row divides its width.
   fileprivate enum Share: Equatable {
     case rigid
     case spacer
@@ -37,7 +34,7 @@ struct UnwrappedSteps {
     static let text = Share.modest(minimum: 0, excess: 0)
   }
 
-  /// Creates the steps for a row, or returns nil if the size of a member depends on more than its lines.
+  /// Returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard add(member) != nil, lineCount > 0 else { return nil }
   }
@@ -102,7 +99,6 @@ extension UnwrappedSteps {
 
   private mutating func addFrame(_ rule: FlexibleFrameRule, _ member: SizingMember) -> Share? {
     let bounds = rule.horizontal
-    // Above its maximum, the frame proposes no more width to the child.
     if let most = bounds.max, most < .infinity { return nil }
     guard let share = add(member.part) else { return nil }
     if let least = bounds.min { steps.append(.atLeast(least)) }
@@ -165,8 +161,6 @@ extension UnwrappedSteps {
     return whole
   }
 
-  /// Combines the operands of members that share the width of a group.
-  ///
   /// The least flexible member is measured first and receives an equal share of the rest. If all members are modest,
   /// the sum plus a margin for minimums is sufficient. If not, each member needs the width of the longest.
   private mutating func join(_ shares: [Share]) -> Share {

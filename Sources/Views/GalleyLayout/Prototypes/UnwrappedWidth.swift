@@ -1,16 +1,13 @@
 import GalleyGeometry
 
-/// The minimum width at which no text of a row wraps, computed with sums and maxima over its texts.
-///
-/// From that width on, all rows of the same shape have the same height, because only the lines of the texts depend on
-/// the content. One measurement is therefore sufficient.
+/// The minimum width at which no text of a row wraps. From there on, all rows of the same shape have the same height,
+/// so one measurement is sufficient.
 final class UnwrappedWidth {
   private let steps: UnsafeMutableBufferPointer<UnwrappedSteps.Step>
   private let operands: UnsafeMutablePointer<Double>
-  /// The height and baseline of each text as a single line, from the first row.
   private let lines: UnsafeMutableBufferPointer<UnwrappedSteps.Line>
 
-  /// Creates the computation for a row, or returns nil if the size of a member depends on more than its lines.
+  /// Returns nil if the size of a member depends on more than its lines.
   init?(_ member: SizingMember) {
     guard let steps = UnwrappedSteps(member) else { return nil }
     self.steps = .allocate(capacity: steps.steps.count)
@@ -26,7 +23,6 @@ final class UnwrappedWidth {
     lines.deallocate()
   }
 
-  /// Returns the width for the current contents of `plan`, or nil if its texts do not determine it.
   func width(in plan: CompiledRow) -> Double? {
     var count = 0
     for step in steps {

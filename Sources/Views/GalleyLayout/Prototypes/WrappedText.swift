@@ -1,9 +1,7 @@
 import GalleyGeometry
 
-/// Finds the only text of a row that wraps at a given width, and its proposed width.
-///
-/// If all other texts have one line, the height of the row follows from the height of that text. For most rows, only
-/// that text is therefore broken into lines.
+/// Finds the only text of a row that wraps at a given width. If all other texts have one line, the height of the row
+/// follows from that text, so only it is broken into lines.
 final class WrappedText {
   private let kind: Kind
   private let boxes: [AnyObject]
@@ -13,7 +11,7 @@ final class WrappedText {
   fileprivate enum Kind {
     case text(SizingMember)
     case inset(Double, Unmanaged<WrappedText>)
-    /// Parts in a column. Below the width `still`, constant parts wrap.
+    /// Below the width `still`, constant parts wrap.
     case column(Unmanaged<Column>, still: Double)
     case row(Unmanaged<Row>)
   }
@@ -31,7 +29,6 @@ final class WrappedText {
     deinit { parts.deallocate() }
   }
 
-  /// Texts side by side, plus the total width of the members that have a constant length.
   fileprivate final class Row {
     let texts: [SizingMember]
     let rest: Double
@@ -57,7 +54,7 @@ final class WrappedText {
     /// The minimum width of the row at which no other text wraps and the inset is unchanged, in points.
     var leastWidth = 0.0
 
-    /// Returns the space inside an inset of `length`. The row must be slightly wider than the inset.
+    /// The row must be slightly wider than the inset.
     fileprivate func inset(by length: Double) -> Room {
       Room(inset: inset + length, leastWidth: max(leastWidth + length, length + Room.slack))
     }
@@ -69,14 +66,13 @@ final class WrappedText {
     fileprivate static let slack = 1.0 / 1024
   }
 
-  /// Creates a search in `member`, or returns nil if a text may depend on more than the width of the row.
   init?(_ member: SizingMember) {
     var boxes: [AnyObject] = []
     guard let need = UnwrappedWidth(member), let kind = Kind(member, &boxes) else { return nil }
     (self.need, self.kind, self.boxes) = (need, kind, boxes)
   }
 
-  /// Returns the text that wraps at `width`, or nil if several may wrap.
+  /// Returns nil if several texts may wrap.
   func answer(offered width: Double, in plan: CompiledRow) -> Answer? {
     switch kind {
     case .text(let member): return .text(member, Room())
@@ -95,7 +91,6 @@ final class WrappedText {
 }
 
 extension WrappedText.Column {
-  /// Returns the text that wraps in the only part that is too wide. Constant parts need the width `still`.
   fileprivate func answer(offered width: Double, still: Double, in plan: CompiledRow) -> WrappedText.Answer? {
     var wrapped: Int?
     var others = still

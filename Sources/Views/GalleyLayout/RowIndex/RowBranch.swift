@@ -1,5 +1,4 @@
-/// The children of a ``RowNode``. Their counts and extents are in separate arrays, so that a search reads only a few
-/// numbers and one node.
+/// Counts and extents are in separate arrays, so that a search reads only a few numbers and one node.
 struct RowBranch<Whole: RowWhole> {
   private(set) var nodes: [RowNode<Whole>]
   private(set) var counts: [Int]
@@ -20,7 +19,7 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// Returns the child that contains row `index` and the row's index in it. The end index is in the last child.
+  /// The end index is in the last child.
   func place(of index: Int) -> (child: Int, row: Int) {
     counts.withUnsafeBufferPointer { counts in
       var rest = index
@@ -44,7 +43,7 @@ struct RowBranch<Whole: RowWhole> {
     return parts
   }
 
-  /// Changes a child, after copying it if another index shares it, and inserts the nodes that `edit` returns after it.
+  /// Copies the child first if another index shares it, and inserts the nodes that `edit` returns after it.
   mutating func change(_ child: Int, _ edit: (RowNode<Whole>) -> [RowNode<Whole>]) {
     if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
     let siblings = edit(nodes[child])

@@ -1,9 +1,8 @@
-/// The differences between an earlier and a later run of rows.
 struct RowChanges {
   let removed: Range<Int>
   /// The inserted or moved rows of the later run that replace the removed rows.
   let inserted: Range<Int>
-  /// The earlier index of each inserted row, or nil for a new or changed row.
+  /// Nil for a new or changed row.
   let origins: [Int?]
   /// The later index of each removed row whose identity still exists, whether or not it changed.
   let successors: [Int: Int]

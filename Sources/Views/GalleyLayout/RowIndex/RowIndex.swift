@@ -1,8 +1,8 @@
-/// The starts of the rows of a long stack, with a search for the row at an offset.
+/// Finds the row at an offset of a long stack, and the start of each row.
 ///
-/// Every query and edit takes time proportional to the logarithm of the number of rows. A run of rows of equal length
-/// takes one entry; other rows take 8 bytes each and less than 2 for the tree. Lengths and offsets are in points with
-/// double precision, without the limits of Apple's platforms at 16 or 33 million points.
+/// Every query and edit takes logarithmic time. A run of rows of equal length takes one entry; other rows take 8 bytes
+/// each and less than 2 for the tree. Offsets are in points with double precision, without the limits of Apple's
+/// platforms at 16 or 33 million points.
 package struct RowIndex: Sendable {
   package let spacing: Double
   private var tree = RowTree<RowSum>()
@@ -16,7 +16,7 @@ package struct RowIndex: Sendable {
 
   package var bytes: Int { root.bytes }
 
-  /// Returns the start of row `index`. For `count`, it is the start of a row added at the end.
+  /// For `count`, the start of a row added at the end.
   package func start(of index: Int) -> Double { root.start(of: index) }
 
   package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
@@ -26,7 +26,6 @@ package struct RowIndex: Sendable {
     return RowExtent.isVoid(extent) ? nil : extent - spacing
   }
 
-  /// Returns the rows that intersect `low` ..< `high`, and those between them.
   package func rows(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, low < high, high > 0, low < total else { return 0..<0 }
     let first = row(at: low)
@@ -37,7 +36,7 @@ package struct RowIndex: Sendable {
     return min(begin, end)..<end
   }
 
-  /// Returns the last row that starts at or before `offset`. The default is the first row.
+  /// The default is the first row.
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let guess = root.row(at: offset)
@@ -55,7 +54,7 @@ package struct RowIndex: Sendable {
 extension RowIndex {
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
-  /// Adds rows of different lengths. Nil hides a row, which then takes no spacing.
+  /// Nil hides a row, which then takes no spacing.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
   package mutating func insert(count: Int, length: Double, at index: Int) {
@@ -70,7 +69,7 @@ extension RowIndex {
 
   package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
-  /// Moves the rows of `range` before the row that is at `index` now. An index inside the range has no effect.
+  /// `index` is that before the move. An index inside the range has no effect.
   package mutating func move(_ range: Range<Int>, to index: Int) { tree.move(range, to: index) }
 
   package mutating func resize(_ index: Int, to length: Double?) { tree.replace(index, with: extent(length)) }

@@ -1,8 +1,8 @@
 extension RowNode {
-  /// The maximum number of rows in a leaf, which is 1 KiB of extents.
+  /// 1 KiB of extents.
   static var leafCapacity: Int { 128 }
 
-  /// Inserts rows before row `index`. Returns the nodes that did not fit, to be inserted after this one.
+  /// Returns the nodes that did not fit, to be inserted after this one.
   func insert(_ new: Content, at index: Int) -> [RowNode] {
     switch release() {
     case .branch(let branch):
@@ -21,7 +21,7 @@ extension RowNode {
     }
   }
 
-  /// Changes the extent of row `index`. Returns the nodes that did not fit, to be inserted after this one.
+  /// Returns the nodes that did not fit, to be inserted after this one.
   func replace(_ index: Int, with extent: Double) -> [RowNode] {
     switch release() {
     case .branch(let branch):
@@ -50,7 +50,7 @@ extension RowNode {
     }
   }
 
-  /// Lets `extents` grow in small steps. The default doubles the capacity and would leave half of it unused.
+  /// Grows in small steps. The default doubles the capacity and would leave half of it unused.
   private static func makeRoom(for count: Int, in extents: inout [Double]) {
     guard extents.capacity < extents.count + count else { return }
     var roomy: [Double] = []
@@ -105,14 +105,12 @@ extension RowNode {
     joined(left.content, right.content).map { RowNode<Whole>($0) }
   }
 
-  /// The length up to which a run is stored as single rows.
   private static var shortRun: Int { 16 }
 
   static func content(count: Int, extent: Double) -> Content {
     count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
   }
 
-  /// Whether the node is small enough to be joined with a neighbour.
   var isHalfEmpty: Bool {
     switch content {
     case .rows(let extents): extents.count <= RowNode<Whole>.leafCapacity / 2

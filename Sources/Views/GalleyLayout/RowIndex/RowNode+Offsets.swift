@@ -1,6 +1,4 @@
 extension RowNode<RowSum> {
-  /// Returns the start of row `index`, relative to the node.
-  ///
   /// Sums are added from the leaf up, in the order in which nodes add their extents, so that they never decrease from
   /// one row to the next.
   func start(of index: Int) -> Double {
@@ -13,7 +11,6 @@ extension RowNode<RowSum> {
     }
   }
 
-  /// The last row that starts at or before an offset, except for rounding errors.
   struct Guess {
     var row: Int
     var rest: Double

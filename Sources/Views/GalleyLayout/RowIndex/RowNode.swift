@@ -1,7 +1,5 @@
-/// A node of a tree that stores one number per row. It contains separate numbers, a run of equal rows, or child nodes.
-///
-/// In a ``RowIndex`` the number, called extent, is the row's length plus spacing. `Whole` combines extents. All leaves
-/// are at the same depth.
+/// A node of a tree that stores one number per row, called extent: in a ``RowIndex``, the row's length plus spacing.
+/// `Whole` combines extents. All leaves are at the same depth.
 ///
 /// A node changes in place only while one index owns it. A node that two indexes share never changes, so it can be sent
 /// to another thread. The runtime checks for exclusive access are therefore redundant; they took a third of the time of
@@ -31,7 +29,7 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
     summarize()
   }
 
-  /// Returns the content so that it has a single owner while it changes. A call of ``hold(_:)`` must follow.
+  /// Gives the content a single owner while it changes. A call of ``hold(_:)`` must follow.
   func release() -> Content {
     defer { content = .rows([]) }
     return content
@@ -75,7 +73,7 @@ extension RowNode {
     }
   }
 
-  /// The memory of the node and its descendants in bytes: objects, array headers and the capacity of arrays.
+  /// Includes descendants, object and array headers, and unused capacity.
   var bytes: Int {
     let (own, arrayHead) = (88, 32)
     switch content {

@@ -1,6 +1,4 @@
-/// A tree that stores one extent per row. Every edit takes logarithmic time.
-///
-/// Copies share their common nodes.
+/// Every edit takes logarithmic time. Copies share their common nodes.
 struct RowTree<Whole: RowWhole>: Sendable {
   private(set) var root = RowNode<Whole>(.rows([]))
 
@@ -39,7 +37,6 @@ struct RowTree<Whole: RowWhole>: Sendable {
     if !isKnownUniquelyReferenced(&root) { root = root.copy() }
   }
 
-  /// Adds a root above the old one and the nodes that did not fit.
   private mutating func grow(by siblings: [RowNode<Whole>]) {
     var level = siblings
     while !level.isEmpty {

@@ -4,13 +4,11 @@ protocol RowWhole {
   static func whole(of count: Int, _ extent: Double) -> Double
 }
 
-/// Adds extents, for consecutive rows.
 enum RowSum: RowWhole {
   static func whole(_ extents: [Double]) -> Double { extents.reduce(0, +) }
   static func whole(of count: Int, _ extent: Double) -> Double { Double(count) * extent }
 }
 
-/// Takes the largest extent, for the widths of a column.
 enum RowGreatest: RowWhole {
   static func whole(_ extents: [Double]) -> Double { extents.reduce(0, max) }
   static func whole(of count: Int, _ extent: Double) -> Double { count > 0 ? extent : 0 }

@@ -1,4 +1,4 @@
-/// The widths of a column's cells by row. Finding the widest cell and inserting or removing rows take logarithmic time.
+/// Finding the widest cell and inserting or removing rows take logarithmic time.
 package struct RowWidths: Sendable {
   private var tree = RowTree<RowGreatest>()
 
@@ -15,7 +15,7 @@ package struct RowWidths: Sendable {
     return RowExtent.isVoid(width) ? nil : width
   }
 
-  /// Adds rows with cells of these widths. A row with nil has no cell.
+  /// A row with nil has no cell.
   package mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
 
   package mutating func insert(_ widths: [Double?], at index: Int) {

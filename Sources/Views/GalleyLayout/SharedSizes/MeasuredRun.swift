@@ -20,7 +20,6 @@ struct MeasuredRun: Hashable {
 
   struct Successor {
     let rows: RowsToken
-    /// The changes from the earlier rows, or nil if the rows are the same.
     let changes: RowChanges?
     let unknown: [Int]
   }

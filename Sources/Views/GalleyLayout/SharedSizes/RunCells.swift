@@ -11,7 +11,6 @@ final class RunCells {
     self.isWhole = isWhole
   }
 
-  /// Records the required width of a cell. The widest cell of a row counts.
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) {
     guard isWhole else { return column.note(width, row: row, of: run, count: count) }
     let place = place(of: column)

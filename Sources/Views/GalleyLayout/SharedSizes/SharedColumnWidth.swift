@@ -1,11 +1,8 @@
-/// The widths of a column's cells, both in runs of rows and outside rows.
-///
-/// Queries and edits take time proportional to the logarithm of the number of rows. Only a percentile reads all widths
-/// again after an edit.
+/// Queries and edits take logarithmic time in the number of rows. Only a percentile reads all widths again after an
+/// edit.
 package final class SharedColumnWidth {
   private var runs: [MeasuredRun: Run] = [:]
   private var loose: [(width: Double, words: String)] = []
-  /// The width of a growing column so far, or nil before any cell was shown.
   var grown: Double?
   private var sorted: [Double]?
   private var answers: [SyncMode: Double] = [:]
@@ -35,7 +32,7 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Starts collecting cells. Cells outside rows are discarded, and runs of rows must be taken over or collected again.
+  /// Cells outside rows are discarded, and runs of rows must be taken over or collected again.
   func begin() {
     loose = []
     sorted = nil
@@ -44,7 +41,7 @@ extension SharedColumnWidth {
     for run in runs.keys { runs[run]?.isCurrent = false }
   }
 
-  /// Ends collecting and discards rows that were not taken over. Returns whether a width of the column changed.
+  /// Discards rows that were not taken over. Returns whether a width of the column changed.
   func end() -> Bool {
     runs = runs.filter(\.value.isCurrent)
     sorted = nil
@@ -61,7 +58,6 @@ extension SharedColumnWidth {
     put(rows, of: run)
   }
 
-  /// Moves the cells of `earlier` to `run` and applies `changes`. New rows have no cells yet.
   func take(_ run: MeasuredRun, over earlier: MeasuredRun, _ changes: RowChanges?) {
     guard var widths = runs.removeValue(forKey: earlier)?.widths else { return }
     if let changes { widths.apply(changes) }
@@ -81,7 +77,6 @@ extension SharedColumnWidth {
     runs[run]?.widths.replace(row, with: max(width, known))
   }
 
-  /// Widens the column to at least `width`. Returns whether it changed.
   func grow(to width: Double) -> Bool {
     let step = SharedColumnWidth.step
     let rounded = (width / step).rounded(.up) * step
@@ -90,7 +85,6 @@ extension SharedColumnWidth {
     return true
   }
 
-  /// Widths of growing columns are multiples of this, in points.
   private static let step = 10.0
 }
 
@@ -132,7 +126,7 @@ extension SharedColumnWidth {
     loose.count { $0.width > width } + runs.values.reduce(0) { $0 + $1.widths.count(widerThan: width) }
   }
 
-  /// Returns the widest cells of each run and all cells outside rows, except for `left`.
+  /// The widest cells of each run and all cells outside rows, except for `left`.
   private func places(without left: Place? = nil) -> [Place] {
     let outside = loose.enumerated().map { Place(width: $1.width, run: nil, number: $0) }
       .filter { left?.run != nil || left?.number != $0.number }

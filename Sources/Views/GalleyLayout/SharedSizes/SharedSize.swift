@@ -11,21 +11,19 @@ package final class SharedSize {
   package var measure: ((SharedSize) -> Void)?
   private var state = State.open
   private var depths: [AnyHashable: Int] = [:]
-  /// Increases each time collecting changed the width of a column.
   private(set) var revision = 0
   private var measuredRuns: Set<MeasuredRun> = []
   private var carriedOver: Set<MeasuredRun> = []
   private var cells: RunCells?
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
   private var lists: [WeakRows] = []
-  /// The number of the current row while rows are only measured.
   var row: Int?
   private var hasChanged = false
   private var haveColumnsChanged = false
 
   private enum State {
     case open
-    /// Collecting the columns that contain `depth` levels of nested columns.
+    /// `depth` is the number of levels of nested columns.
     case collecting(depth: Int)
     case settled
   }
@@ -34,7 +32,7 @@ package final class SharedSize {
 
   package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
 
-  /// Releases all members. Columns can build their rows and would otherwise form reference cycles.
+  /// Columns can build their rows and would otherwise form reference cycles.
   package func close() {
     (columns, fits, measure) = ([:], [:], nil)
     (measuredRuns, carriedOver, cells) = ([], [], nil)
@@ -55,7 +53,6 @@ package final class SharedSize {
     forgetFits()
   }
 
-  /// Discards cached results of views that show a candidate, because their rows may stay while others are measured.
   private func forgetFits() {
     guard !fits.isEmpty else { return }
     for case let node? in members.values.map(\.object) where node.rule is UniformFitRule { node.forgetInRow() }
@@ -65,7 +62,7 @@ package final class SharedSize {
 // MARK: - Widths
 
 extension SharedSize {
-  /// Returns the width of the column `key`, or nil while it is being collected.
+  /// Returns nil while the width is being collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
     collectIfOpen()
@@ -75,7 +72,6 @@ extension SharedSize {
 
   func collectIfOpen() { if case .open = state { collect() } }
 
-  /// Collects the widths of columns before rows are measured, and invalidates existing rows if they changed.
   func collectBeforeMeasuring() {
     guard isUsed else { return }
     let before = revision
@@ -84,7 +80,7 @@ extension SharedSize {
     for node in members.values.compactMap(\.object) where node.isInRow { node.forgetInRow() }
   }
 
-  /// Collects the widths of nested columns before those around them, because an outer column depends on the inner ones.
+  /// Starts with nested columns, because an outer column depends on the inner ones.
   private func collect() {
     // A nested column that changes affects the columns around it in every row, so the earlier cells are not reused.
     if depths.values.contains(where: { $0 > 0 }) { measuredRuns = [] }
@@ -105,13 +101,12 @@ extension SharedSize {
 
   private func finishColumns() {
     carriedOver = []
-    // `reduce` ends every column, regardless of the other results.
+    // `reduce` ends every column.
     guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
     revision += 1
     haveColumnsChanged = true
   }
 
-  /// Adds the widths that the columns in `node` and in its lazy rows need.
   package func measure(_ node: LayoutNode, row: Int?) {
     for sync in node.columns(of: self) { measure(sync.rule, row: row, depth: sync.depth, of: sync.content) }
     for rows in node.innerRows { rows.measure(self) }
@@ -127,7 +122,6 @@ extension SharedSize {
     }
   }
 
-  /// Returns whether the column `key`, with `depth` levels of nested columns, is being collected.
   func isDue(_ key: AnyHashable, depth: Int) -> Bool {
     guard case .collecting(let due) = state else { return false }
     depths[key] = max(depths[key] ?? 0, depth)
@@ -143,8 +137,6 @@ extension SharedSize {
 
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) { cells?.note(width, row: row, in: column) }
 
-  /// Collects the cells of `run`, which has `count` rows, by calling `body` for each row.
-  ///
   /// If a successor was collected before, `body` is only called for its unknown rows.
   func measure(_ run: MeasuredRun, count: Int, _ successors: [MeasuredRun.Successor], _ body: (Int) -> Void) {
     let outer = cells
@@ -179,7 +171,6 @@ extension SharedSize {
     columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
 
-  /// Discards what depends on the cells and rows shown so far: the widths of growing columns and estimated lengths.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }
     for column in columns.values { column.grown = nil }
@@ -203,7 +194,6 @@ extension SharedSize {
       candidate: candidate, of: count, ideal: ideal, offered: offered, axes: axes, row: row, words: words)
   }
 
-  /// Advances the fits whose candidate does not fit in all rows. Returns whether any advanced.
   func advance() -> Bool {
     var hasAdvanced = false
     for key in fits.keys where fits[key]?.advance() == true { hasAdvanced = true }
@@ -215,7 +205,6 @@ extension SharedSize {
 // MARK: - Changes
 
 extension SharedSize {
-  /// Invalidates everything that depends on changed sizes. Returns whether there was anything.
   package func settle() -> Bool {
     if !columns.isEmpty { collectIfOpen() }
     guard advance() || hasChanged else {
@@ -233,7 +222,7 @@ extension SharedSize {
 
   func add(member node: LayoutNode) { members[ObjectIdentifier(node)] = Weak(node) }
 
-  /// Invalidates everything that depends on columns, except for lists measured with the current widths.
+  /// Lists measured with the current widths stay valid.
   private func layOutColumnsAgain() {
     for list in lists { list.rows?.forgetColumns() }
     layOutMembersAgain()
@@ -254,8 +243,6 @@ extension SharedSize {
 }
 
 extension LayoutNode {
-  /// Returns the cells in the node that belong to `sharedSize`, each with the number of levels of columns nested in it.
-  ///
   /// The rows of a lazy container are measured separately, visible or not.
   func columns(of sharedSize: SharedSize) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
     if isContainerOfRows { return [] }

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `syncWidth`: a cell as wide as its column, which all rows of a list, section or screen share.
 package struct SyncWidthRule: UnaryRule {
   package let key: AnyHashable
   package let mode: SyncMode
@@ -109,13 +108,12 @@ package struct UniformFitRule: MeasuredRule {
   }
 }
 
-/// A rule of a view with text.
 package protocol WordedRule: LayoutRule {
   var words: String { get }
 }
 
 extension LayoutNode {
-  /// The texts of the views in the node, in order, without children created during placement.
+  /// Does not include children created during placement.
   package var words: String {
     if rule is any DeferredChildrenRule { return "" }
     if let worded = rule as? any WordedRule { return worded.words }

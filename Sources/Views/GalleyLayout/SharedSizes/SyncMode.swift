@@ -1,9 +1,8 @@
-/// The width of a column that several rows share.
 package enum SyncMode: Hashable, Sendable {
   case exact
   /// The width of the widest cell shown so far, rounded up to a multiple of 10 points. It never decreases.
   case growing
-  /// The width of the widest cell, limited to a number of points. Wider cells are truncated.
+  /// In points. Wider cells are truncated.
   case capped(Double)
   /// The width that is sufficient for this share of the cells, from 0 to 1. Wider cells are truncated.
   case percentile(Double)

@@ -7,13 +7,12 @@ package struct UniformFit {
   package private(set) var candidates = 0
 
   package struct Finding: Hashable, Sendable {
-    /// The maximum by which a row is too small for the candidate, in points. It is negative if the candidate fits in
-    /// all rows.
+    /// The maximum by which a row is too small for the candidate, in points.
     package var excess = -Double.infinity
     package var needed = 0.0
     package var offered = 0.0
     package var axis = Axis.horizontal
-    /// The zero-based number of that row, or nil outside rows.
+    /// Zero-based; nil outside rows.
     package var row: Int?
     package var words = ""
     package var overruns = 0
@@ -47,7 +46,6 @@ package struct UniformFit {
     if isOverrun, row != nil { findings[candidate].overruns += 1 }
   }
 
-  /// Advances to the next candidate if the current one does not fit in all rows. Returns whether it did.
   mutating func advance() -> Bool {
     guard findings.indices.contains(choice), findings[choice].excess > FitRule.tolerance, choice + 1 < candidates
     else { return false }

@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `ViewThatFits`: the first child whose ideal size fits the proposal, or else the last.
 package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
   package let axes: Axis.Set
 
@@ -32,18 +31,15 @@ package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
     return children[choice(for: proposal, among: children)].explicitGuide(key, size: size, proposal: proposal)
   }
 
-  /// Returns the index of the visible child. The last child is not measured, because it needs no check.
+  /// The last child is not measured, because it needs no check.
   package func choice(for proposal: ProposedViewSize, among children: [LayoutNode]) -> Int {
     children.dropLast().firstIndex { fits(ideal(of: $0, proposal), in: proposal) } ?? children.count - 1
   }
 
-  /// Returns the size of a candidate: its ideal length on the checked axes, and its length for `proposal` on the
-  /// others.
   package func ideal(of child: LayoutNode, _ proposal: ProposedViewSize) -> Size {
     child.size(for: question(for: proposal))
   }
 
-  /// Returns the proposal for measuring a candidate: unspecified on the checked axes, and unchanged on the others.
   func question(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

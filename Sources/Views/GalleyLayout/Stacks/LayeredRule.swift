@@ -1,8 +1,7 @@
 package import GalleyGeometry
 
-/// `background` and `overlay`: a primary view with other views behind or in front that do not affect its size.
 package struct LayeredRule: PlainContainerRule, ConfinedRule, Equatable {
-  /// The index of the primary child. The other children receive its size as their proposal.
+  /// The other children receive its size as their proposal.
   package let primary: Int
   package let alignment: Alignment
 

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// The lengths and positions of a stack's children, kept between measuring and placing.
 final class StackArrangement: RuleMemory {
   let proposal: ProposedViewSize
   let shares: [Share]
@@ -23,8 +22,6 @@ final class StackArrangement: RuleMemory {
 }
 
 extension StackRule {
-  /// Returns the arrangement for placing.
-  ///
   /// If no length was proposed across the stack, the children are measured again with the stack's own length, so that a
   /// divider fills it.
   func placedArrangement(

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// A view in a stack, either a node or a member of a compiled row.
 protocol StackMember {
   var priority: Double { get }
   var hasZeroSpacing: Bool { get }

@@ -10,9 +10,6 @@ extension StackRule {
     }
   }
 
-  /// Divides `space` among `children`, or gives each its ideal length if it is nil.
-  ///
-  /// `measure` returns the length of a child for a proposed length. Returns false if `measure` returns nil.
   func share<Members: StackMembers>(
     _ space: Double?, among children: Members, _ shares: Shares, _ measure: (Members.Element, Double?) -> Double?
   ) -> Bool {
@@ -36,8 +33,7 @@ extension StackRule {
   }
 
   /// Measures groups of equal priority from the highest to the lowest, and reserves the minimums of all lower groups.
-  ///
-  /// In a group, the least flexible child is first. Each receives an equal share of the rest.
+  /// In a group, the least flexible child is first, and each receives an equal share of the rest.
   private func serveInTurn(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
     var available = space
     var start = 0
@@ -98,7 +94,6 @@ extension StackRule {
       return Flexibility(index: index, priority: priority, minimum: length, range: 0)
     }
     guard let minimum = measure(child, 0) else { return nil }
-    // A child with an infinite minimum is not flexible.
     if minimum == .infinity { return Flexibility(index: index, priority: priority, minimum: minimum, range: 0) }
     guard let maximum = measure(child, .infinity) else { return nil }
     return Flexibility(index: index, priority: priority, minimum: minimum, range: maximum - minimum)

@@ -1,12 +1,11 @@
 package import GalleyGeometry
 
-/// `HStack` and `VStack`: consecutive children. The least flexible receives its length first.
 package struct StackRule: ContainerRule, ConfinedRule, Equatable {
   package let axis: Axis
   package let guide: AlignmentKey
-  /// The spacing between children in points, or nil for the preference of each pair.
+  /// In points, or nil for the preference of each pair.
   package let spacing: Double?
-  /// The default position of the guide across a view, from 0 to 1, or nil if it is not a constant fraction.
+  /// The default position of the guide across a view, from 0 to 1, or nil for baselines and custom guides.
   let edge: Double?
 
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?) {
@@ -96,7 +95,6 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
       between: first.spacing(on: isRow ? .trailing : .bottom), and: second.spacing(on: isRow ? .leading : .top))
   }
 
-  /// Returns the spacing between neighbours from the preferences `end` and `start` of their facing sides.
   package static func space(between end: Double?, and start: Double?) -> Double {
     guard let end, let start else { return end ?? start ?? defaultSpacing }
     return max(end, start)
@@ -104,7 +102,6 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
 }
 
 extension AlignmentKey {
-  /// The default position of the guide as a fraction of the view's length, or nil for baselines and custom guides.
   var edge: Double? {
     switch self {
     case HorizontalAlignment.leading.key, VerticalAlignment.top.key: 0

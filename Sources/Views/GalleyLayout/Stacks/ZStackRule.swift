@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// `ZStack`: overlapping children, aligned on both axes.
 package struct ZStackRule: PlainContainerRule, MeasuredRule, ConfinedRule, Equatable {
   package let alignment: Alignment
 
