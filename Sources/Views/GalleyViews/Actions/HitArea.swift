@@ -5,7 +5,6 @@ final class HitArea: NodeAttachment {
   enum Extent {
     case nowhere
     case own
-    /// The inside of a shape, determined by the even-odd or the non-zero rule.
     case shape(any Shape, isEvenOdd: Bool)
   }
 

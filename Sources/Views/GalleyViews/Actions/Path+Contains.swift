@@ -8,8 +8,6 @@ import GalleyPicture
 #endif
 
 extension Path {
-  /// Whether `point` is inside the path.
-  ///
   /// Curves are approximated by straight lines and continuous corners by circular ones, which is exact enough for
   /// touches.
   func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
@@ -66,8 +64,7 @@ extension Path {
     }
   }
 
-  /// Returns the winding number of the outlines around `point`. With `isEvenOdd`, it is 1 if the number of crossings is
-  /// odd, and 0 if even.
+  /// With `isEvenOdd`, returns 1 if the number of crossings is odd, and 0 if even.
   private static func winding(of outlines: [[Point]], around point: Point, isEvenOdd: Bool) -> Int {
     var winding = 0
     for outline in outlines {

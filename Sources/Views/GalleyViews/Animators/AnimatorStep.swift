@@ -1,7 +1,6 @@
 import GalleyMotion
 
-/// An invisible animation with the duration of an animator's step. Completion handlers can wait for the step even if no
-/// visible value changes.
+/// Completion handlers can wait for the step even if no visible value changes.
 struct AnimatorStep: View, Animatable, UnnamedView {
   var number: Double
 
@@ -13,13 +12,11 @@ struct AnimatorStep: View, Animatable, UnnamedView {
   var body: some View { EmptyView() }
 }
 
-/// Marks transactions that only let an animator's time pass.
 enum AnimatorTime: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
 extension View {
-  /// Removes animations that only let an animator's time pass.
   func besideAnimatorTime() -> some View {
     transaction { transaction in
       if transaction[AnimatorTime.self] { transaction.animation = nil }

@@ -32,7 +32,6 @@ where KeyframePath.Value == Value {
 
 private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, UnnamedView {
   let initialValue: Value
-  /// Whether the animation repeats; nil if a trigger starts it.
   let isRepeating: Bool?
   let trigger: Trigger
   let content: (Value) -> Content

@@ -41,7 +41,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 
   private final class Course {
     var isShown = false
-    /// The number of the current run. Completion handlers of earlier runs are ignored.
+    /// Completion handlers of earlier runs are ignored.
     var number = 0
   }
 
@@ -59,7 +59,6 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
     .onChange(of: trigger) { if course.isShown { begin() } }
   }
 
-  /// Starts a run. After an interrupted run, it starts with the phase after the first.
   private func begin() {
     guard phases.count > 1 else { return }
     course.number += 1
@@ -83,7 +82,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 }
 
 extension AnimatorStep {
-  /// The duration of a phase without an animation, in seconds: one frame at 60 frames per second.
+  /// In seconds: one frame at 60 frames per second.
   static let shortest = 1.0 / 60
 }
 

@@ -19,7 +19,6 @@ public struct PlaceholderContentView<Value: View>: View, UnnamedView {
   }
 }
 
-/// The outer transactions of nested body closures, the innermost last.
 private enum OuterTransactions: TransactionKey {
   static var defaultValue: [Transaction] { [] }
 }

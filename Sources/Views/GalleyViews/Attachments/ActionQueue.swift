@@ -15,7 +15,7 @@ final class ActionQueue: TreeValue {
 
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
-  /// Adds an action. It does not run if `scope` is gone by then or belongs to a row that was built only for measuring.
+  /// The action does not run if `scope` is gone by then or belongs to a row that was built only for measuring.
   func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
     add(turn) { [weak scope] in
       guard let scope, !scope.isDropped, !scope.isOnlyMeasured else { return }
@@ -33,24 +33,20 @@ final class ActionQueue: TreeValue {
 /// Limits how often an action runs per frame, so that a value that changes itself does not loop forever.
 final class CycleGuard {
   static let limit = 2
-  /// The limit in the first frame of a view. SwiftUI shows a new view in several updates, each with its own limit; 6
-  /// and 7 runs were measured.
+  /// SwiftUI shows a new view in several updates, each with its own limit; 6 and 7 runs were measured.
   static let firstLimit = 6
   private let firstFrame: Int?
   private let usualLimit: Int
   private var frame = 0
   private var count = 0
 
-  /// Creates a guard. With `frame`, the higher limit applies in that frame, in which the view is new.
   init(newIn frame: Int? = nil, limit: Int = CycleGuard.limit) {
     usualLimit = limit
     // The root view is built before frame 1.
     firstFrame = frame.map { max($0, 1) }
   }
 
-  /// Whether the action may run now. The first refusal in a frame is reported.
-  ///
-  /// `binding` is the name of the observed value in the report.
+  /// The first refusal in a frame is reported.
   func admits(_ binding: String, of scope: ViewScope, from old: Any, to new: Any) -> Bool {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }

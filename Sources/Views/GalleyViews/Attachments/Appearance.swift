@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// An attachment that is notified when its view appears and disappears.
 class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -23,8 +22,6 @@ class Appearance: NodeAttachment {
 }
 
 extension NodeWatchers {
-  /// Queues notifications for all views that have appeared or disappeared.
-  ///
   /// Inner views come before outer ones, and later siblings before earlier ones.
   func notice(_ present: [Appearance], actions: ActionQueue) {
     let known = Set(present.map(ObjectIdentifier.init))

@@ -33,7 +33,6 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
 }
 
 extension View {
-  /// Adds an attachment to each node of the view. `make` creates it once, and `update` is called on every build.
   func attaching<Attachment: NodeAttachment>(
     _ kind: String, _ make: @escaping (ViewScope) -> Attachment, update: @escaping (Attachment) -> Void,
     rule: ((Attachment) -> any LayoutRule)? = nil

@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// Behaviour that a modifier adds to its node after layout. It lives as long as the modifier's scope.
 package class NodeAttachment {
-  /// The scope of the modifier; nil after it is dropped.
   private(set) weak var scope: ViewScope?
   private let watchers: NodeWatchers
 
@@ -15,7 +14,7 @@ package class NodeAttachment {
 
   deinit { watchers.count -= 1 }
 
-  /// Called on the walk over visible nodes, before the node's descendants. `frame` is in canvas coordinates.
+  /// Called before the node's descendants. `frame` is in canvas coordinates.
   func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {}
 
   func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {}

@@ -4,15 +4,14 @@ import GalleyLayout
 /// A walk over the visible nodes, in drawing order.
 package struct NodeWalk {
   var appearances: [Appearance] = []
-  /// Callbacks to run after the final layout of the frame.
+  /// Run after the final layout of the frame.
   var findings: [() -> Void] = []
   let wanted: Set<ObjectIdentifier>
   private(set) var goesAtOnce = false
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
 
-  /// Visits `node` and its visible descendants. `outer` is the transform from the node's parent to the canvas.
-  /// - Returns: The preferences of this subtree.
+  /// `outer` is the transform from the node's parent to the canvas. Returns the preferences of this subtree.
   mutating func meet(_ node: LayoutNode, through outer: AffineTransform) -> PreferenceValues {
     guard node.isPlaced else { return PreferenceValues() }
     let frame = outer(node.frame)
@@ -34,7 +33,7 @@ package struct NodeWalk {
 }
 
 extension NodeWalk {
-  /// Visits a removed node that is still leaving the screen. Its views count as visible until it has left.
+  /// The views of a removed node count as visible until it has left the screen.
   mutating func meet(leaving node: LayoutNode) {
     guard node.isPlaced else { return }
     if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }

@@ -1,5 +1,4 @@
 final class NodeWatchers: TreeValue {
-  /// The number of attachments. Without any, the walk is skipped.
   var count = 0
   var readers: [ObjectIdentifier: Int] = [:]
   var appeared: [Appearance] = []

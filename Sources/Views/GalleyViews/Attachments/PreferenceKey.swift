@@ -8,10 +8,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The preferences of a subtree.
-///
-/// The value of a key is the value of the first view that sets it, combined with those of later views in order. Views
-/// that do not set it are skipped.
+/// The value of a key is the value of the first view that sets it, combined with those of later views in order.
 struct PreferenceValues {
   private var entries: [(key: ObjectIdentifier, value: any PreferenceEntry)] = []
 

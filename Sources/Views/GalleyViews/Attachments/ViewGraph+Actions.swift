@@ -1,7 +1,7 @@
 extension ViewGraph {
   var actions: ActionQueue { self[ActionQueue.self] }
 
-  /// Runs `work` as evaluation or layout: its reads count as reads of views.
+  /// Reads in `work` count as reads of views.
   func updating<Result>(_ work: () -> Result) -> Result { store.update(work) }
 
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {

@@ -64,7 +64,6 @@ extension GraphicsContext {
         let shadow = Picture.Shadow(color: color.rgba(in: environment), radius: radius, offset: offset)
         group.shadow = shadow
         if isAlone {
-          // Fills the shape with the shadow's colour, then blurs and moves it.
           let flood = ColorMatrix(
             red: .zero, green: .zero, blue: .zero, alpha: [0, 0, 0, shadow.color.alpha],
             constant: [shadow.color.red, shadow.color.green, shadow.color.blue, 0])

@@ -7,7 +7,6 @@ extension GraphicsContext {
 
     private enum Kind: Sendable {
       case style(any ShapeStyle)
-      /// A gradient with points in the context's coordinates.
       case gradient(Gradient, Place)
     }
 

@@ -148,7 +148,6 @@ extension AffineTransform {
 }
 
 extension Picture.Item {
-  /// Returns a mask that is opaque wherever the item is not.
   fileprivate func outside(of rect: Rect) -> [Picture.Item] {
     // The item is drawn in black on white; converting brightness to alpha then inverts its coverage.
     let black = Picture.Group([self], filter: .colors(.multiply(.black)))

@@ -2,14 +2,12 @@ import GalleyGeometry
 import GalleyPicture
 
 extension Path {
-  /// Returns a path for the area in `rect` outside this one: a rectangle with this path in the opposite direction.
   func outside(of rect: Rect) -> Path {
     let around = rect.union(bounds).insetBy(dx: -1, dy: -1)
     let own = Path.isClockwise(steps) ? Path.reversed(steps) : steps
     return .elements(Path.rect(around).steps + own)
   }
 
-  /// Whether the path runs clockwise overall, like a rectangle.
   private static func isClockwise(_ elements: [Element]) -> Bool {
     var (area, first, last) = (0.0, Point.zero, Point.zero)
     func step(to point: Point) {

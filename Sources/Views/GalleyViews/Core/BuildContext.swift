@@ -2,7 +2,6 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// The state that all views of one tree share: the text measurer, the view graph, shared sizes and reported problems.
 package final class BuildContext {
   package let measurer: TextMeasurer
   var canvas = ProposedViewSize.unspecified
@@ -11,7 +10,6 @@ package final class BuildContext {
   package let sharedSize = SharedSize()
   private var lists: [WeakSharedSize] = []
   var rowEdits = 0
-  /// Problems that kept a view from being shown correctly, each once, in the order they were reported.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
@@ -23,7 +21,6 @@ package final class BuildContext {
     return collections
   }
 
-  /// Removes problems with scroll positions before the tree is placed at other positions.
   func forgetScrollProblems() {
     problems.removeAll(where: \.kind.isAboutScrolling)
     known = Set(problems)
@@ -37,17 +34,14 @@ package final class BuildContext {
 
   package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
-  /// Resets state carried over from earlier frames, so the next picture does not depend on them.
-  ///
-  /// The state consists of columns that grow with the visible rows, estimated row lengths, and the offsets that linked
-  /// scrollers have received.
+  /// Resets state carried over from earlier frames: columns that grow with the visible rows, estimated row lengths, and
+  /// the offsets that linked scrollers have received.
   package func forgetShown() {
     graph.values.all.forEach { $0.forgetShown() }
     for sharedSize in sharedSizes { sharedSize.forgetShown() }
     graph.scrollRound += 1
   }
 
-  /// Whether the picture depends on what was visible earlier: a column grew, or row lengths are estimated.
   package var hangsOnShown: Bool { sharedSizes.contains { $0.hangsOnShown } }
 
   /// Forgets where each scroller came from, so headers that react to the scroll direction start afresh.
@@ -57,8 +51,7 @@ package final class BuildContext {
     for sharedSize in sharedSizes where sharedSize.isUsed { sharedSize.reopen() }
   }
 
-  /// Recomputes all shared sizes.
-  /// - Returns: Whether one of them changed, so the views that use it need another layout pass.
+  /// Returns whether a size changed, so the views that use it need another layout pass.
   func settleSharedSizes() -> Bool {
     lists.removeAll { $0.sharedSize == nil }
     var isChanged = false

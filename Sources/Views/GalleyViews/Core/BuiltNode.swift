@@ -1,6 +1,5 @@
 package import GalleyLayout
 
-/// An existing layout node wrapped as a view, so that modifiers can be applied to it.
 package struct BuiltNode: View {
   package typealias Body = Never
 

@@ -25,8 +25,6 @@ package enum ConformanceRecords {
       return count
     }
 
-    /// Returns the protocol descriptor of an existential type with one protocol.
-    ///
     /// The pointer follows the kind (8 bytes), the flags (4) and the protocol count (4).
     static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
       let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
@@ -53,10 +51,8 @@ package enum ConformanceRecords {
       return types
     }
 
-    /// Returns the type descriptor that a conformance record refers to.
-    ///
-    /// The record's second word is a relative reference to it; its flags specify whether the reference is direct or
-    /// indirect.
+    /// The record's second word is a relative reference to the descriptor; its flags specify whether the reference is
+    /// direct or indirect.
     private static func description(ofTypeIn record: UnsafeRawPointer) -> UnsafeRawPointer? {
       let reference = relative(record + 4)
       switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 0b111 {
@@ -78,8 +74,7 @@ package enum ConformanceRecords {
       return description.load(as: UInt32.self) & isGeneric == 0
     }
 
-    /// Returns the generic arguments of the struct `type`; empty if it has none, or if it has arguments other than
-    /// types.
+    /// Empty if there are no arguments, or if one is not a type.
     ///
     /// The parameter count follows seven words of struct descriptor and two words of instantiation data. The arguments
     /// follow the descriptor pointer in the type's metadata.
@@ -108,7 +103,7 @@ package enum ConformanceRecords {
       place + Int(place.load(as: Int32.self))
     }
 
-    /// Resolves a relative pointer. If its lowest bit is set, it refers to a pointer instead of the target.
+    /// If its lowest bit is set, a relative pointer refers to a pointer instead of the target.
     private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
       let distance = Int(place.load(as: Int32.self))
       guard distance & 1 == 1 else { return place + distance }
@@ -138,7 +133,6 @@ package enum ConformanceRecords {
     init(_ body: @escaping (UnsafeRawPointer) -> Void) { self.body = body }
   }
 
-  /// Calls `body` with the metadata sections of each loaded image until it returns false.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func eachSections(
     _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

@@ -13,16 +13,14 @@ package class ContentScope: ViewScope {
   }
 
   private(set) var need = Need.views
-  /// The nodes or lazy rows of the last build; nil before the first build and after `rest()`.
+  /// Nil before the first build and after `rest()`.
   private(set) var output: NodeBuilder.Output?
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// The builder state for this place in the tree. It does not refer to the scope itself, which would be a retain
-  /// cycle.
+  /// Does not refer to the scope itself, which would be a retain cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
   var environment: EnvironmentValues? { place?.environment }
-  /// The rows of a lazy container for which the views were last evaluated; nil outside lazy containers.
   private(set) var rowReading: RowReading?
 
   override var content: ContentScope? { self }
@@ -35,8 +33,6 @@ package class ContentScope: ViewScope {
 
   func outputChanged() { around?.require(.nodes) }
 
-  /// Adopts the place that `builder` describes.
-  /// - Returns: Whether the place, including its environment, is the same as before.
   func settle(in builder: NodeBuilder) -> Bool {
     let isSame = place?.isSamePlace(as: builder) ?? false
     if !isSame { place = builder.emptied(for: nil) }
@@ -51,13 +47,11 @@ package class ContentScope: ViewScope {
 
   func raise(_ need: Need) { self.need = max(self.need, need) }
 
-  /// Schedules the work, unless a later evaluation made what `epoch` read irrelevant.
+  /// Does nothing if a later evaluation made what `epoch` read irrelevant.
   func require(_ need: Need, readIn epoch: Int) {
     if epoch == self.epoch { require(need) }
   }
 
-  /// Does the scheduled work.
-  /// - Returns: Whether the nodes are the same objects as before.
   func refresh() -> Bool {
     if need < .views, let row = context.graph.row { rowReading?.serve(row) }
     guard need > .nothing || output == nil, var builder else { return true }
@@ -75,7 +69,6 @@ package class ContentScope: ViewScope {
 
   func startReading() { rowReading = context.graph.row?.again ?? rowReading?.again }
 
-  /// Adopts new output. Nodes that this scope owns take over the state of their replacements.
   private func adopt(_ new: NodeBuilder.Output) -> Bool {
     let old = output?.retainedNodes
     guard let old, let fresh = new.retainedNodes, old.count == fresh.count else {
@@ -91,7 +84,6 @@ package class ContentScope: ViewScope {
     return isSame
   }
 
-  /// Returns `old`, updated to the state of `fresh`, if this scope owns both nodes; `fresh` if not.
   private func merge(_ old: LayoutNode, _ fresh: LayoutNode) -> LayoutNode {
     if old === fresh { return old }
     guard let payload = ViewPayload.of(fresh), payload.owner == nil,

@@ -1,6 +1,4 @@
-/// A value in shared storage that is copied only when one of several holders changes it.
-///
-/// Passing it on costs one retain, however large the value is.
+/// Passing the value on costs one retain, however large it is.
 struct CopyOnWrite<Value> {
   private final class Storage {
     // Accesses never overlap: a change is made only by a unique holder, and it ends before the value is passed on.

@@ -48,7 +48,6 @@ public struct EnvironmentValues {
   func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
 }
 
-/// The key of an object that is looked up by its type.
 private enum GivenObject<Object> {}
 
 /// The key and default of a custom environment value.

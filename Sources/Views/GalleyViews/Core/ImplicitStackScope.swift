@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The scope of content that needs an implicit stack only if it consists of several views.
 final class ImplicitStackScope: ViewScope {
   var isStack: Bool
 
@@ -15,12 +14,10 @@ final class ImplicitStackScope: ViewScope {
   }
 }
 
-/// A view type that usually produces several nodes.
 protocol SeveralViews {}
 
 extension NodeBuilder {
-  /// Returns one node for content outside any stack: the only view, or an implicit stack along `axis` if there are
-  /// several.
+  /// Returns the only view, or an implicit stack if there are several.
   ///
   /// The number of views is certain only after building. The type `content` gives a first guess; if the guess is wrong,
   /// the views are built a second time, and the scope remembers the result for later builds.

@@ -1,15 +1,13 @@
 import GalleyLayout
 
-/// A scope that identifies its child scopes by identity instead of order.
+/// Identifies its child scopes by identity instead of order.
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
   private var measuring: LazyRowScope?
   private(set) var sharesMeasuring = true
-  /// Whether tracing rows does not pay off, because most rows have to be built to be measured.
   var isTraceVain = false
   private(set) var generation = 0
-  /// The collection whose rows the child scopes belong to; nil if they do not belong to rows.
   private(set) var rows: Rows?
 
   struct Rows {
@@ -59,7 +57,6 @@ final class KeyedScope: ViewScope {
     scope(for: identity) { ViewScope(identity, in: self) }
   }
 
-  /// Returns the watch that receives changes of rows, and updates the row count and identities.
   func watch(count: Int, id: @escaping (Int) -> AnyHashable?) -> RowWatch {
     let watch = rows?.watch ?? RowWatch()
     rows = Rows(watch: watch, count: count, id: id, around: content?.rowReading)
@@ -70,10 +67,8 @@ final class KeyedScope: ViewScope {
 
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
 
-  /// Returns the scope in which rows are built one after another to be measured.
-  ///
-  /// Each build updates the nodes of the previous row, so parts that do not differ between rows are built and measured
-  /// once.
+  /// Rows are built one after another in this scope to be measured. Each build updates the nodes of the previous row,
+  /// so parts that do not differ between rows are built and measured once.
   func measuringScope(orMake make: () -> LazyRowScope) -> LazyRowScope {
     if let measuring, !measuring.isDropped, measuring.servesAnyRow { return measuring }
     measuring?.drop()
@@ -82,14 +77,12 @@ final class KeyedScope: ViewScope {
     return scope
   }
 
-  /// Makes every later row use a separate scope for measuring.
   func stopSharingMeasuring() {
     measuring?.drop()
     (measuring, sharesMeasuring) = (nil, false)
   }
 
-  /// Returns the scope of the element `id`. A duplicate within one build gets a scope with another occurrence number,
-  /// and the first duplicate adds a warning.
+  /// A duplicate within one build gets a scope with another occurrence number, and the first duplicate adds a warning.
   func scope(forElement id: AnyHashable) -> ViewScope {
     var identity = ScopeIdentity.row(id, occurrence: 0)
     var occurrence = 0

@@ -1,20 +1,17 @@
 import Synchronization
 
-/// A cache of the structs and enums that conform to frequently checked protocols.
-///
 /// For a type that does not conform, the runtime searches all conformances of the program, once per type and protocol.
 /// A screen has many types, few of which conform, so this cache searches the records once per protocol instead.
 enum KnownConformances {
   private struct Known {
     var files = 0
-    /// Addresses of the conforming types' descriptors, by the address of the protocol descriptor.
+    /// Keys are addresses of protocol descriptors, elements those of type descriptors.
     var types: [UInt: Set<UInt>] = [:]
   }
 
   private static let known = Mutex(Known())
 
-  /// Whether `type` may conform to the single protocol of `existential`. False is certain; true needs a check by the
-  /// runtime.
+  /// False is certain; true needs a check by the runtime.
   static func mayConform(_ type: Any.Type, to existential: Any.Type) -> Bool {
     #if os(Linux)
       RuntimeLayout.check()

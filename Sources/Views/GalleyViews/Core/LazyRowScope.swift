@@ -1,13 +1,10 @@
 import GalleyLayout
 
-/// The scope of a row that a lazy container builds when the row becomes visible.
-///
 /// When the row is scrolled away, its node is removed but its state is kept.
 final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1
   private weak var container: LayoutNode?
-  /// The row that the scope belongs to, or the most recent one if it serves several rows in turn.
   private var row: RowReading?
   var isListed = false {
     didSet { if isListed { wasListed = true } }
@@ -26,7 +23,6 @@ final class LazyRowScope: ContentScope {
     super.outputChanged()
   }
 
-  /// Returns the node of `row`. It is built only if there is none from this `generation` of the list.
   func node(
     of row: ViewPayload.Row, in builder: NodeBuilder, generation: Int,
     _ build: @escaping (inout NodeBuilder) -> Void

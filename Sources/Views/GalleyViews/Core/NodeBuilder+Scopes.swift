@@ -1,7 +1,6 @@
 import GalleyLayout
 
 extension NodeBuilder {
-  /// Adds the views of `build` in a scope whose state is kept as long as `identity` stays the same.
   mutating func within(_ identity: ScopeIdentity, _ build: (inout NodeBuilder) -> Void) {
     guard let outer = scope else { return build(&self) }
     let group = outer.group(identity)
@@ -12,7 +11,7 @@ extension NodeBuilder {
     group.end()
   }
 
-  /// Adds the views of `build` in a place that does not depend on whether neighbouring places are empty.
+  /// The place does not depend on whether neighbouring places are empty.
   package mutating func inPlace(_ build: (inout NodeBuilder) -> Void) {
     if scope == nil { build(&self) } else { within(.place, build) }
   }

@@ -4,13 +4,11 @@ package import GalleyLayout
 /// Collects the layout nodes of views while a tree is built, together with the context that the views inherit.
 public struct NodeBuilder {
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
-  /// The axis of the enclosing stack, which spacers and dividers follow.
   package var stackAxis: Axis?
   package var origin: ViewOrigin?
-  /// The collection element whose views are being built; nil outside rows.
   var element: RowElement?
   package let context: BuildContext
-  /// The scope that stores state for the views being built; nil in trees that never change.
+  /// Nil in trees that never change.
   var scope: ViewScope?
   private(set) var output: Output
   var rowStyle: RowStyle
@@ -46,7 +44,6 @@ public struct NodeBuilder {
     }
   }
 
-  /// How a lazy container lays out a row that consists of several views or belongs to a section.
   struct RowStyle: Equatable {
     var guide: AlignmentKey
     var spacing: Double?
@@ -109,8 +106,6 @@ public struct NodeBuilder {
     return node
   }
 
-  /// Returns the place of `node`: derived from the wrapped node for a modifier, the next number in the scope for
-  /// others.
   private func place(of node: LayoutNode) -> NodeIdentity? {
     if let source = node.shownThrough { return ViewPayload.of(source)?.place?.around }
     return scope?.nextNodeIdentity()
@@ -183,7 +178,6 @@ extension NodeBuilder {
     return nodes
   }
 
-  /// Returns one node for the content: the only view, or a `ZStack` of several.
   package func layer(_ alignment: Alignment, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let nodes = children(along: nil, build)
     if nodes.count == 1 {
@@ -204,15 +198,12 @@ extension NodeBuilder {
     return node(rule, nodes, kind: axis == .vertical ? "VStack" : "HStack")
   }
 
-  /// Adds the views of `build`, each wrapped by `wrap`. Lazy rows are wrapped when they are built.
   package mutating func modify(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (LayoutNode) -> LayoutNode
   ) {
     modifyEach(build) { _, node in wrap(node) }
   }
 
-  /// Adds the views of `build`, each wrapped by `wrap`, which also receives the identity of the node among its
-  /// siblings.
   mutating func modifyEach(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (AnyHashable, LayoutNode) -> LayoutNode
   ) {

@@ -1,4 +1,4 @@
-/// The position of a node in the view structure. It is stable from one build of the tree to the next.
+/// Stable from one build of the tree to the next.
 package struct NodeIdentity: Hashable {
   let scope: Int
   let ordinal: Int32

@@ -1,6 +1,5 @@
-/// The key of a value that a feature stores at nodes.
-///
-/// The feature declares the key and a property of ``ViewPayload`` in its own folder, like a custom environment value.
+/// The feature that stores the value declares the key and a property of ``ViewPayload`` in its own folder, like a
+/// custom environment value.
 package protocol NodeValueKey {
   associatedtype Value
 

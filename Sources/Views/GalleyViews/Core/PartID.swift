@@ -1,5 +1,4 @@
-/// The identity of a part of a control, such as a day of a calendar. A view that the author gave the same name takes
-/// precedence.
+/// The identity of a part of a control. A view that the author gave the same name takes precedence.
 package struct PartID: Hashable, CustomStringConvertible {
   package let name: String
 

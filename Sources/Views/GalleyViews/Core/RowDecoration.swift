@@ -1,7 +1,5 @@
 import GalleyLayout
 
-/// Turns the rows of a container's content into decorated rows. A list uses it to add insets, backgrounds and
-/// separators.
 protocol RowDecoration {
   func decorated(_ segments: [LazyRows.Segment]) -> [LazyRows.Segment]
 

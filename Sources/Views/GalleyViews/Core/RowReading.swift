@@ -1,15 +1,14 @@
 import GalleyLayout
 
-/// Records for which rows of a lazy container views were evaluated.
+/// Records for which rows of a lazy container views were evaluated. When a value read in the evaluation changes, these
+/// rows have to be measured again.
 ///
-/// When a value read in the evaluation changes, these rows have to be measured again. The record is necessary because
-/// most rows are built only for measuring: when the change comes, their nodes are gone or serve another row. One
+/// Most rows are built only for measuring: when the change comes, their nodes are gone or serve another row. One
 /// evaluation serves several rows if their views are the same.
 final class RowReading {
   private weak var places: KeyedScope?
   private var generation: Int
   private var numbers: ClosedRange<Int>
-  /// The identity of the row; nil if there are several.
   private var identity: ScopeIdentity?
   private var isOfAll = false
   private let around: RowReading?
@@ -29,7 +28,6 @@ final class RowReading {
 
   var again: RowReading { RowReading(copy: self, isOfAll: isOfAll, around: around) }
 
-  /// The containers of the rows from the inside out, each with its first row.
   var key: [Key] {
     let own = Key(places: places.map { ObjectIdentifier($0) }, first: isOfAll ? nil : numbers.lowerBound)
     return [own] + (around?.key ?? [])
@@ -43,7 +41,6 @@ final class RowReading {
   func serve(_ other: RowReading) {
     guard other !== self, generation != other.generation || numbers != other.numbers else { return }
     if let identity, identity == other.identity {
-      // The same row has another index now.
       (generation, numbers) = (other.generation, other.numbers)
       return
     }
@@ -52,7 +49,6 @@ final class RowReading {
     numbers = min(numbers.lowerBound, other.numbers.lowerBound)...max(numbers.upperBound, other.numbers.upperBound)
   }
 
-  /// Replaces `earlier`, an evaluation for rows of the same container, and takes over its rows.
   func succeed(_ earlier: RowReading) {
     guard earlier !== self else { return }
     if let other = earlier.around { around?.succeed(other) }
@@ -86,7 +82,6 @@ final class RowReading {
     if let number { tell(rows.watch, number) }
   }
 
-  /// A record that stands for every row of the container, or of the enclosing one if the container is gone.
   fileprivate var ofAll: RowReading? {
     guard let places, !places.isDropped else { return around?.ofAll }
     return RowReading(copy: self, isOfAll: true, around: around?.ofAll)
@@ -95,7 +90,7 @@ final class RowReading {
 
 struct RowReadings {
   private var all: [Place: RowReading] = [:]
-  /// The number of evaluations to keep apart. Above it, a change affects every row of their containers.
+  /// Above this number of evaluations, a change affects every row of their containers.
   private var limit = 512
 
   private struct Place: Hashable {

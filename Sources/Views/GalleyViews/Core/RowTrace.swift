@@ -23,7 +23,7 @@ public final class RowTrace {
   @exclusivity(unchecked) private var candidates: [TraceMemory] = []
   @exclusivity(unchecked) private var stepsLeft = RowTrace.mostSteps
 
-  /// The maximum number of steps, which limits memory if every row differs from all others.
+  /// Limits memory if every row differs from all others.
   private static let mostSteps = 8_192
   private static let mostValues = 64
 
@@ -45,7 +45,7 @@ public final class RowTrace {
     if !passingValues.isEmpty { passingValues.removeAll() }
   }
 
-  /// Ends the trace of a row. `isSound` means that the row read no value that can change later.
+  /// `isSound` means that the row read no value that can change later.
   func end(isSound: Bool) {
     guard !candidates.isEmpty else { return }
     for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
@@ -67,8 +67,6 @@ extension RowTrace {
     }
   }
 
-  /// Advances to the most frequent next step if it has the same bytes as `value`.
-  /// - Returns: Whether it has.
   @inlinable
   @inline(__always)
   func goOn<Value>(to value: UnsafePointer<Value>) -> Bool {
@@ -152,8 +150,7 @@ extension RowTrace {
     _read { yield values.takeUnretainedValue().environment.value }
   }
 
-  /// Notes `setting` and applies it to the views that are traced next.
-  /// - Returns: The previous values, to be passed to ``leave(to:)``; nil if the row has to be built.
+  /// Returns the previous values, to be passed to ``leave(to:)``; nil if the row has to be built.
   @inlinable
   func enter<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     note(setting)
@@ -165,7 +162,6 @@ extension RowTrace {
     return outer
   }
 
-  /// Applies `setting` at a step without stored values, or to views that do not affect the size.
   @usableFromInline
   func enterAnew<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     guard !isGivenUp else { return nil }

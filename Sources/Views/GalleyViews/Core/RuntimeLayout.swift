@@ -4,9 +4,7 @@
   import Darwin
 #endif
 
-/// Galley's assumptions about the Swift runtime: metadata kinds, the field table and conformance records.
-///
-/// They are checked on first use against types with a fixed layout.
+/// Galley's assumptions about the Swift runtime, checked on first use against types with a fixed layout.
 enum RuntimeLayout {
   /// Exits with an error message if the runtime layout differs from the assumptions.
   static func check() { _ = checked }
@@ -75,7 +73,6 @@ enum RuntimeLayout {
   }
 }
 
-/// The first word of a type's metadata, for each kind of type.
 enum MetadataKind {
   static let structure = 0x200
   static let enumeration = 0x201

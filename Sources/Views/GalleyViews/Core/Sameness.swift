@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A type with its own rule for whether two values are equivalent.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -51,7 +50,7 @@ enum Sameness {
     return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }
   }
 
-  /// Returns the result of the type's own comparison. For a class, the dynamic type decides.
+  /// For a class, the dynamic type decides.
   private static func ownAnswer<Value>(_ first: Value, _ second: Value, as type: any SelfComparing.Type) -> Bool? {
     func compare<Known: SelfComparing>(_ type: Known.Type) -> Bool? {
       if type == Value.self, !(type is AnyClass) { return reading(first, second, as: type) { $0.isSame(as: $1) } }
@@ -72,7 +71,7 @@ enum Sameness {
     return _openExistential(type, do: compare)
   }
 
-  /// Calls `body` with both values reinterpreted as `Known`. A cast would search for a conformance and copy the values.
+  /// A cast would search for a conformance and copy the values.
   private static func reading<Value, Known>(
     _ first: Value, _ second: Value, as type: Known.Type, _ body: (Known, Known) -> Bool
   ) -> Bool {
@@ -85,7 +84,7 @@ enum Sameness {
     }
   }
 
-  /// Whether the bytes of `first` and `second` are equal. Both have to be alive.
+  /// Both values have to be alive.
   static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
@@ -95,13 +94,11 @@ enum Sameness {
     }
   }
 
-  /// Whether `count` bytes at two addresses are equal. Both have to be alive.
   static func areSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
     memcmp(first, second, count) == 0
   }
 
-  /// Like ``areSameBytes(_:_:count:)``, for a `count` that is a compile-time constant: it is inlined as a few word
-  /// comparisons.
+  /// For a `count` that is a compile-time constant: it is inlined as a few word comparisons.
   @inlinable
   @inline(__always)
   static func areSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
@@ -120,7 +117,6 @@ enum Sameness {
     return true
   }
 
-  /// Whether two existential values (`Any` or `any P`, whose layouts begin alike) hold equivalent values.
   private static func areSameInside<Value>(_ first: Value, _ second: Value) -> Bool {
     func inside(_ value: Value) -> Any {
       withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Any.self).pointee }

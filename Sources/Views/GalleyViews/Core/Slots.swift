@@ -1,4 +1,4 @@
-/// Values of different types, looked up by key type. Linear search, because there are rarely more than five.
+/// Searched linearly, because there are rarely more than five values.
 struct Slots {
   private var entries: [AnySlot] = []
 
@@ -8,8 +8,7 @@ struct Slots {
     return nil
   }
 
-  /// Sets the value of `key`, or removes it if `value` is nil. ``inherit(from:)`` copies only values with
-  /// `isInherited`.
+  /// ``inherit(from:)`` copies only values with `isInherited`.
   mutating func set<Key, Value>(_ value: Value?, of key: Key.Type, isInherited: Bool = false) {
     let id = ObjectIdentifier(key)
     let index = entries.firstIndex { $0.key == id }
@@ -37,7 +36,7 @@ extension Slots: SelfComparing {
 }
 
 private class AnySlot {
-  /// The key type. Comparing it is cheaper than a cast to the slot's type.
+  /// Comparing the key type is cheaper than a cast to the slot's type.
   let key: ObjectIdentifier
   let isInherited: Bool
 
@@ -48,7 +47,6 @@ private class AnySlot {
   func isSame(as other: AnySlot) -> Bool { false }
 }
 
-/// A value with the key type `Key`. Slots are immutable, so copies of the owner share them.
 private final class Slot<Key, Value>: AnySlot {
   let value: Value
 

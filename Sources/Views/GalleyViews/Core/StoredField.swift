@@ -4,10 +4,8 @@
 /// type reads the runtime's field table, on which `Mirror` is built as well.
 struct StoredField {
   let type: Any.Type
-  /// The offset from the start of the value, in bytes.
   let offset: Int
 
-  /// Returns the fields of `type`, or nil if it is neither a struct nor a tuple, or has no fields.
   static func all(of type: Any.Type) -> [StoredField]? {
     RuntimeLayout.check()
     return read(of: type)
@@ -29,14 +27,14 @@ struct StoredField {
     (UnsafeRawPointer(structure) + offset).assumingMemoryBound(to: type).pointee
   }
 
-  /// Whether `type` is a struct or tuple. Reading the field table of any other kind is not safe.
+  /// Reading the field table of other kinds is not safe.
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = MetadataKind.of(type)
     return kind == MetadataKind.structure || kind == MetadataKind.tuple
   }
 }
 
-/// The runtime's field metadata except the type; the layout is part of the Swift ABI.
+/// The layout is part of the Swift ABI.
 private struct FieldDescription {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -4,6 +4,6 @@ public enum SymbolFailure: Error, Hashable, Sendable {
   case unknown(known: [String])
   case font(TextProblem)
   case missingGlyph(family: String, code: UInt32)
-  /// A file of a custom catalogue cannot be read. `line` is the line with the error, or 0.
+  /// `line` is the line with the error, or 0.
   case file(path: String, line: Int, reason: String)
 }

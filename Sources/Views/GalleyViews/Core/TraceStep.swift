@@ -1,16 +1,15 @@
-/// A step of a row trace: one noted fact, after all facts noted before it.
+/// One noted fact of a row, after all facts noted before it.
 ///
 /// The trace owns its steps. Steps refer to later steps without reference counting, which makes following a row cheap.
 @usableFromInline
 class TraceStep {
-  /// The type of the noted value; nil if the step does not consist of a single value.
   @usableFromInline final let type: ObjectIdentifier?
   @usableFromInline final let value: UnsafeRawPointer?
   /// The next step of the first row. Most rows share it.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
-  /// The type of the following views, if nothing is stored for them: they can be traced and have no dynamic properties.
+  /// The type of the following views, if they can be traced and have no dynamic properties.
   @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
   @exclusivity(unchecked) final var rows = 0
@@ -22,8 +21,6 @@ class TraceStep {
     (self.type, self.value, size) = (type, value.baseAddress, value.count)
   }
 
-  /// Whether the value at `other`, which has the step's type, is equivalent to the noted value although its bytes
-  /// differ.
   func means(_ other: UnsafeRawPointer) -> Bool { false }
 
   final func add(_ step: Unmanaged<TraceStep>) {
@@ -66,11 +63,9 @@ final class ValueStep<Value>: TraceStep {
   }
 }
 
-/// The environment of the views of a row after a step changed it.
 @usableFromInline
 final class TraceValues {
   let environment: CopyOnWrite<EnvironmentValues>
-  /// The transformation of text characters, for example to upper case; nil leaves them unchanged.
   let writing: ((String) -> String)?
 
   init(_ environment: CopyOnWrite<EnvironmentValues>) {
@@ -78,8 +73,7 @@ final class TraceValues {
   }
 }
 
-/// Results stored at a step for the views that follow. They are used only after a row has shown that no value was read
-/// that can change.
+/// Used only after a row has shown that no value was read that can change.
 class TraceMemory {
   let type: ObjectIdentifier
 

@@ -1,26 +1,20 @@
 package import GalleyLayout
 
-/// An object that belongs to one feature and is shared by all views of a tree.
-///
-/// The feature declares the type in its own folder. The tree looks it up by type, creates it on first access and keeps
-/// it for its own lifetime.
+/// An object that belongs to one feature, which declares it in its own folder, and is shared by all views of a tree.
 package protocol TreeValue: AnyObject {
-  /// Creates the object for the tree of `graph`. It must not hold `graph` strongly.
+  /// Must not hold `graph` strongly.
   init(in graph: ViewGraph)
 
-  /// Called before a frame is laid out, and on creation if that happens during a frame.
+  /// Called before layout, and on creation if that happens during a frame.
   func frameWillBegin(in context: BuildContext)
 
   func layoutWillBegin()
 
-  /// Called after each layout pass of a frame.
-  /// - Returns: Whether the tree below `root` needs another layout pass.
+  /// Called after each layout pass of a frame. Returns whether the tree needs another one.
   func settle(in root: LayoutNode) -> Bool
 
-  /// Whether the whole frame has to be laid out again after all values were settled.
   var needsFrame: Bool { get }
 
-  /// Resets state carried over from earlier frames, so the next picture does not depend on them.
   func forgetShown()
 
   func close()

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A cache of runtime type information for one tree of views.
-///
-/// Looking up conformances and fields is slow, and a tree compares values of few types many times.
+/// A cache of runtime type information. Looking up conformances and fields is slow, and a tree compares values of few
+/// types many times.
 final class TypeFacts: Sendable {
   struct Fact: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
@@ -20,8 +19,8 @@ final class TypeFacts: Sendable {
       holdsAnother = Fact.isOpaque(type)
     }
 
-    /// Whether `type` is `Any` or an `any P` for values of any size, according to the flags in its metadata (part of
-    /// the Swift ABI). Class existentials and `any Error` have no unused bytes.
+    /// According to the flags in the metadata, which are part of the Swift ABI. Class existentials and `any Error` have
+    /// no unused bytes.
     private static func isOpaque(_ type: Any.Type) -> Bool {
       let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.existential else { return false }
@@ -30,7 +29,6 @@ final class TypeFacts: Sendable {
     }
   }
 
-  /// The cache of the tree that the current code evaluates or lays out; nil outside trees.
   @TaskLocal private static var current: TypeFacts?
 
   private let known = Mutex<[ObjectIdentifier: Fact]>([:])

@@ -16,7 +16,7 @@ public protocol View {
 
   @ViewBuilder var body: Body { get }
 
-  /// Adds the nodes of the view. The default adds those of `body`, so custom views do not implement this.
+  /// The default adds the nodes of `body`, so custom views do not implement this.
   func _build(into builder: inout NodeBuilder)
 
   /// Traces the facts that determine the layout of a row. The default traces `body`, so custom views do not implement

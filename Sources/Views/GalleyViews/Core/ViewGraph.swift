@@ -1,5 +1,3 @@
-/// The pending changes of a view tree and the order in which they are applied.
-///
 /// Writes are collected in one batch per transaction. A pass applies one batch, evaluates the scopes that read a
 /// changed value (outer scopes first), and runs the resulting actions. A frame repeats passes until there are no more
 /// changes.
@@ -8,12 +6,11 @@ package final class ViewGraph {
   var stateReads = 0
   var row: RowReading?
   var hasRefreshed = false
-  /// The number of the current round of pictures. Scroll positions of one round do not depend on earlier rounds.
+  /// Scroll positions of one round do not depend on earlier rounds.
   var scrollRound = 0
   private(set) var frame = 0
   package private(set) var passes = 0
   package private(set) var bodies = 0
-  /// Warnings for the author, each once, in the order of their occurrence.
   package private(set) var warnings: [ViewProblem] = []
   let types = TypeFacts()
   var values = TreeValues()
@@ -38,7 +35,6 @@ package final class ViewGraph {
     if known.insert(problem).inserted { warnings.append(problem) }
   }
 
-  /// Adds `problem` to the warnings unless there is one of the same kind, from any place.
   func warnOnce(_ problem: ViewProblem) {
     if known.insert(ViewProblem(problem.kind)).inserted { warnings.append(problem) }
   }

@@ -7,7 +7,6 @@ package final class ViewPayload {
   /// Whether the identity comes from the collection element, because the view has no explicit one.
   private(set) var isNamedByRow = false
   package private(set) var row: Row?
-  /// The position of the node in the view structure; nil in trees that never change.
   var place: NodeIdentity?
   var values = Slots()
   var owner: ObjectIdentifier?
@@ -19,14 +18,12 @@ package final class ViewPayload {
 
   package struct Row {
     package let collection: Int
-    /// The zero-based index of the element.
     package let number: Int
     package let id: AnyHashable?
 
     var key: AnyHashable { id ?? AnyHashable(number) }
   }
 
-  /// Marks the node as built for `row` and takes over the row's identity unless the node has one.
   func become(_ row: Row) {
     self.row = row
     if id == nil { (id, isNamedByRow) = (row.id, row.id != nil) }
@@ -52,6 +49,5 @@ package final class ViewPayload {
 
   static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
 
-  /// Returns the collection element of `node`, or of the view inside its modifiers.
   static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
 }

@@ -12,31 +12,27 @@ public struct ViewProblem: Error, Hashable, Sendable {
 
   public enum Kind: Error, Hashable, Sendable {
     case text(TextProblem)
-    /// An image cannot be read. `reason` is the error of the image loader.
     case image(name: String, reason: ImageFailure)
     case symbol(name: String, SymbolFailure)
-    /// The key `key` is missing from every string catalogue, both in the language `locale` and in the source language.
+    /// The key is missing both in the language `locale` and in the source language.
     case string(key: String, locale: String)
     case systemWords(language: String)
     case scrollTarget(scroller: String, target: String)
     case scroller(name: String, known: [String])
-    /// A length is not a number, or is infinite and has to be finite.
+    /// Not a number, or infinite where it has to be finite.
     case length(name: String)
-    /// The action of `binding` changed the observed value repeatedly within one frame. The last change at `path` was
-    /// from `old` to `new`.
+    /// The action changed the observed value repeatedly within one frame, the last time at `path`.
     case cycle(binding: String, path: String, old: String, new: String)
     case unsettled(passes: Int)
     case nothingToTap(String)
-    /// A script taps at a position without a tappable view.
     case nothingToTapAt(x: Double, y: Double)
     /// A script touches a view that is not on the screen or does not react to the touch.
     case nothingToTouch(String)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)
-    /// A script overscrolls so far that no content would be visible. `extent` is the length of the viewport in points.
+    /// No content would be visible. `extent` is the length of the viewport in points.
     case pulledTooFar(scroller: String, by: Double, extent: Double)
-    /// A scroll offset is so far beyond an end that no content is visible. The resting range is `lower` … `upper`, in
-    /// points.
+    /// No content would be visible. The resting range is `lower` … `upper`, in points.
     case outOfReach(scroller: String, offset: Double, lower: Double, upper: Double, extent: Double)
     case endless
     case duplicateID(String, path: String)

@@ -1,18 +1,16 @@
-/// The persistent state of a place in the view tree, kept from one build to the next.
+/// The state of a place in the view tree, kept from one build to the next.
 ///
-/// A place is identified by structure. The views of a body request their scopes in the same order every time, so the
-/// order is the identity. Wherever the structure can vary (a branch, an erased type, an `id`, the elements of a
-/// collection), an intermediate scope is inserted, which is kept only while the branch, type or identity stays the
-/// same.
+/// The views of a body request their scopes in the same order every time, so the order is the identity. Wherever the
+/// structure can vary (a branch, an erased type, an `id`, the elements of a collection), an intermediate scope is
+/// inserted, which is kept only while the branch, type or identity stays the same.
 package class ViewScope {
   let context: BuildContext
   private(set) weak var parent: ViewScope?
   let depth: Int
   let identity: ScopeIdentity
-  /// A creation number, used to order scopes of equal depth.
+  /// Orders scopes of equal depth.
   let serial: Int
   private(set) var isDropped = false
-  /// State of a view without a body.
   var memory: AnyObject?
   private var children: [ViewScope?] = []
   private var cursor = 0
@@ -70,7 +68,6 @@ package class ViewScope {
     children.removeSubrange(cursor...)
   }
 
-  /// Returns the scope of the next place: the existing one if `isSame` accepts it, or else a new one from `make`.
   func next<Scope: ViewScope>(where isSame: (Scope) -> Bool = { _ in true }, orMake make: () -> Scope) -> Scope {
     defer { cursor += 1 }
     guard cursor < children.count else {
@@ -95,7 +92,6 @@ package class ViewScope {
     cursor += 1
   }
 
-  /// Returns the scope of the next place, which is kept only while `identity` stays the same.
   func group(_ identity: ScopeIdentity) -> ViewScope {
     next(where: { $0.identity == identity }) { ViewScope(identity, in: self) }
   }
@@ -107,11 +103,10 @@ package class ViewScope {
     children = []
   }
 
-  /// Releases the nodes of the scope and its children, but keeps their state, while the content is not visible.
+  /// Releases the nodes but keeps the state, while the content is not visible.
   func rest() { children.forEach { $0?.rest() } }
 }
 
-/// The condition under which a scope is found again at its place.
 enum ScopeIdentity: Hashable {
   case place
   case branch(isFirst: Bool)

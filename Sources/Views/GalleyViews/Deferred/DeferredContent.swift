@@ -3,8 +3,6 @@ import GalleyLayout
 class DeferredContent {
   weak var node: LayoutNode?
 
-  /// Updates the content for `tree`.
-  /// - Returns: Whether it changed.
   func settle(in tree: LaidOutTree) -> Bool { false }
 
   final func show(_ child: LayoutNode) {
@@ -25,8 +23,6 @@ final class DeferredContents: TreeValue {
 
   func add(_ content: DeferredContent) { contents.append(WeakContent(content: content)) }
 
-  /// Updates the content after a layout.
-  /// - Returns: Whether any of it changed, so another layout is necessary.
   func settle(in root: LayoutNode) -> Bool {
     guard !contents.isEmpty else { return false }
     contents.removeAll { $0.content == nil }
@@ -39,7 +35,6 @@ final class DeferredContents: TreeValue {
   }
 }
 
-/// A tree after layout, with cached access to its scrollers.
 final class LaidOutTree {
   private let root: LayoutNode
   private var scrollers: [AnyHashable: PlacedScroller?] = [:]

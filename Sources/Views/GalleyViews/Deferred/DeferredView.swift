@@ -1,15 +1,14 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view made from a value that is only available after layout.
-///
-/// If the value changes, the view is rebuilt and the tree is laid out again in the same frame.
+/// A view made from a value that is only available after layout. If the value changes, the tree is laid out again in
+/// the same frame.
 struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
   let kind: String
   let initial: Value
-  /// Returns the value after a layout; nil keeps the current value.
+  /// Nil keeps the current value.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 
@@ -57,7 +56,6 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
   private var deferred: DeferredValue<Value>?
   private var views: ((Value) -> Views)?
 
-  // The deferred node has to adopt the new content.
   override func outputChanged() { deferred?.refresh() }
 
   override func addContent(into builder: inout NodeBuilder) {
@@ -66,7 +64,6 @@ final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
     builder.append(.nodes([node]))
   }
 
-  /// Returns the deferred value, which stays the same object. `views` replaces the closure that builds its content.
   func content(
     initial: Value, _ read: @escaping (LaidOutTree) -> Value?, _ views: @escaping (Value) -> Views,
     in builder: NodeBuilder

@@ -3,7 +3,7 @@ import GalleyLayout
 
 final class GeometryObserver<Value: Equatable>: NodeAttachment {
   var read: ((GeometryProxy) -> Value)?
-  /// Receives the old and the new value. On the first call, both are the current value.
+  /// On the first call, both are the current value.
   var action: ((Value, Value) -> Void)?
   var proxy: GeometryProxy?
   private var known: Value?
@@ -22,7 +22,6 @@ final class GeometryObserver<Value: Equatable>: NodeAttachment {
   }
 }
 
-/// Records the geometry of its node on each placement.
 struct GeometryNotingRule: TransparentRule {
   let note: (GeometryProxy) -> Void
 

@@ -30,7 +30,6 @@ public struct GeometryProxy: Hashable, Sendable {
   private let toCanvas: AffineTransform
   private let spaces: [PlacementContext.NamedSpace]
 
-  /// Creates the geometry of `node`. `context` has to be in the node's coordinates.
   init(of node: LayoutNode, size: Size, context: PlacementContext) {
     self.size = size
     safeAreaInsets = context.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
@@ -68,7 +67,6 @@ public struct GeometryProxy: Hashable, Sendable {
   }
 }
 
-/// The layout rule of `GeometryReader`: it takes the proposed size and creates its children when it is placed.
 struct GeometryRule: DeferredChildrenRule, UnguidedRule, MeasuredRule {
   let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 

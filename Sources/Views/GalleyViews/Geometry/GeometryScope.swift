@@ -7,7 +7,6 @@ final class GeometryScope<Views: View>: ContentScope {
 
   override var name: String? { "GeometryReader" }
 
-  // The reader requests its content again when it is placed.
   override func outputChanged() { reader?.invalidateUp() }
 
   override func addContent(into builder: inout NodeBuilder) {
@@ -24,7 +23,6 @@ final class GeometryScope<Views: View>: ContentScope {
     startReading()
   }
 
-  /// Returns the content nodes for `proxy`; the existing ones if it has not changed.
   func nodes(for proxy: GeometryProxy, of reader: LayoutNode) -> [LayoutNode] {
     self.reader = reader
     if self.proxy != proxy { raise(.views) }

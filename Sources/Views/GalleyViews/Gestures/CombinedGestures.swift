@@ -54,7 +54,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       let recognition = first._recognize(touch, in: memory.part(0))
       guard case .ended(let value) = recognition else { return recognition.map { .first($0) } }
       memory.keep(First.Value?.some(value))
-      // The second gesture starts at the point where the first one ended.
       var start = touch
       start.phase = .began
       guard touch.phase != .ended else { return .changed(.second(value, nil)) }

@@ -32,8 +32,8 @@ public struct DragGesture: Gesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
 
-    /// The distance that a released object travels per unit of velocity: d ÷ (1 − d) milliseconds for the deceleration
-    /// rate d = 0.998, from "Designing Fluid Interfaces" (WWDC 2018).
+    /// Per unit of velocity: d ÷ (1 − d) milliseconds for the deceleration rate d = 0.998, from "Designing Fluid
+    /// Interfaces" (WWDC 2018).
     private static let reach = 0.998 / (1 - 0.998) / 1000
   }
 

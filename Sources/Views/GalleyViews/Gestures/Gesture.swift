@@ -3,7 +3,6 @@ public protocol Gesture<Value> {
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// Processes a touch event. Composed gestures do not implement this.
   func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value>
 }
 

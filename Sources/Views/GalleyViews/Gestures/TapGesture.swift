@@ -27,7 +27,7 @@ public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// The distance in points up to which a moving finger still taps, as in UIKit's tap recognizer.
+  /// In points, as in UIKit's tap recognizer.
   static let slack = 10.0
 
   private struct Progress {

@@ -59,8 +59,7 @@ extension View {
       .normal, .all, onPress: onPressingChanged)
   }
 
-  /// Runs `action` when a finger rests on the view; the touch then has no further effect. With nil, the gesture is
-  /// disabled.
+  /// The touch has no further effect. With nil, the gesture is disabled.
   package func onHold(perform action: (() -> Void)?) -> some View {
     attaching("onHold", { TapTarget(in: $0) }) { target in
       target.isGesture = true

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The layout rule of `scrollHeader`: a scroller with a header on top, whose height depends on the scroll offset.
 struct HeaderLayoutRule: MeasuredRule {
   let header: HeaderMemory
 

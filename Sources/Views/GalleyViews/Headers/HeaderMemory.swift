@@ -7,7 +7,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var rule = HeaderRule.fixed(0)
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
-  /// The header's current appearance; nil before its scroller is placed.
+  /// Nil before the header's scroller is placed.
   private(set) var shown: HeaderCourse.Shown?
   /// The distance from the scroller's upper edge to the header, in points, not reduced by the hidden part.
   private(set) var top = 0.0
@@ -27,7 +27,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
     round = nil
   }
 
-  /// Updates the header for the scroller's movement since the last frame. `top` is the lower edge of the header above.
+  /// `top` is the lower edge of the header above.
   func follow(_ distance: (Double) -> Double, below top: Double) {
     guard let graph else { return }
     if round != graph.scrollRound {

@@ -112,7 +112,6 @@ private struct HeaderedView<Content: View, Header: View>: View {
   }
 }
 
-/// The headers of views without a scope, by name.
 final class HeaderMemories: TreeValue {
   private var memories: [AnyHashable: HeaderMemory] = [:]
 

@@ -13,8 +13,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image: InlineContent {
-  /// Returns the image for a line of text: a symbol in the size and weight of the font, centred on the cap height, or a
-  /// bitmap in its own size on the baseline. The result is nil if the image cannot be read.
+  /// Symbols have the size and weight of the font and are centred on the cap height; a bitmap keeps its size and is on
+  /// the baseline. The result is nil if the image cannot be read.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     switch inlineSource(environment, context, origin) {
     case .symbol(let symbol): return symbol.inline(in: environment, context, origin)
@@ -27,7 +27,6 @@ extension Image: InlineContent {
 }
 
 extension SymbolImage {
-  /// Returns the symbol for a line of text, or an empty box if it does not exist.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
     var environment = environment
     if let mode { environment.symbolRenderingMode = mode }

@@ -39,7 +39,7 @@ public struct Image: View, Sendable, Equatable {
   /// accepted but not drawn: all parts of a symbol are visible.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
-  /// Returns the image with `scale` pixels per point. Invalid scales have no effect.
+  /// In pixels per point. Invalid scales have no effect.
   package func scaled(_ scale: Double) -> Image {
     scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
   }
@@ -150,7 +150,7 @@ public struct Image: View, Sendable, Equatable {
 
   enum InlineSource {
     case symbol(SymbolImage)
-    /// A bitmap with its size in points. With a style, it is a stencil.
+    /// With a style, the bitmap is a stencil.
     case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
   }
 

@@ -4,7 +4,7 @@ extension Image {
     case medium
     case large
 
-    /// The factor relative to ``medium``.
+    /// Relative to ``medium``.
     package var factor: Double {
       switch self {
       case .small: 0.79
@@ -46,7 +46,6 @@ public struct SymbolVariants: Hashable, Sendable {
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// Returns the name of the variant of `name`. Suffixes that `name` already has are not repeated.
   func name(of name: String) -> String {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let wasFilled = parts.last == "fill"

@@ -7,10 +7,8 @@ struct SymbolImage {
   let name: String
   let isResizable: Bool
   let isOriginal: Bool
-  /// The rendering mode of the image, which takes precedence over the environment; or nil.
   let mode: SymbolRenderingMode?
 
-  /// Adds the symbol's node. A missing symbol is shown as a box with its name.
   func add(to builder: inout NodeBuilder) {
     let door = builder.context.symbols
     var environment = builder.environment
@@ -29,7 +27,6 @@ struct SymbolImage {
     }
   }
 
-  /// Returns the box that replaces a redacted symbol of `size` points per em.
   private static func cover(_ size: Double, _ environment: EnvironmentValues) -> Drawing {
     let style = ForegroundStyle().resolve(in: environment).multiplyingAlpha(by: Redaction.cover)
     return .fill(RoundedRectangle(cornerRadius: size * 0.2), style)
@@ -50,7 +47,6 @@ struct SymbolImage {
     return (room, { ink.items(in: $0) })
   }
 
-  /// Returns the requested variant of the symbol, or the symbol itself if there is no such variant.
   func drawing(
     from door: SymbolLoader, _ weight: Font.Weight, _ environment: EnvironmentValues
   ) -> Result<SymbolDrawing, SymbolFailure> {
@@ -74,7 +70,6 @@ struct SymbolImage {
     return SymbolRule(size: room, baseline: (room.height + door.capHeight(font) * font.size) / 2)
   }
 
-  /// Reports the missing symbol: as a warning if the policy permits a box, or else as a problem.
   func tell(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {
     let problem = ViewProblem(.symbol(name: name, failure), origin: origin)
     if case .unknown = failure, context.symbols.missing == .box {
@@ -84,7 +79,6 @@ struct SymbolImage {
     }
   }
 
-  /// Adds a box of the symbol's size with its name, and reports the failure.
   private func addBox(
     _ size: Double, _ failure: SymbolFailure, to builder: inout NodeBuilder
   ) {

@@ -28,7 +28,6 @@ public struct SymbolLoader {
   }
 }
 
-/// The reaction to a symbol that is not in the catalogue.
 public enum MissingSymbolPolicy: Hashable, Sendable, CaseIterable {
   case box
   case error

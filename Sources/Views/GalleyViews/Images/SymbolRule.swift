@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The layout rule of a symbol, whose baseline is aligned with neighbouring text.
 struct SymbolRule: LeafRule, ConfinedRule, Equatable {
   let size: Size
   let baseline: Double

@@ -5,7 +5,7 @@ extension ViewTree {
   /// Returns, for each shared column and each of `shares`, the width that would fit this fraction of the cells, and the
   /// number of wider cells.
   ///
-  /// All cell widths of a column are sorted, which makes this the slowest query about columns.
+  /// Sorts all cell widths of a column, which makes this the slowest query about columns.
   package func columnCaps(
     _ shares: [Double]
   ) -> [(list: InspectedSharedSize.List?, key: String, caps: [(share: Double, width: Double, cut: Int)])] {

@@ -8,7 +8,6 @@ extension HeightCause {
     self.init()
     add(node)
     rest = node.frame.height - parts.reduce(0) { $0 + $1.height }
-    // Rounding errors are not a cause.
     if abs(rest) < HeightCause.tolerance { rest = 0 }
   }
 
@@ -33,7 +32,6 @@ extension HeightCause {
 
   private static let tolerance = 0.001
 
-  /// Returns the rows of `node` if it is a lazy container with vertical rows, of which only some are built.
   private static func rows(in node: LayoutNode) -> Kind? {
     guard let lazy = LazyContainer(node), lazy.axis == .vertical else { return nil }
     let numbers = lazy.rows.numbers
@@ -47,8 +45,7 @@ extension HeightCause {
     return bands(of: placed)
   }
 
-  /// Returns one node for each horizontal band of `nodes`: the highest, or the first of equally high ones. The bands
-  /// are the lines of grids and flows.
+  /// The bands are the lines of grids and flows.
   private static func bands(of nodes: [LayoutNode]) -> [LayoutNode] {
     var bands: [(end: Double, highest: LayoutNode)] = []
     for node in nodes.sorted(by: { $0.frame.minY < $1.frame.minY }) {

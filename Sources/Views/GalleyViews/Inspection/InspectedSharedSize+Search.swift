@@ -2,7 +2,6 @@ import GalleyLayout
 import GalleySnapshot
 
 extension InspectedSharedSize {
-  /// Nil if the shared size is not used.
   init?(_ sharedSize: SharedSize, in search: SharedSizeSearch) {
     guard sharedSize.isUsed else { return nil }
     let columns = sharedSize.columns.map { Column($0.key, $0.value, search.mode(of: $0.key, in: sharedSize)) }
@@ -28,7 +27,6 @@ extension InspectedSharedSize.Cell {
 }
 
 extension InspectedSharedSize.Fit {
-  /// Nil if no row was evaluated.
   init?(_ key: AnyHashable, _ fit: UniformFit, _ candidates: [String]) {
     guard let place = key.base as? FitPlace, !fit.findings.isEmpty else { return nil }
     self.init(

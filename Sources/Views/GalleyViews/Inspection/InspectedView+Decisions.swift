@@ -72,7 +72,6 @@ extension SharedWidthMode {
 }
 
 extension InspectedView.SyncWidth {
-  /// Nil if `node` is not in a column.
   init?(_ node: LayoutNode) {
     guard let rule = node.rule as? SyncWidthRule, let content = node.children.first else { return nil }
     self.init(
@@ -82,7 +81,6 @@ extension InspectedView.SyncWidth {
 }
 
 extension InspectedView.Fit {
-  /// Nil if `node` does not choose between views.
   init?(_ node: LayoutNode) {
     if let rule = node.rule as? FitRule {
       self.init(rule, node, chosen: rule.choice(for: node.proposal, among: node.children))

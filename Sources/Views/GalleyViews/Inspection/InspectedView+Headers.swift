@@ -4,10 +4,8 @@ import GalleyScroll
 package import GalleySnapshot
 
 extension InspectedView.Header {
-  /// The longest scroll distance that is searched for jumps, in points.
   private static let longestWay = 10_000.0
 
-  /// Nil if `node` has no header.
   init?(_ node: LayoutNode) {
     guard let header = (node.rule as? HeaderLayoutRule)?.header else { return nil }
     let facts = node.children.first.flatMap(Self.scroll)

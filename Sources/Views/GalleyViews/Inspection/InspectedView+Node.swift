@@ -5,15 +5,10 @@ import GalleySnapshot
 import GalleyText
 
 extension InspectedView {
-  /// The tolerance for whether a view has reached its resting frame, in points.
   private static let nearness = 1e-6
 
-  /// Describes `node` and its descendants.
-  ///
-  /// - Parameters:
-  ///   - node: A placed node.
-  ///   - outer: The transform from its parent to the canvas, with resting positions.
-  ///   - shown: The space for displayed positions; nil if no view is animated.
+  /// `outer` is the transform from the parent to the canvas, with resting positions. `shown` is the space for displayed
+  /// positions; nil if no view is animated.
   init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
     let shown = shown?.entered(by: node)
     let payload = ViewPayload.of(node)

@@ -1,8 +1,6 @@
 import GalleyLayout
 package import GalleySnapshot
 
-/// Collects the shared sizes on a canvas: the container of each, the modes of its columns, and the candidates of its
-/// fits.
 struct SharedSizeSearch {
   private(set) var owners: [ObjectIdentifier: InspectedSharedSize.List] = [:]
   private(set) var sharedSizes: [SharedSize] = []
@@ -66,7 +64,6 @@ struct SharedSizeSearch {
 }
 
 extension ViewTree {
-  /// The shared sizes of the tree as last placed: the screen's first, then those of containers.
   package var sharedSizes: [InspectedSharedSize] {
     let search = SharedSizeSearch(in: root, screen: context.sharedSize)
     return ([context.sharedSize] + search.sharedSizes).compactMap { InspectedSharedSize($0, in: search) }

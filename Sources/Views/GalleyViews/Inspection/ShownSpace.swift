@@ -1,16 +1,14 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Computes where a possibly animated node is drawn, like ``PictureBuilder``.
-///
-/// Nodes move in coordinate spaces: the canvas, the content of a scroller, or content that is transformed as a whole.
+/// Computes where a possibly animated node is drawn, like ``PictureBuilder``. Nodes move in coordinate spaces: the
+/// canvas, the content of a scroller, or content that is transformed as a whole.
 struct ShownSpace {
   private let presentation: Presentation
   /// The resting position of the parent's corner in the space.
   private let corner: Point
   private let toCanvas: AffineTransform
 
-  /// Creates the space of the canvas; nil if no node is animated.
   init?(_ presentation: Presentation) {
     guard !presentation.motions.isEmpty || !presentation.entrances.isEmpty else { return nil }
     self.init(presentation, corner: .zero, toCanvas: .identity)
@@ -20,12 +18,10 @@ struct ShownSpace {
     (self.presentation, self.corner, self.toCanvas) = (presentation, corner, toCanvas)
   }
 
-  /// Returns the space in which `node` is drawn: this one, or the space of its insertion transition.
   func entered(by node: LayoutNode) -> ShownSpace {
     guard let passage = presentation.entrance(of: ViewPayload.of(node)?.place) else { return self }
     let frame = frame(of: node)
     let scene = ShownSpace(presentation, corner: .zero, toCanvas: moved(by: frame.origin).followed(by: toCanvas))
-    // The transition can place its content at a different position, which is also animated.
     guard let place = scene.placeOfContent(in: passage.root) else { return self }
     return ShownSpace(presentation, corner: corner, toCanvas: moved(by: .zero - frame.origin).followed(by: place))
   }
@@ -57,7 +53,6 @@ struct ShownSpace {
     presentation.frame(of: ViewPayload.of(node)?.place, wanted: node.frame.offsetBy(corner))
   }
 
-  /// Returns the transform from the content of a transition to the canvas, if the content is in `node`.
   private func placeOfContent(in node: LayoutNode) -> AffineTransform? {
     guard node.isPlaced else { return nil }
     if case .content = ViewPayload.of(node)?.drawing { return fromNode(node) }

@@ -3,7 +3,6 @@ import GalleySnapshot
 import GalleyText
 
 extension InspectedView.TextStyle {
-  /// Returns the styles of the runs of `rule`, without consecutive duplicates.
   static func all(of rule: TextRule) -> [InspectedView.TextStyle] {
     var styles: [InspectedView.TextStyle] = []
     for (run, paint) in zip(rule.request.runs, rule.styles) where !run.text.isEmpty {

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The layout of `containerRelativeFrame`: a length derived from the nearest scroller, or from the canvas.
 struct ContainerRelativeRule: MeasuredRule {
   let axes: Axis.Set
   let alignment: Alignment
@@ -24,7 +23,6 @@ struct ContainerRelativeRule: MeasuredRule {
 
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
-  /// Returns the frame for a container size. Axes on which the container has no fixed length are not constrained.
   private func frame(_ container: ProposedViewSize) -> FixedFrameRule {
     func side(_ axis: Axis) -> Double? {
       axes.contains(axis) ? container[axis].flatMap { $0.isFinite ? length($0, axis) : nil } : nil

@@ -31,7 +31,6 @@ private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedVi
   }
 }
 
-/// A layout of this library that has a native layout rule.
 protocol BuiltInLayout: Layout {
   var builtInRule: any ContainerRule { get }
   var builtInOrientation: Axis? { get }

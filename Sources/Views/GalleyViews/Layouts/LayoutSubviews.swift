@@ -71,7 +71,6 @@ public struct LayoutSubview: Equatable {
 }
 
 extension Double {
-  /// The coordinate, or 0 if it is infinite or NaN.
   fileprivate var settled: Double { isFinite ? self : 0 }
 }
 

@@ -14,7 +14,6 @@ extension View {
   }
 }
 
-/// The layout rule of `layoutValue`: it stores a value for the container and passes layout through.
 struct LayoutValueRule: TransparentRule {
   let key: ObjectIdentifier
   let value: Any

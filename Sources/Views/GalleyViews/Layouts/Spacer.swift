@@ -16,7 +16,7 @@ public struct Spacer: View {
   public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
 }
 
-/// The trace form of a spacer's length. It consists of whole words, so equal values have equal bytes.
+/// Consists of whole words, so equal values have equal bytes.
 @usableFromInline
 struct SpacerTrace {
   @usableFromInline let hasLength: UInt

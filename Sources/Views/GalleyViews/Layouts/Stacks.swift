@@ -78,8 +78,7 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// The trace form of a stack's parameters. It consists of whole words without padding, so equal values have equal
-/// bytes.
+/// Consists of whole words without padding, so equal values have equal bytes.
 @usableFromInline
 struct StackTrace {
   @usableFromInline let axis: UInt

@@ -50,7 +50,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// The source location of a `ViewThatFits`. Rows with the same location share a choice.
+/// Rows with the same source location share a choice.
 struct FitPlace: Hashable {
   let file: String
   let line: Int

@@ -5,7 +5,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   package let id: KeyPath<Data.Element, ID>
   public var content: (Data.Element) -> Content
-  /// Traces the content of an element and passes it to the closure; nil for content that cannot be traced.
   let tracing: Tracing?
   /// Returns the elements when views are built, replacing `data`; nil if `data` is final.
   var finding: ((inout NodeBuilder) -> Data)?

@@ -1,7 +1,6 @@
 import GalleyLayout
 
-/// A cache of built rows for a collection that never changes: its sections, so that the index of their rows is made
-/// once, and its visible rows.
+/// A cache of built rows for a collection that never changes.
 final class KeptRows {
   private var sections: [Int: LayoutNode] = [:]
   private var shown: [Int: Shown] = [:]
@@ -17,7 +16,6 @@ final class KeptRows {
     return node
   }
 
-  /// Returns the node of element `index` for display; the visible one if there is one.
   func shownNode(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
     // A row outside its container receives no changes, so it cannot be reused.
     if let node = shown[index]?.node, node.parent != nil { return node }
@@ -46,7 +44,6 @@ extension LayoutNode {
 }
 
 extension LazyRows.Segment {
-  /// The segment, which spans the whole line of a grid if its first cell is a section.
   var spanningSections: LazyRows.Segment {
     guard node == nil, part == nil, count > 0 else { return self }
     var segment = self

@@ -1,6 +1,5 @@
 /// A sparse array, efficient for indexes that come in consecutive runs.
 final class KeptValues<Value> {
-  /// Pages of `pageSize` values; nil for pages without a value.
   @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Value?>?] = []
 
   private static var pageSize: Int { 64 }

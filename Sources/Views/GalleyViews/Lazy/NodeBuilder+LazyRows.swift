@@ -12,9 +12,8 @@ extension NodeBuilder {
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
-  /// Returns a lazy row as a single node for measuring. Existing state of the row is used, but no new state is kept.
-  ///
-  /// If the measurement `isPassing`, the node is reused for the next measured row.
+  /// Existing state of the row is used, but no new state is kept. If the measurement `isPassing`, the node is reused
+  /// for the next measured row.
   func rowForMeasuring(
     _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {

@@ -4,14 +4,8 @@ package import GalleyLayout
 extension NodeBuilder {
   /// Adds the rows of a collection, immediately or, inside a lazy container, on demand.
   ///
-  /// - Parameters:
-  ///   - count: The number of rows.
-  ///   - uniformLength: Returns the common length of all rows along an axis if it is known without building them.
-  ///   - sizing: Measures rows by exchanging the texts of a prototype.
-  ///   - content: Detects rows that have not changed since the last build.
-  ///   - trace: Traces a row, to find rows that differ only in their texts.
-  ///   - id: Returns the identity of a row.
-  ///   - build: Builds a row.
+  /// `uniformLength` returns the common length of all rows along an axis if it is known without building them. `sizing`
+  /// measures rows by exchanging the texts of a prototype. `trace` finds rows that differ only in their texts.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, sizing: (any RowSizing)? = nil,
     content: (any RowContent)? = nil, trace: ((Int, RowTrace) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,
@@ -81,10 +75,7 @@ extension NodeBuilder {
     return node(rule, [], kind: NodeBuilder.severalRows)
   }
 
-  /// Returns the rows of a lazy container along `axis`.
-  ///
-  /// A row with several views becomes a stack with the arrangement of `style`. `decorated` transforms the rows, for
-  /// example into list rows.
+  /// A row with several views becomes a stack with the arrangement of `style`.
   func lazyRows(
     along axis: Axis, style: RowStyle, decorated: ([LazyRows.Segment]) -> [LazyRows.Segment] = { $0 },
     _ build: (inout NodeBuilder) -> Void

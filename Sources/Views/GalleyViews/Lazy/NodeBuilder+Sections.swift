@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 
 extension NodeBuilder {
-  /// Adds the header, the rows and the footer of a section, each marked with its role.
   mutating func addSection(
     header: (inout NodeBuilder) -> Void, content: (inout NodeBuilder) -> Void, footer: (inout NodeBuilder) -> Void
   ) {
@@ -22,14 +21,12 @@ extension NodeBuilder {
     append(segments)
   }
 
-  /// Adds views and records their section if the container needs it.
   private mutating func add(_ build: (inout NodeBuilder) -> Void, _ role: SectionPart.Role, of section: Int) {
     let start = nodeCount
     build(&self)
     if let sectionMarks { sectionMarks.mark(nodes(from: start), role, of: section) }
   }
 
-  /// Returns a header or footer: one row, a stack of several views, or no row.
   private func margin(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {
     var inner = self
     rowStyle.decoration?.adapt(&inner.environment, for: part.role)

@@ -4,17 +4,14 @@ package import GalleyText
 
 /// The texts of a collection's rows, used to measure rows without building each one.
 package protocol RowTexts: AnyObject {
-  /// Returns the shape of row `index`, or nil if the row has to be built. Rows of the same shape differ only in their
-  /// texts.
+  /// Returns nil if the row has to be built. Rows of the same shape differ only in their texts.
   func shape(ofRow index: Int) -> Int?
 
-  /// Appends the UTF-8 characters of text number `text` in row `index`.
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
 
-  /// Returns the stored UTF-8 characters, if the text is stored unchanged for the lifetime of this object.
+  /// Returns the UTF-8 characters if they are stored unchanged for the lifetime of this object.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
-  /// Returns a copy for another thread that shares no mutable state, or nil if that is not possible.
   func copy() -> (any RowTexts)?
 
   /// Whether the texts of a row are numbered in the order in which they are built.
@@ -38,23 +35,20 @@ package final class TextNotes {
 
   package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
 
-  /// Whether the texts being built do not affect the size of the row.
   fileprivate var isAside = false
 
-  /// Records `text` as the next text of its row, if texts are numbered in order.
   func noteNext(_ text: PreparedText) {
     if texts.takesTextsInOrder, !isAside { note(text, as: noted.count) }
   }
 }
 
 extension BuildContext {
-  /// The recorder for variable texts; nil unless a prototype row is being built.
   package var textNotes: TextNotes? { self[TextNoting.self].notes }
 
-  /// The context for new texts. Texts that another thread will measure use a text engine of their own.
+  /// Texts that another thread will measure use a text engine of their own.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
 
-  /// Builds overlays, backgrounds and other secondary views, whose texts are not recorded.
+  /// Builds secondary views such as overlays and backgrounds, whose texts are not recorded.
   func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
     guard let notes = textNotes else { return build() }
     let outer = notes.isAside
@@ -105,7 +99,6 @@ package final class TextSizing: RowSizing {
 
   package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? { prototypeRow(build) { _ in true } }
 
-  /// Returns a prototype for rows of one shape, or nil if the row is not suitable or `isWhole` rejects its texts.
   func prototypeRow(_ build: () -> LayoutNode, where isWhole: (TextNotes) -> Bool) -> PrototypeRow? {
     let notes = TextNotes(texts, context: own?.context)
     let node = context.noting(notes, build)
@@ -128,7 +121,6 @@ package final class TextSizing: RowSizing {
 
 private typealias TextNode = (node: LayoutNode, rule: TextRule)
 
-/// The exchangeable texts of a row. They are held without reference counting per access.
 private final class ExchangedTexts {
   private let texts: any RowTexts
   private let rules: [TextRule]
@@ -137,7 +129,7 @@ private final class ExchangedTexts {
   private struct Member {
     let text: Unmanaged<PreparedText>
     let number: Int
-    /// The grid to which the line height is rounded; nil for a text that is more than a single line.
+    /// Nil for a text that is more than a single line.
     let grid: PixelGrid?
   }
 
@@ -148,7 +140,6 @@ private final class ExchangedTexts {
     for member in members { member.text.hold(texts) }
   }
 
-  /// Replaces the texts by those of row `row` and returns the metrics of each as a single line.
   func exchange(_ row: Int, _ lines: UnsafeMutablePointer<LeafLine>) {
     for index in members.indices {
       let member = members[index]
@@ -195,7 +186,6 @@ extension LayoutNode {
     for (index, child) in children.enumerated() where hasSay(index) { child.collectTexts(into: &leaves) }
   }
 
-  /// Whether child `index` affects the node's size or the width of a shared column.
   private func hasSay(_ index: Int) -> Bool {
     guard let layers = rule as? LayeredRule, index != layers.primary else { return true }
     return children[index].holdsColumn

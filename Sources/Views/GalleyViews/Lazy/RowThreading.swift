@@ -2,7 +2,6 @@ package import GalleyLayout
 package import GalleyText
 
 extension BuildContext {
-  /// Allows `threads` to measure long lists with the font tables of `engine`.
   package func measureRows(on threads: RowThreads, by engine: TextEngine) {
     let threading = self[RowThreading.self]
     (threading.threads, threading.engine) = (threads, engine)

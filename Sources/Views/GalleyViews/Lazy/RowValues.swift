@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// The row views of the last build. A later row with an equivalent view is not measured again.
+/// A later row with an equivalent view is not measured again.
 final class RowValues<Row: View>: RowContent {
   let count: Int
   private let id: (Int) -> AnyHashable

@@ -1,4 +1,4 @@
-/// The rows of lazy containers that may be visible. Rows that are not are put to rest after each pass.
+/// Puts rows of lazy containers to rest when they are no longer visible.
 final class ShownRows: TreeValue {
   private var rows: [LazyRowScope] = []
 
@@ -10,7 +10,6 @@ final class ShownRows: TreeValue {
     rows.append(row)
   }
 
-  /// Puts rows to rest that are no longer visible, and drops those without state.
   func settle() {
     rows.removeAll { row in
       let isGone = row.isDropped || row.isLeft

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Observation
 
-/// Measures rows by tracing them. Rows with equal traces share a prototype, in which only the texts are exchanged.
+/// Rows with equal traces share a prototype, in which only the texts are exchanged.
 ///
 /// A row is built if its trace is given up, if it reads a value that can change, if few rows are like it, or if it has
 /// been visible.
@@ -11,14 +11,11 @@ final class TracedRows: RowSizing {
   private let id: (Int) -> AnyHashable?
   private let places: KeyedScope?
   @exclusivity(unchecked) private var shapes: [Int32]
-  /// The last traced row; nil if its trace was given up.
   @exclusivity(unchecked) private var current: Int?
   /// Whether texts were requested for a row that no longer fits its shape.
   @exclusivity(unchecked) private var isOther = false
-  /// The number of texts per shape; nil if the shape has no suitable prototype.
   @exclusivity(unchecked) private var textCounts: [Int?] = []
   @exclusivity(unchecked) private var lastShape = 0
-  /// The number of traced rows, and of those that have to be built.
   @exclusivity(unchecked) private var (traced, failed) = (0, 0)
 
   private static let leastRows = 16
@@ -85,8 +82,6 @@ final class TracedRows: RowSizing {
     return Int32(clamping: shape)
   }
 
-  /// Traces row `index`.
-  /// - Returns: The last step, or nil if the row has to be built.
   private func end(ofRow index: Int) -> TraceStep? {
     let graph = trace.context.graph
     let (reader, states) = (graph.reader, graph.stateReads)
@@ -118,7 +113,6 @@ extension TracedRows: RowTexts {
     letters.append(contentsOf: trace.letters[trace.texts[text]])
   }
 
-  /// Whether the current texts belong to row `index`. If not, the row is traced again.
   private func isCurrent(_ index: Int) -> Bool {
     if current == index { return true }
     guard let shape = end(ofRow: index)?.shape else { return false }

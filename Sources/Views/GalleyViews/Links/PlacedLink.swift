@@ -23,7 +23,6 @@ package struct PlacedLink {
     return node.rule is ScrollRule ? node : node.children.firstAnswer(scroller)
   }
 
-  /// Returns the name of `scroller`. A scroller without a name is given one derived from its link.
   private static func name(of scroller: LayoutNode, _ link: ScrollLink) -> AnyHashable {
     let rule = scroller.rule as? ScrollRule
     if let known = rule?.names(of: scroller).first { return known }
@@ -41,7 +40,7 @@ package struct PlacedLink {
     return own.isEmpty ? node.children.lazy.map(rows).first { !$0.isEmpty } ?? [] : own
   }
 
-  /// Returns the label at `point` in canvas coordinates, or nil if no label is visible there.
+  /// In canvas coordinates.
   package func label(at point: Point) -> AnyHashable? {
     guard let back = toCanvas.inverse, node.frame.contains(back(point)) else { return nil }
     return PlacedLink.label(at: back(point), in: node)

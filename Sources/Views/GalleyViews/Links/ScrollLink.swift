@@ -2,15 +2,11 @@ package import GalleyGeometry
 import GalleyLayout
 package import GalleyMotion
 
-/// The link between a scroller of labels and a list: which section is selected, and since when.
-///
-/// A label and its section have the same identity.
+/// The link between a scroller of labels and a list. A label and its section have the same identity.
 package final class ScrollLink: MovingBody {
   package private(set) var list: AnyHashable
   package private(set) var anchor = UnitPoint.center
-  /// The animation of both scrollers; nil moves them immediately.
   package private(set) var spring: Spring?
-  /// The selected section; nil before the first layout.
   package private(set) var selection: AnyHashable?
   /// The time at which the list started to scroll to a tapped label. The selection stays fixed until the list is
   /// scrolled in another way.
@@ -22,7 +18,7 @@ package final class ScrollLink: MovingBody {
   private var onSelect: (AnyHashable) -> Void = { _ in }
   private var round = 0
 
-  /// The duration of a label's transition between selected and unselected, in seconds.
+  /// In seconds.
   package static let fade = 0.2
 
   init(to list: AnyHashable, in graph: ViewGraph) {
@@ -50,7 +46,7 @@ package final class ScrollLink: MovingBody {
     onSelect(id)
   }
 
-  /// Returns how far the label `id` is selected, from 0 to 1 (between the two during the transition).
+  /// From 0 to 1; between the two during the transition.
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
     guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else {
@@ -61,7 +57,7 @@ package final class ScrollLink: MovingBody {
     return ScrollLink.areSame(past.selection, id) ? 1 - share : 0
   }
 
-  /// Whether two identities name the same section. A number and its text form are equivalent.
+  /// A number and its text form are equivalent.
   package static func areSame(_ first: AnyHashable, _ second: AnyHashable) -> Bool {
     first == second || "\(first.base)" == "\(second.base)"
   }

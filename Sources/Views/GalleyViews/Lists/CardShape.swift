@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// A section of a card: rounded at the ends of the card, open where it continues.
 struct CardShape: Shape, Hashable {
   let radius: Double
   let isRoundAbove: Bool

@@ -122,7 +122,7 @@ extension List {
 
 struct ListSelection {
   let selected: Set<AnyHashable>
-  /// Whether several rows can be selected. If so, rows have a selection mark in edit mode.
+  /// If several rows can be selected, rows have a selection mark in edit mode.
   var isOfSeveral = false
   let select: (AnyHashable) -> Void
 }

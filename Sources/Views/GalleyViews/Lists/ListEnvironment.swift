@@ -5,7 +5,7 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
-  /// The horizontal margin of sections, in points; nil uses the style's.
+  /// In points; nil uses the style's.
   var sectionMargin: Double?
 }
 

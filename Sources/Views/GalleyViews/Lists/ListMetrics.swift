@@ -1,8 +1,6 @@
 import GalleyGeometry
 import GalleyText
 
-/// The dimensions and colours of a list, derived from its style and the environment.
-///
 /// The dimensions are UIKit's on a phone 390 pt wide: rows of at least 44 pt, with 11 pt above and below their content.
 struct ListMetrics: Hashable {
   let kind: ListKind
@@ -10,23 +8,18 @@ struct ListMetrics: Hashable {
   let rowInsets: EdgeInsets
   let minimumRowHeight: Double
   let rowSpacing: Double
-  /// The space above a section without a header.
   let sectionSpacing: Double
   let headerSpacing: Double
   let headerInsets: EdgeInsets
   let footerInsets: EdgeInsets
   let minimumHeaderHeight: Double
-  /// The corner radius of cards; 0 without cards.
   let cornerRadius: Double
   let ground: SystemColor?
   let rowGround: SystemColor?
-  /// The background of a pinned header, under which rows scroll; or nil.
   let bar: Color?
   let hairline: Double
-  /// The space for selection marks; 0 without marks.
   private(set) var markRoom = 0.0
 
-  /// The metrics with space for selection marks, which is as wide as that for delete buttons.
   var marked: ListMetrics {
     var metrics = self
     metrics.markRoom = 38

@@ -6,7 +6,6 @@ struct ListRowMaker {
   let metrics: ListMetrics
   let builder: NodeBuilder
   let selection: ListSelection?
-  /// The scopes for views that the list adds to rows; nil in trees that never change.
   let places: KeyedScope?
   let openRow: OpenRow
 
@@ -149,7 +148,6 @@ extension ListRowMaker {
     return metrics.rowGround.map { builder.filled(Color($0)) }
   }
 
-  /// Returns the badge of the row, or nil if there is none or the row's content shows it.
   private func badge(_ traits: ListRowTraits, around content: LayoutNode, _ builder: NodeBuilder) -> LayoutNode? {
     guard let badge = traits.badge, !content.showsRowBadge else { return nil }
     return builder.badge(badge)
@@ -179,8 +177,6 @@ extension ListRowMaker {
     return lines
   }
 
-  /// Returns the separator between two neighbours; nil if one of them hides it. Cards have no separators at the ends of
-  /// a section.
   private func line(
     _ edge: VerticalEdge, _ first: ListRowTraits.Line?, _ second: ListRowTraits.Line?, endsSection: Bool
   ) -> Line? {

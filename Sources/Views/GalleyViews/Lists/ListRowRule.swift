@@ -1,19 +1,15 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// The layout rule of a list row: content with insets, on a background, with separators above and below.
-///
 /// The content is proposed the size within the insets and is centred vertically in a taller row.
 package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
   var hasGround = false
   var hasBadge = false
-  /// The space before the content for the selection mark; nil without one.
   var markRoom: Double?
   var isSelected = false
   var lines: [Line] = []
 
-  /// In points.
   struct Frame: Hashable {
     var margin: Double
     var insets: EdgeInsets
@@ -137,7 +133,6 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// The leading position of the first visible text in the node, or nil.
   var firstTextStart: Double? {
     guard isPlaced else { return nil }
     if case .text? = ViewPayload.of(self)?.drawing { return 0 }

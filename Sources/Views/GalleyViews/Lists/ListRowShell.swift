@@ -15,7 +15,6 @@ package struct ListRowShell {
 package struct ListRowParts {
   package let row: BuiltNode
   package let offers: [Any]
-  /// The space on both sides of the row's card, in points.
   package let margin: Double
   package let outline: AnyShape
   package let openRow: OpenRow
@@ -30,10 +29,9 @@ package final class OpenRow: ObservableObject {
   package var places: [RowElement: GeometryProxy] = [:]
 }
 
-/// A row that is being moved with a finger.
 package struct LiftedRow: Hashable {
   package var element: RowElement
-  /// The distance from its place, in points; positive values are downwards.
+  /// In points from the row's place; positive values are downwards.
   package var way: Double
   package var height: Double
   /// The index, in the current order, of the element before which the row would be inserted.
@@ -59,14 +57,12 @@ package struct LiftedRow: Hashable {
 }
 
 extension View {
-  /// Wraps the list row that contains this view in `shell`. `kind` is its name in inspection.
   package func listRowShell(_ kind: String, _ shell: ListRowShell) -> some View {
     ListRowView(content: self, kind: kind) { $0.shells = [shell] }
   }
 }
 
 extension EnvironmentValues {
-  /// The state of the enclosing list's open row; nil outside lists.
   package internal(set) var openRow: OpenRow? {
     get { self[OpenRowKey.self] }
     set { self[OpenRowKey.self] = newValue }

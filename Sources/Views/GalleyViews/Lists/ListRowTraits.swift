@@ -2,16 +2,14 @@ public import GalleyGeometry
 package import GalleyLayout
 
 struct ListRowTraits {
-  /// The insets of the content; nil uses the style's.
   var insets: EdgeInsets?
-  /// The background of the row; nil uses the style's.
   var ground: AnyView?
   var separators = Lines()
   var sectionSeparators = Lines()
-  /// The value that represents the row in a selection; nil is its identity.
+  /// Represents the row in a selection; nil is the row's identity.
   var tag: AnyHashable?
   var badge: Text?
-  /// The wrappers of the row, outermost first. The innermost creates the view.
+  /// Outermost first. The innermost creates the view.
   var shells: [ListRowShell] = []
 
   struct Lines {
@@ -45,7 +43,6 @@ struct ListRowTraits {
     var tint: Color?
   }
 
-  /// Collects the settings of `node` and of the views inside its modifiers. Inner settings win.
   init(of node: LayoutNode) {
     var inner: LayoutNode? = node
     while let current = inner {
@@ -150,7 +147,6 @@ extension View {
 }
 
 extension ViewPayload {
-  /// Whether `node`, or a view inside its modifiers, has settings for its list.
   static func tellsList(_ node: LayoutNode) -> Bool {
     var inner: LayoutNode? = node
     while let current = inner {
@@ -162,10 +158,8 @@ extension ViewPayload {
 }
 
 extension ViewPayload {
-  /// Returns the tag of `node`, or of a view inside its modifiers.
   package static func tag(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.rowTraits?.tag } }
 
-  /// Returns the badge of `node`, or of a view inside its modifiers.
   package static func badge(of node: LayoutNode) -> Text? { first(of: node) { $0.rowTraits?.badge } }
 }
 

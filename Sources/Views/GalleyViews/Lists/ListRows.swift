@@ -1,12 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Turns the rows of a list's content into list rows with insets, backgrounds, separators and section spacing.
 final class ListRows: RowDecoration {
   private let metrics: ListMetrics
   private let builder: NodeBuilder
   private let selection: ListSelection?
-  /// The scopes for views that the list adds to rows; nil in trees that never change.
   private let places: KeyedScope?
   private let rowMaker: ListRowMaker
 
@@ -87,8 +85,7 @@ final class ListRows: RowDecoration {
     }
   }
 
-  /// Returns the common length of the rows with their insets, if it is known. Such rows are built alike, so the first
-  /// row's insets apply to all.
+  /// Such rows are built alike, so the first row's insets apply to all.
   private func uniformLength(of segment: LazyRows.Segment) -> Double? {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
     return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)
@@ -122,7 +119,6 @@ final class SectionRows {
 
   func position(of index: Int, inSegment number: Int) -> Int { firstRows[number] + index }
 
-  /// Returns the settings of a row. They are cached if they cannot change.
   func traits(at position: Int, isConstant: Bool) -> ListRowTraits {
     if isConstant, let traits = known[position] { return traits }
     let number = segments.indices.last { firstRows[$0] <= position && segments[$0].count > 0 } ?? 0
@@ -133,7 +129,6 @@ final class SectionRows {
 }
 
 extension LazyRows.Segment {
-  /// Returns the segment with each row wrapped: by `shown` for display, by `toMeasure` for measuring.
   fileprivate func each(
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
     _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
@@ -141,7 +136,6 @@ extension LazyRows.Segment {
   ) -> LazyRows.Segment {
     if let node {
       var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
-      // In a list, a gap counts as an ordinary row.
       segment.isGap = false
       segment.sharedSize = sharedSize
       return segment

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A label followed by the badge of its list row, for controls with a background behind both.
 package struct BadgedLabel<Label: View>: View {
   package typealias Body = Never
 

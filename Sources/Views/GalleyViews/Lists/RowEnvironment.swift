@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 
 extension EnvironmentValues {
-  /// Whether the views are directly in rows of a list, and not in a scroller inside a row.
+  /// False in a scroller inside a row.
   package var isInList: Bool { listScroller.map { $0 === scrollerAround } ?? false }
 
   var listScroller: ScrollerChain? {
@@ -10,7 +10,6 @@ extension EnvironmentValues {
     set { self[ListScrollerKey.self] = newValue }
   }
 
-  /// The index of the collection element to whose row the views belong; nil outside rows.
   package var rowNumber: Int? { rowElement?.number }
 }
 

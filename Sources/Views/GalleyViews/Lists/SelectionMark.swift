@@ -2,9 +2,8 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// The selection mark of a row in edit mode: a circle, filled and with a tick if the row is selected.
 struct SelectionMark: View {
-  /// Its width and height in points, as in UIKit.
+  /// In points, as in UIKit.
   static let side = 22.0
 
   @Environment(\.tint) private var tint

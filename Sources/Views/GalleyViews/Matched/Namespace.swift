@@ -16,7 +16,7 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// The frames of source views in a namespace, in canvas coordinates.
+/// Frames are in canvas coordinates.
 final class MatchedFrames: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private var frames: [AnyHashable: Rect] = [:]

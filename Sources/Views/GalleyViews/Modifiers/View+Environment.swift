@@ -3,13 +3,11 @@ public import GalleyText
 public import Observation
 
 extension EnvironmentValues {
-  /// Sets the style of text and shapes that have no style of their own.
   package mutating func setForegroundStyle(_ style: some ShapeStyle) {
     if !furtherStyles.isEmpty { furtherStyles = [] }
     // A hierarchical level refers to the style of the enclosing view, so it has to be resolved before it replaces that
     // style.
     foregroundStyle = SettledStyle(style._settle(in: self))
-    // These styles were the levels of the previous foreground style.
     if !furtherStyles.isEmpty { furtherStyles = [] }
   }
 }
@@ -30,7 +28,7 @@ struct EnvironmentView<Content: View>: View {
   }
 }
 
-/// A view with one changed environment value. The stored key path lets rows be traced without building them.
+/// The stored key path lets rows be traced without building them.
 @usableFromInline
 struct EnvironmentValueView<Content: View, Value>: View {
   @usableFromInline let content: Content

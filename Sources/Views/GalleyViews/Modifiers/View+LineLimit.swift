@@ -25,13 +25,11 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The minimum number of lines to reserve space for; nil reserves none.
   package var leastLines: Int? {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
 
-  /// The number of lines to reserve space for, never above the line limit; nil reserves none.
   var reservedLines: Int? {
     if reservesLineSpace { return lineLimit }
     return leastLines.map { min($0, lineLimit ?? $0) }

@@ -27,7 +27,6 @@ extension View {
 
 private struct MirroredModifier: ViewModifier {
   @Environment(\.layoutDirection) private var around
-  /// The layout direction in which the view is mirrored; nil never mirrors it.
   let direction: LayoutDirection?
 
   func body(content: Content) -> some View { content.scaleEffect(x: direction == around ? -1 : 1, y: 1) }

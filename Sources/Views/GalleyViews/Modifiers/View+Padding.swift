@@ -1,8 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view with padding.
-///
 /// Padding is frequent in list rows, so it has a specialized type instead of the general modifier view.
 @usableFromInline
 struct PaddedView<Content: View>: View {

@@ -82,7 +82,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The preferred colour scheme of the first view that has one, passed up to the screen.
+/// The first view with a preferred colour scheme wins.
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
 

@@ -1,7 +1,6 @@
 package import GalleyGeometry
 
-/// A background that fills the whole widget, whichever view inside it declares the background. Outside widgets, it is
-/// empty.
+/// Fills the whole widget, whichever view inside it declares the background. Outside widgets, it is empty.
 package struct WidgetGround: View {
   package static let space = "galley.widget"
 
@@ -22,7 +21,6 @@ package struct WidgetGround: View {
 }
 
 extension EnvironmentValues {
-  /// The size of the enclosing widget in points; nil outside widgets.
   package var widgetGroundSize: Size? {
     get { self[WidgetGroundSizeKey.self] }
     set { self[WidgetGroundSizeKey.self] = newValue }

@@ -19,8 +19,7 @@ public struct Anchor<Value> {
 
   func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
 
-  /// Returns the position in a view's coordinates; `toCanvas` is the transform of that view. If it is not invertible,
-  /// the result is in canvas coordinates.
+  /// `toCanvas` is the transform of the view. If it is not invertible, the result is in canvas coordinates.
   func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
 }
 

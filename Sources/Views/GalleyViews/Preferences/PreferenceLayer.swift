@@ -49,7 +49,6 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
 
   override func addContent(into builder: inout NodeBuilder) {
     let layer = builder.layer(alignment) { inner in
-      // There is no value before the first layout.
       guard let value = reader.value, let layer = self.layer else { return }
       reading { layer(value) }._build(into: &inner)
     }

@@ -40,9 +40,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
   }
 }
 
-/// Stores the value of a preference for views made from it.
 final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
-  /// The last value; nil before the first layout.
   private(set) var value: Key.Value?
   weak var views: ContentScope?
   /// The limit is higher than usual, because outer preferences may need several rounds to settle as well.

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 
 final class PreferenceWriter<Key: PreferenceKey>: NodeAttachment {
-  /// Modifies the current value (or the default), given the node's frame.
   var write: ((inout Key.Value, Rect) -> Void)?
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {

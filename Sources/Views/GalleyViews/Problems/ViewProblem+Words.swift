@@ -94,7 +94,6 @@ extension ViewProblem.Kind {
 }
 
 extension ImageFailure {
-  /// Returns the message for the error, which may wrap another `ImageFailure`.
   package func words(_ name: String) -> Words {
     switch error {
     case let inner as ImageFailure: inner.words(name)
@@ -105,7 +104,6 @@ extension ImageFailure {
 }
 
 extension ViewOrigin {
-  /// Nil if `place` has no line and column.
   package init?(_ place: SourcePlace) {
     guard let line = place.line, let column = place.column else { return nil }
     self.init(file: place.file, line: line, column: column, length: place.length)

@@ -24,17 +24,13 @@ private struct ProjectedView<Content: View, Effect: GeometryEffect>: View {
 }
 
 extension GeometryEffect {
-  /// The name in inspection: of the modifier for built-in effects, of the type for others.
   fileprivate var kind: String { (self as? any NamedGeometryEffect)?.name ?? "\(Self.self)" }
 }
 
-/// A geometry effect of a built-in modifier.
 protocol NamedGeometryEffect: GeometryEffect {
   var name: String { get }
 }
 
-/// The layout rule of a geometry effect. It transforms the visible region and the position on the canvas for its
-/// content.
 private struct GeometryEffectRule<Effect: GeometryEffect>: TransparentRule, ConfinedRule {
   let effect: Effect
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// 3D rotations followed by a transform, for visual effects.
 struct TurnedEffect: NamedGeometryEffect, Hashable {
   var turns: [Rotation3DEffect]
   var transform: DrawingTransform
@@ -16,7 +15,6 @@ struct TurnedEffect: NamedGeometryEffect, Hashable {
 }
 
 extension Rotation3DEffect {
-  /// Returns the interpolation between two lists of rotations. A rotation without a counterpart starts or ends at 0°.
   static func mixed(
     _ first: [Rotation3DEffect], with second: [Rotation3DEffect], _ share: Double
   ) -> [Rotation3DEffect] {

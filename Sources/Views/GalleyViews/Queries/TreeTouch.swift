@@ -1,6 +1,5 @@
 package import GalleyGeometry
 
-/// A finger on the screen. Its events go to the targets under it until it is lifted.
 package final class TreeTouch {
   private let graph: ViewGraph
   private let start: Point
@@ -15,7 +14,6 @@ package final class TreeTouch {
   package private(set) var isRecognised = false
   private let isShown: Bool
 
-  /// Puts a finger at `point`; nil if none of the targets can be touched.
   init?(on targets: [TouchedTarget], at point: Point, in graph: ViewGraph, isShown: Bool = true) {
     let active = targets.filter(\.target.isActive)
     let first = active.last { $0.target.priority == .high } ?? active.first
@@ -38,7 +36,6 @@ package final class TreeTouch {
     send(.moved)
   }
 
-  /// Moves a second finger, relative to its initial distance and direction.
   package func pinch(by magnification: Double, turnedBy rotation: Angle) {
     (self.magnification, self.rotation, hasMoved) = (magnification, rotation, true)
     send(.moved)
@@ -46,8 +43,7 @@ package final class TreeTouch {
 
   package func stay() { send(.stayed) }
 
-  /// Lifts the finger.
-  /// - Returns: Whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
+  /// Returns whether the touch had an effect. A simultaneous gesture counts only if it was recognised.
   @discardableResult
   package func lift() -> Bool {
     send(.ended)
@@ -89,7 +85,6 @@ package final class TreeTouch {
 }
 
 extension TreeTouch {
-  /// Cancels the touch for all targets except `target`, which has claimed it.
   private func claim(by target: TapTarget) {
     target.hasClaimed = false
     target.memory.forget()
@@ -100,7 +95,6 @@ extension TreeTouch {
 }
 
 extension ViewTree {
-  /// Puts a finger on the view `id`; `point` is its centre on the canvas. The result is nil if it cannot be touched.
   package func touch(id: String, at point: Point) -> TreeTouch? {
     TreeTouch(on: targets(ofID: id), at: point, in: context.graph)
   }

@@ -3,8 +3,7 @@ import GalleyScroll
 extension ViewTree {
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
 
-  /// Returns the visible scroller with the longest scroll range among those that share an offset with `name`; nil if
-  /// `name` does not share its offset.
+  /// Returns the visible scroller with the longest scroll range among those that share an offset with `name`.
   package func scroller(inSyncWith name: String) -> PlacedScroller? {
     guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
     let scrollers = PlacedScroller.all(called: shared, in: root)
@@ -12,7 +11,6 @@ extension ViewTree {
     return scrollers.max { room($0) < room($1) }
   }
 
-  /// Returns the visible scroller called `name` and the named scrollers around it, from the inside out.
   package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {
     PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
   }

@@ -2,8 +2,6 @@ package import GalleyGeometry
 import GalleyLayout
 
 extension ViewTree {
-  /// Returns the sheet that a tap at `point` of the canvas would dismiss: one that dims this point and can be
-  /// dismissed.
   package func dismissedSheet(at point: Point) -> String? { ViewTree.dismissedSheet(at: point, in: root, .identity) }
 
   private static func dismissedSheet(at point: Point, in node: LayoutNode, _ outer: AffineTransform) -> String? {

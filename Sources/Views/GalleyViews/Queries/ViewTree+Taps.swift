@@ -9,7 +9,7 @@ struct TapSearch {
     case targets([TouchedTarget])
   }
 
-  /// Returns the result for `point`, in the coordinates of the node's parent. Views in front are tested first.
+  /// `point` is in the coordinates of the node's parent. Views in front are tested first.
   func finding(at point: Point, in node: LayoutNode) -> Finding {
     guard node.isPlaced else { return .nothing }
     let payload = ViewPayload.of(node)
@@ -21,7 +21,6 @@ struct TapSearch {
     // A view that is flattened to a line or point cannot be touched.
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
     var found = Finding.nothing
-    // Presented layers were tested before.
     let layers = node.presentedLayers
     for child in layers.isEmpty ? node.drawnChildren.reversed() : [node.children[0]] {
       found = finding(at: inner, in: child)
@@ -58,8 +57,8 @@ struct TapSearch {
     return node.children.flatMap(rowTargets)
   }
 
-  /// Returns the targets for the view `id`, innermost first: the first target inside it and those around it. If there
-  /// is no such view, parts of controls are searched.
+  /// Returns the first target inside the view and those around it, innermost first. If there is no such view, parts of
+  /// controls are searched.
   func targets(ofID id: String, in node: LayoutNode) -> [TouchedTarget] {
     let isPart = { (own: AnyHashable) in (own.base as? PartID)?.name == id }
     let found = targets(in: node, around: []) { !($0.base is PartID) && "\($0.base)" == id }
@@ -82,8 +81,6 @@ struct TapSearch {
     return []
   }
 
-  /// Returns the first target inside `node`, or its own, with the targets around it. `outside` is the number of targets
-  /// around the named view.
   private func first(in node: LayoutNode, around: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
     guard node.isPlaced, !node.isUntouchable else { return nil }
     let chain = self.chain(around, node)
@@ -155,8 +152,6 @@ extension ViewTree {
     return targets
   }
 
-  /// Taps the view `id`.
-  /// - Returns: Whether there is a tappable view inside or around it.
   package func tap(id: String) -> Bool { tap(targets(ofID: id), at: nil) }
 
   package func tap(at point: Point) -> Bool { tap(targets(at: point), at: point) }
@@ -168,8 +163,6 @@ extension ViewTree {
     return touch?.lift() ?? false
   }
 
-  /// Presses or releases the view `id`.
-  /// - Returns: Whether the view has a pressed appearance.
   package func press(id: String, _ isPressed: Bool) -> Bool {
     guard let target = targets(ofID: id).first?.target, target.isActive, let press = target.onPress else {
       return false

@@ -1,11 +1,10 @@
 extension ViewTree {
   package var tasksElsewhere: Set<Int> { context.graph.tasks.elsewhere }
 
-  /// Sets a function to be called, on any thread, whenever a task returns or ends.
+  /// The listener is called, on any thread, whenever a task returns or ends.
   package func listenToTasks(_ listener: (@Sendable () -> Void)?) { context.graph.tasks.board.listen(listener) }
 
-  /// Accepts the results of tasks outside the stage.
-  /// - Returns: Whether there were any.
+  /// Returns whether there were any.
   package func takeInTasks() -> Bool {
     let (board, store) = (context.graph.tasks.board, context.graph.store)
     guard board.hasReturned || store.hasHeld else { return false }
@@ -14,15 +13,13 @@ extension ViewTree {
     return true
   }
 
-  /// Stops waiting for the tasks of `number` after `seconds`, and adds a warning.
   package func forsakeTasks(of number: Int, after seconds: Double) {
     let tasks = context.graph.tasks
     tasks.forsake(number)
     context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 
-  /// Warnings for the author, each once, in order of occurrence. Tasks that run outside the stage at the moment come
-  /// last.
+  /// Each once, in order of occurrence. Tasks that run outside the stage at the moment come last.
   package var warnings: [ViewProblem] {
     let tasks = context.graph.tasks
     let underWay = tasks.elsewhere.sorted().map { ViewProblem(.task(.underWay(view: tasks.path(of: $0)))) }

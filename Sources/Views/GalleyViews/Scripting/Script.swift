@@ -33,7 +33,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }
 
-  /// Whether a step can change the content or the shape of the screen, and not only scroll positions.
+  /// False for steps that change only scroll positions.
   package var changesContent: Bool {
     lines.contains { line in
       switch line.step {

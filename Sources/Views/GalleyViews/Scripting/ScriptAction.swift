@@ -11,7 +11,6 @@ public final class ScriptAction: Hashable, Sendable {
 
   public init(_ body: @escaping @Sendable () -> Void) { self.body = { _ throws(ViewProblem.Kind) in body() } }
 
-  /// Creates an action that changes environment values of the screen. `body` throws if the step is not possible.
   package init(changing body: @escaping @Sendable (inout EnvironmentValues) throws(ViewProblem.Kind) -> Void) {
     self.body = body
   }

@@ -1,7 +1,5 @@
 extension EnvironmentValues {
-  /// The length in points by which a bar above the next vertical scroller collapses when that scroller is scrolled.
-  ///
-  /// Pinned views in the scroller follow the lower edge of the collapsing bar.
+  /// In points. Pinned views in the next vertical scroller follow the lower edge of the collapsing bar.
   package var collapsingInset: Double {
     get { self[CollapsingInsetKey.self] }
     set { self[CollapsingInsetKey.self] = newValue }

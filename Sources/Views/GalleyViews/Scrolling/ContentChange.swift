@@ -17,8 +17,6 @@ struct ContentChange {
     self.geometry = geometry
   }
 
-  /// Returns the distance by which the scroller has to move so that the topmost row stays in place.
-  ///
   /// `earlier` is the content as it was placed before the change; it may be the same node.
   func distance(
     in content: LayoutNode, before earlier: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
@@ -44,14 +42,12 @@ struct ContentChange {
   }
 }
 
-/// The first visible row and how far the viewport's start lies inside it.
 private struct RowOnTop {
   private let container: RowContainer
   private let top: LazyRows.Top
   private let axis: Axis
   private let depth: Double
 
-  /// Finds the row at `offset`, in the last container that starts at or before it.
   init?(in containers: [RowContainer], at offset: Double, along axis: Axis) {
     let known = containers.compactMap { container in
       container.rows.rows.top.map { (container: container, top: $0, start: container.origin[axis] + $0.start) }
@@ -61,8 +57,8 @@ private struct RowOnTop {
     depth = offset - own.start
   }
 
-  /// Returns how far the row moved relative to the viewport. If its length changed, the same fraction of the row stays
-  /// hidden; a row that shares its line with others keeps the distance in points.
+  /// If the row's length changed, the same fraction of it stays hidden; a row that shares its line with others keeps
+  /// the distance in points.
   func moved(in containers: [RowContainer]) -> Double {
     guard let now = containers.first(where: { $0.node === container.node }),
       let room = now.rows.frame(ofRow: top.index)
@@ -87,7 +83,6 @@ private struct RowContainer {
 }
 
 extension [RowContainer] {
-  /// Returns the containers at the positions of `others`, their predecessors, or unchanged if the numbers differ.
   fileprivate func placed(as others: [RowContainer]) -> [RowContainer] {
     guard count == others.count else { return self }
     return zip(self, others).map { RowContainer(node: $0.node, origin: $1.origin, rows: $0.rows) }
@@ -95,7 +90,6 @@ extension [RowContainer] {
 }
 
 extension LayoutNode {
-  /// Returns the outermost row containers of the placed node. `origin` is the node's position.
   fileprivate func rowContainers(at origin: Point) -> [RowContainer] {
     if let rows = LazyContainer(self) { return [RowContainer(node: self, origin: origin, rows: rows)] }
     return children.flatMap { $0.rowContainers(at: origin + $0.frame.origin) }

@@ -2,8 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 extension LazyContainer {
-  /// Returns the place of row `index` in a scroller. `origin` is the position of the container in the content, and
-  /// `around` the part of the viewport that pinned views around the container cover.
+  /// `around` is the part of the viewport that pinned views around the container cover.
   func place(ofRow index: Int, at origin: Point, around: EdgeInsets) -> ScrollTargetPlace? {
     frame(ofRow: index).map { ScrollTargetPlace($0.offsetBy(origin), cover: around + cover(ofRow: index)) }
   }

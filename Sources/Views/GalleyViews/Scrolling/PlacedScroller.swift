@@ -2,15 +2,12 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyScroll
 
-/// A scroller after its last placement, as seen by code that moves it.
-///
-/// Distances are in points from the scroller's resting position at the start.
+/// A scroller after its last placement. Distances are in points from the resting position at the start.
 package struct PlacedScroller {
   private let node: LayoutNode
   private let facts: ScrollFacts
   private let settings: ScrollSettings
 
-  /// Finds the first visible scroller called `name` at or below `root`.
   package init?(called name: AnyHashable, in root: LayoutNode) {
     guard let node = PlacedScroller.find(name, in: root) else { return nil }
     self.init(node)
@@ -36,8 +33,6 @@ package struct PlacedScroller {
     return node.children.firstAnswer { find(name, in: $0) }
   }
 
-  /// Returns the visible scroller called `name` and the named scrollers around it, from the inside out. The result is
-  /// empty if there is no such scroller.
   package static func chain(
     from name: AnyHashable, in root: LayoutNode
   ) -> [(name: AnyHashable, scroller: PlacedScroller)] {
@@ -45,7 +40,6 @@ package struct PlacedScroller {
     return [(name, own)] + (around(own.node, in: root) ?? [])
   }
 
-  /// Returns the named scrollers around `node`, from the inside out; nil if `node` is not in this subtree.
   private static func around(
     _ node: LayoutNode, in root: LayoutNode
   ) -> [(name: AnyHashable, scroller: PlacedScroller)]? {
@@ -64,8 +58,7 @@ package struct PlacedScroller {
 
   package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(toldNames)) }
 
-  /// Returns the visible scrollers at or below `root`, sorted by the names used in reports. If several share a name,
-  /// the first is returned.
+  /// If several scrollers share a name, the first is returned.
   package static func told(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
     let nodes = nodes(in: root)
     var first: [AnyHashable: LayoutNode] = [:]
@@ -75,7 +68,6 @@ package struct PlacedScroller {
     }
   }
 
-  /// Returns the nodes of all visible scrollers at or below `root`, outer scrollers before inner ones.
   private static func nodes(in root: LayoutNode) -> [LayoutNode] {
     var found: [LayoutNode] = []
     func add(_ node: LayoutNode) {
@@ -87,7 +79,6 @@ package struct PlacedScroller {
     return found
   }
 
-  /// Returns the names of a scroller in reports: its first identity and its shared name, if any.
   private static func toldNames(of node: LayoutNode) -> [String] {
     let own = [names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
     return own.compactMap { $0 }.map { "\($0.base)" }
@@ -101,11 +92,9 @@ package struct PlacedScroller {
 
   package var physics: ScrollPhysics { settings.physics }
   package var axes: Axis.Set { facts.axes }
-  /// The axis of gestures that do not specify one.
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
   package var distance: Point { facts.offset - facts.geometry.rest }
-  /// The distance by which the scroller has followed its content so far, because rows above the viewport were inserted
-  /// or removed.
+  /// How far the scroller has followed its content, because rows above the viewport were inserted or removed.
   package var carried: Point { facts.carried }
   package var restingGeometry: ScrollGeometry {
     var geometry = facts.geometry
@@ -114,16 +103,13 @@ package struct PlacedScroller {
   }
   package var isRightToLeft: Bool { node.isRightToLeft }
 
-  /// The indexes of the visible rows of the first list inside; nil if there is no list or no visible row.
   package var shownRows: ClosedRange<Int>? {
     guard let numbers = shownRowNumbers, let first = numbers.min(), let last = numbers.max() else { return nil }
     return first...last
   }
 
-  /// The number of built rows of the first list inside; nil if there is no list.
   package var builtRowCount: Int? { shownRowNumbers?.count }
 
-  /// The indexes of built rows, without headers, footers and spacing.
   private var shownRowNumbers: [Int]? {
     guard rule?.hasRows ?? false, let rows = PlacedScroller.list(in: node)?.rows else { return nil }
     let numbers = rows.numbers
@@ -148,8 +134,6 @@ package struct PlacedScroller {
         || settings.bounceBehavior != .basedOnSize && settings.anchors.alignment == nil)
   }
 
-  /// Whether a finger that moves by `translation` moves the scroller: it scrolls along `axis` and has not reached the
-  /// end in that direction.
   package func goesOn(along axis: Axis, by translation: Double) -> Bool {
     guard isMovable(along: axis) else { return false }
     let isBackwards = axis == .horizontal && isRightToLeft ? translation < 0 : translation > 0
@@ -162,30 +146,21 @@ package struct PlacedScroller {
     goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
-  /// The tolerance within which a scroller counts as being at an end, in points.
+  /// In points.
   private static let edgeTolerance = 0.5
 
-  /// Returns the distance for `destination`, or nil if the target does not exist.
-  ///
   /// The search disturbs the layout: place the tree again before any further query.
   package func distance(to destination: ScrollDestination) -> Point? {
     rule?.distance(to: destination, of: node)
   }
 
-  /// Returns the nearest distance at which all of `target` is visible, or nil if the target does not exist.
-  ///
   /// The search disturbs the layout: place the tree again before any further query.
   package func distance(revealing target: ScrollSubject) -> Point? {
     rule?.distance(revealing: target, of: node)
   }
 
-  /// Returns the distance at which a released scroller has to come to rest, or nil if physics alone decide.
-  ///
-  /// - Parameters:
-  ///   - start: The distance when the finger touched down.
-  ///   - distance: The distance at release.
-  ///   - velocity: The velocity at release, in points per second.
-  ///   - end: The distance at which the scroller would come to rest.
+  /// Returns nil if physics alone decide. Distances and `velocity` (points per second) are those at release; `end` is
+  /// where the scroller would come to rest.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
     var snapped = goal ?? end

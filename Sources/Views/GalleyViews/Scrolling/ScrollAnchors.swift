@@ -3,12 +3,12 @@ import GalleyScroll
 
 public enum ScrollAnchorRole: Hashable, Sendable {
   case initialOffset
-  /// The anchor that keeps its position when the size of the content changes.
+  /// Applies when the size of the content changes.
   case sizeChanges
   case alignment
 }
 
-/// The default scroll anchors of a scroller; nil uses the start, or the anchor that the content suggests.
+/// Nil uses the start, or the anchor that the content suggests.
 struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?
@@ -27,8 +27,6 @@ struct ScrollAnchors: Equatable {
     return offset
   }
 
-  /// Returns how far the scroller has to move so that its anchor stays in place after a size change; nil without an
-  /// anchor.
   func move(from old: ScrollGeometry, to new: ScrollGeometry, axes: Axis.Set) -> Point? {
     guard let sizeChanges else { return nil }
     var distance = Point.zero

@@ -5,14 +5,13 @@ package import GalleyScroll
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point
-  /// The requested offset before clamping; nil at rest.
+  /// Before clamping; nil at rest.
   package var requested: Point?
-  /// The viewport in the node's coordinates. It may extend under the bars of the screen.
+  /// In the node's coordinates. It may extend under the bars of the screen.
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()
-  /// The distance by which the scroller has followed its content so far, because rows above the viewport were inserted
-  /// or removed.
+  /// How far the scroller has followed its content, because rows above the viewport were inserted or removed.
   var carried = Point.zero
   /// The height that headers cover less than at rest; negative while they are stretched.
   package var collapse = 0.0

@@ -122,7 +122,6 @@ private final class ScrollVisibilityObserver: NodeAttachment {
   }
 }
 
-/// Records the visible fraction of its node on each placement.
 private struct VisibleShareRule: TransparentRule {
   let note: (Double) -> Void
 

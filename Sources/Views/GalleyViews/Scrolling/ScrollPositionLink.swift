@@ -2,13 +2,10 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A type-erased binding that a scroller reads and writes.
 struct ScrollPositionLink {
   let value: AnyHashable?
-  /// The position that the current value requests; nil requests no movement.
   let wish: ScrollWish?
-  /// Returns the new value after the stage has scrolled, given the identity of the first visible row; nil keeps the
-  /// current value.
+  /// Receives the identity of the first visible row after the stage has scrolled; nil keeps the current value.
   let following: (AnyHashable?) -> AnyHashable?
   let write: (AnyHashable) -> Void
 }
@@ -35,7 +32,7 @@ final class ScrollPositionFollower: NodeAttachment {
     super.init(in: scope)
   }
 
-  /// Adopts the current link. A value that this object has not written itself moves the scroller.
+  /// A value that this object has not written itself moves the scroller.
   func follow(_ link: ScrollPositionLink) {
     self.link = link
     guard link.value != known else { return }
@@ -56,7 +53,6 @@ final class ScrollPositionFollower: NodeAttachment {
     scope.context.graph.actions.add(.preference, of: scope) { link.write(value) }
   }
 
-  /// Returns the identity of the first row that ends after the start of the viewport.
   private func firstRow(of node: LayoutNode) -> AnyHashable? {
     guard let facts = ViewPayload.of(node)?.scroll else { return nil }
     let insets = facts.geometry.contentInsets

@@ -1,31 +1,26 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// The requested scroll positions of a tree, by scroller identity.
-///
 /// There is one object per tree, so a row that is built again finds the position of its scroller.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
   package private(set) var seen: Set<AnyHashable> = []
 
-  /// The order of requests by identity. A larger number is a later request.
   package var turns: [AnyHashable: Int] = [:]
 
   package var activities: [AnyHashable: ScrollActivity] = [:]
   package var resting = ScrollActivity()
 
-  /// Returns a scroller's distance from rest at a time in the past or future; nil if it is not moving.
+  /// The distance from rest at a past or future time; nil if the scroller is not moving.
   package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
-  /// Returns a scroller's distance from rest at a past time, with all movements taken into account; nil if it never
-  /// moved.
+  /// The distance from rest at a past time, with all movements taken into account; nil if the scroller never moved.
   package var past: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
   package init() {}
 
   package init(in graph: ViewGraph) {}
 
-  /// The requested position of the scroller `id`; nil requests its resting position.
   package subscript(id: AnyHashable) -> ScrollDestination? {
     get { positions[id] }
     set { positions[id] = newValue }

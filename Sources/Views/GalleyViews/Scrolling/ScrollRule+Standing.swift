@@ -3,16 +3,13 @@ import GalleyLayout
 import GalleyScroll
 
 struct ScrollStanding {
-  /// The requested offset and the nearest offset that can be shown; nil without a request.
   let requested: (asked: Point, shown: Point)?
   let offset: Point
 }
 
 extension ScrollRule {
-  /// A function that finds the offsets for a wish; nil if the target does not exist.
   typealias Resolving = (ScrollWish) -> (asked: Point, shown: Point)?
 
-  /// Returns the scroller's position. Scrollers with a sync name use the shared offset.
   func standing(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
     guard let sync else { return alone(id, geometry, resolve) }
     if let id { context.syncedScrollers.join(id, sync) }
@@ -25,8 +22,6 @@ extension ScrollRule {
     stand(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
   }
 
-  /// Moves a scroller that does not share its offset along with its content, if the content changed since the last
-  /// placement.
   func goWithContent(
     _ content: LayoutNode, proposal: ProposedViewSize, _ id: AnyHashable?, _ geometry: ScrollGeometry,
     isRightToLeft: Bool
@@ -61,8 +56,6 @@ extension ScrollRule {
     return found(against: asked, geometry, resolve) ?? wish.flatMap { resolved($0, geometry, resolve) }
   }
 
-  /// Returns the offset for the view in a pending quest, or nil if there is no quest or this scroller does not contain
-  /// the view.
   private func found(
     against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -72,8 +65,7 @@ extension ScrollRule {
     return found
   }
 
-  /// Returns the offset for `wish`. If the target of a request by views is not in this scroller, the scroller keeps its
-  /// offset.
+  /// If the target of a request by views is not in this scroller, the scroller keeps its offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -119,10 +111,8 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: geometry.clamped(standing.offset))
   }
 
-  /// Returns the offset to which scroller `id`, which may not be visible, leads the scrollers that share its offset.
-  ///
-  /// It is the requested distance, or the distance found when the scroller was last visible. Until then, the scrollers
-  /// keep their offset.
+  /// The requested distance, or that found when scroller `id` was last visible. Until then, the scrollers that share
+  /// its offset stay in place.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown
@@ -132,7 +122,7 @@ extension ScrollRule {
 // MARK: - Offsets that are passed on
 
 extension ScrollRule {
-  /// Returns the position of a scroller with the policy `relayed`: it passes on drags and is otherwise independent.
+  /// With the policy `relayed`, a scroller passes on drags and is otherwise independent.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ScrollStanding {
@@ -159,8 +149,7 @@ extension ScrollRule {
     return stand(at: resolve(.asked(.offset(state?.standing(by: facts) ?? relay.offset))), geometry)
   }
 
-  /// Returns the stage's request for `id` if it is new in this frame. A request that was removed becomes a request for
-  /// the resting position.
+  /// A request that was removed becomes a request for the resting position.
   private func newAsk(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
     guard let id, context.syncedScrollers.frame(ofAskAt: id) == context.graph.frame else { return nil }
     return (id, context.scrollPositions[id] ?? .offset(.zero))

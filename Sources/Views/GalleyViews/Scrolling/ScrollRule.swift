@@ -2,9 +2,6 @@ package import GalleyGeometry
 package import GalleyLayout
 import GalleyScroll
 
-/// The layout rule of `ScrollView`: it takes the proposed size on its scroll axes, fits its content on the other axis,
-/// and shows part of the content.
-///
 /// If the scroller touches the edge of the safe area, its viewport extends to the edge of the screen and the difference
 /// becomes a content inset. Content rests inside the safe area and scrolls under the bars.
 package struct ScrollRule: UnguidedRule {
@@ -16,7 +13,6 @@ package struct ScrollRule: UnguidedRule {
   let sync: ScrollSync?
   let anchors: ScrollAnchors
   let headers: [any ScrollerHeader]
-  /// The length in points by which a bar above collapses during scrolling, such as a bar with a large title.
   let collapsingInset: Double
   let facts: [String: String]
 
@@ -109,7 +105,6 @@ package struct ScrollRule: UnguidedRule {
       mirrored: isRightToLeft, context: innerContext(facts, isRightToLeft: isRightToLeft, from: placement))
   }
 
-  /// Returns by how much the headers are collapsed at scroll distance `distance`, in points.
   private func collapse(at distance: Double, _ id: AnyHashable?) -> Double {
     let positions = context.scrollPositions
     let now = context.graph.presentation.time
@@ -153,8 +148,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// Returns the part of the viewport that is not covered. On an axis without scrolling, the enclosing scroller
-  /// determines it.
+  /// On an axis without scrolling, the enclosing scroller determines what is covered.
   private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
     guard let around else { return own }
     var result = own
@@ -175,8 +169,7 @@ package struct ScrollRule: UnguidedRule {
     Point(x: geometry.minimumOffset(along: .horizontal), y: geometry.minimumOffset(along: .vertical))
   }
 
-  /// Returns the position of the content in the node. Content that is smaller than the viewport is centred across the
-  /// scroll axis.
+  /// Content that is smaller than the viewport is centred across the scroll axis.
   private func origin(of geometry: ScrollGeometry, _ viewport: Rect, _ offset: Point) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {
@@ -228,7 +221,6 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// Returns the offset nearest to `known` that shows all of `place`, or its start if it is larger than the viewport.
   private func nearestOffset(
     showing place: ScrollTargetPlace, from known: Point, _ geometry: ScrollGeometry
   ) -> Point {
@@ -261,8 +253,6 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// Returns the scroll distance for `destination`, or nil if the target does not exist.
-  ///
   /// The caller has to place the tree again afterwards.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
@@ -277,8 +267,6 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// Returns the nearest scroll distance that shows all of `target`, or nil if the target does not exist.
-  ///
   /// The caller has to place the tree again afterwards.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
@@ -292,8 +280,7 @@ package struct ScrollRule: UnguidedRule {
       of: target, in: content, proposal: contentProposal(for: node.proposal), isRightToLeft: node.isRightToLeft)
   }
 
-  /// Returns the offset that shows `place`. The anchor refers to the part of the viewport that is not covered by bars,
-  /// pinned headers or footers.
+  /// The anchor refers to the part of the viewport that is not covered by bars, pinned headers or footers.
   private func offset(
     showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
   ) -> Point {
@@ -328,7 +315,6 @@ package struct ScrollRule: UnguidedRule {
     }
     func shown(_ place: ScrollTargetPlace) -> ScrollTargetPlace {
       var place = place.reading(isRightToLeft, in: size)
-      // At the target position, the headers are collapsed.
       place.cover.top -= headers.collapse
       return place
     }

@@ -3,7 +3,6 @@ public import GalleyScroll
 
 package struct ScrollSettings {
   package var physics = ScrollPhysics()
-  /// Where the scroller comes to rest; nil allows any position.
   package var behavior: (any ScrollTargetBehavior)?
   var bounceBehavior = ScrollBounceBehavior.automatic
   var isDisabled = false
@@ -13,7 +12,6 @@ package struct ScrollSettings {
   var hold = 0.0
   var anchors = ScrollAnchors()
 
-  /// The settings for scrollers inside this one: some settings apply only to the outermost scroller.
   var inside: ScrollSettings {
     var inside = self
     inside.behavior = nil

@@ -3,20 +3,16 @@ import GalleyLayout
 import GalleyMotion
 import GalleyScroll
 
-/// The persistent state of a scroller: movements requested by views, and the last placement.
-///
 /// Two sources move a scroller. Views use `ScrollViewProxy` or a position binding; the stage uses its
 /// `scrollPositions`. The most recent request wins.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
     let frame: Int
-    /// The animation to the target; nil moves immediately.
     let animation: Animation?
-    /// The quest that this request is part of; nil if it applies only to this scroller.
     var quest: ScrollQuest?
     var asked: ScrollDestination?
-    /// The position of the target view as a distance from rest, after it was found.
+    /// The distance from rest of the target view, after it was found.
     var goal: Point?
   }
 
@@ -32,35 +28,31 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// A name for scrollers without an identity. It is kept here because nodes are rebuilt.
+  /// For scrollers without an identity. Kept here because nodes are rebuilt.
   var name: AnyHashable?
   private weak var graph: ViewGraph?
   private let store: WriteStore
   private var request: Request?
   /// A request for a view that was not found yet. Until it is found, the earlier request remains in effect.
   private var pending: Request?
-  /// The current movement to a position requested by views.
   private var motion: Way?
-  /// Past movements requested by views, the latest last, as far back as they may be queried.
   private var ways: [(start: Double, way: Way)] = []
   private var arrival = 0
   /// The stage's request when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
-  /// How far the content moved in the viewport since then. The stage's request may move by the same distance.
+  /// How far the content has moved since then. The stage's request may move by the same distance.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
-  /// The last placement and its content. They are kept here because nodes are rebuilt.
+  /// Kept here because nodes are rebuilt.
   private(set) var placed: (facts: ScrollFacts, content: LayoutNode)?
   private(set) var wasMovedByViews = false
-  /// The stage's request at the last placement, and the frame in which it was first made.
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
   var rowEdits = 0
   private var round = 0
   /// How far the content moved in the viewport since the stage requested an offset.
   private var drift = Point.zero
   private(set) var carried = Point.zero
-  /// The inputs of the last placement and its frame, for the policy `relayed`.
   private var relayed: (facts: RelayedFacts, frame: Int)?
 
   init(in graph: ViewGraph) {
@@ -68,16 +60,14 @@ final class ScrollState: MovingBody {
     store = graph.store
   }
 
-  /// The current frame; 0 after the stage is released.
   private var frame: Int { graph?.frame ?? 0 }
   private var scrollRound: Int { graph?.scrollRound ?? 0 }
   private var time: Double { graph?.presentation.time ?? 0 }
 
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves the scroller in the next pass, with the animation of the current transaction.
-  ///
-  /// With a quest, the scroller moves only when it is its turn and it contains the view.
+  /// The scroller moves in the next pass, with the current transaction's animation. With a quest, it moves only when it
+  /// is its turn and it contains the view.
   func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
@@ -87,8 +77,6 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// Returns the target of a pending quest, or nil if there is none or other scrollers have their turn. `asked` is the
-  /// stage's current request.
   func quest(against asked: ScrollDestination?) -> ScrollWish? {
     guard let pending, pending.frame == frame, pending.asked == asked, pending.quest?.asks(self) ?? true else {
       return nil
@@ -106,8 +94,8 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// The position of a scroller that does not contain the requested view: the view's position in a scroller with the
-  /// same state, or else the current position.
+  /// For a scroller without the requested view: the view's position in a scroller with the same state, or else the
+  /// current position.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   func send(to wish: ScrollWish, animation: Animation?) {
@@ -116,8 +104,6 @@ final class ScrollState: MovingBody {
     isOverruling = true
   }
 
-  /// Returns the requested position, or nil for the resting position. `asked` is the stage's current request.
-  ///
   /// In the frame of a request, the target is searched for in every pass, because the content may still change. After
   /// that frame the scroller keeps its position.
   func wish(against asked: ScrollDestination?) -> ScrollWish? {
@@ -133,8 +119,7 @@ final class ScrollState: MovingBody {
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
-  /// Whether `asked` is the request that was in effect when the views last moved the scroller, apart from movement of
-  /// the content.
+  /// Whether `asked` was in effect when the views last moved the scroller, apart from movement of the content.
   private func isOverruled(_ asked: ScrollDestination?) -> Bool {
     if asked == overruled { return true }
     guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
@@ -150,7 +135,6 @@ final class ScrollState: MovingBody {
     drift = .zero
   }
 
-  /// Whether the scroller has kept its position since an earlier frame and there is no new request.
   func isStanding(against asked: ScrollDestination?) -> Bool {
     note(asked)
     guard isOverruling, isOverruled(asked), let request else { return self.asked.frame < frame }
@@ -171,8 +155,6 @@ final class ScrollState: MovingBody {
 
   func show(_ distance: Point) { shown = distance }
 
-  /// Returns the distance from rest to show now. If views requested `distance` with an animation, it is a point on the
-  /// way there.
   func display(_ distance: Point) -> Point {
     defer { if motion != nil { graph?.presentation.follow(self) } }
     guard isOverruling, let request, request.frame == frame, let animation = request.animation,
@@ -199,7 +181,7 @@ final class ScrollState: MovingBody {
     return motion.distance(at: time)
   }
 
-  /// How long past movements are kept, in seconds.
+  /// In seconds.
   private static let memory = 20.0
 
   func past(at time: Double) -> Point? {
@@ -208,7 +190,6 @@ final class ScrollState: MovingBody {
     return known.way.distance(at: max(time, known.start))
   }
 
-  /// The velocity of a movement requested by views, in points per second; nil without one.
   var velocity: Point? {
     guard let motion, isOverruling else { return nil }
     return Point(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
@@ -224,8 +205,6 @@ final class ScrollState: MovingBody {
 
   var lastMove: Int? { request?.frame }
 
-  /// Returns the current distance from rest if none of the facts changed, or nil if one did or the scroller has just
-  /// become visible.
   func standing(by facts: RelayedFacts) -> Point? {
     guard let relayed, relayed.facts == facts, relayed.frame + 1 >= frame else { return nil }
     return shown
@@ -234,7 +213,6 @@ final class ScrollState: MovingBody {
   func keep(_ facts: RelayedFacts) { relayed = (facts, frame) }
 }
 
-/// The inputs that can move a scroller with the policy `relayed`.
 struct RelayedFacts: Equatable {
   let contentSize: Size
   let turn: Int
@@ -242,15 +220,14 @@ struct RelayedFacts: Equatable {
 
 enum ScrollWish {
   case asked(ScrollDestination)
-  /// Shows a target at an anchor of the viewport; without an anchor, by the smallest movement.
+  /// Without an anchor, moves by the smallest distance.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
-  /// A distance from the start of the content in points; nil leaves an axis unchanged.
+  /// In points from the start of the content; nil leaves an axis unchanged.
   case offset(x: Double?, y: Double?)
 }
 
 extension ScrollDestination {
-  /// Returns the destination moved by `distance`. A target view is not affected.
   fileprivate func moved(by distance: Point) -> ScrollDestination {
     if case .offset(let offset) = self { .offset(offset + distance) } else { self }
   }

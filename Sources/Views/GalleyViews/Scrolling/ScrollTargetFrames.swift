@@ -7,19 +7,17 @@ enum ScrollTargetRole {
   case none
 }
 
-/// The views at which a scroller can come to rest, in drawing order. Rows that are not built are included.
 struct ScrollTargetFrames {
   private var groups: [Group] = []
 
-  /// Consecutive views whose frames can be computed independently.
+  /// Frames of a group can be computed independently of other groups.
   private struct Group {
     let first: Int
     let count: Int
     let frame: (Int) -> Rect?
   }
 
-  /// Collects the targets in `content`. Frames are relative to the content; in right-to-left layout, they are mirrored
-  /// in `size`.
+  /// Frames are relative to the content; in right-to-left layout, they are mirrored in `size`.
   init(in content: LayoutNode, isRightToLeft: Bool, size: Size) {
     // The content's own origin reflects the current scroll offset, so it is subtracted.
     collect(in: content, at: .zero - content.frame.origin) { $0.reading(isRightToLeft, in: size) }
@@ -57,14 +55,12 @@ struct ScrollTargetFrames {
     add(frames.count) { frames[$0] }
   }
 
-  /// Returns the start of the view at `index` (clamped to the valid range) on `axis`, or nil if there are no views.
   func start(of index: Int, along axis: Axis) -> Double? {
     let index = min(max(index, 0), count - 1)
     guard let group = groups.last(where: { $0.first <= index }) else { return nil }
     return group.frame(index - group.first)?.origin[axis]
   }
 
-  /// Returns the index of the view whose start is nearest to `offset` on `axis`, or nil if there are no views.
   func nearest(to offset: Double, along axis: Axis) -> Int? {
     let near = groups.flatMap { group in
       candidates(of: group, near: offset, along: axis).map { group.first + $0 }
@@ -73,8 +69,6 @@ struct ScrollTargetFrames {
     return near.min { distance($0) < distance($1) }
   }
 
-  /// Returns the last view that starts at or before `offset`, and the next one. It is a binary search, because starts
-  /// increase within a group.
   private func candidates(of group: Group, near offset: Double, along axis: Axis) -> [Int] {
     var (low, high) = (0, group.count)
     while low < high {

@@ -2,8 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Finds the frame of a scroll target in placed content, including rows that are not built.
-///
 /// Rows whose identity is available from their collection are found without building them. Only if no identity matches
 /// is every row built once for a search inside it.
 struct ScrollTargetSearch {
@@ -11,7 +9,7 @@ struct ScrollTargetSearch {
 
   init(in content: LayoutNode) { self.content = content }
 
-  /// Returns the place of the first view with identity `id`. A whole number and its text form are equivalent.
+  /// A whole number and its text form are equivalent.
   func place(ofID id: String) -> ScrollTargetPlace? {
     let isWanted = ScrollTargetSearch.test(for: id)
     return place(where: isWanted, in: content, from: Start(), buildsRows: false)
@@ -20,7 +18,6 @@ struct ScrollTargetSearch {
 
   func place(ofRow row: Int) -> ScrollTargetPlace? { firstCollection(in: content, from: Start()).flatMap { $0(row) } }
 
-  /// The position of the enclosing node in the content, and the space covered by pinned views.
   private struct Start {
     var origin = Point.zero
     var cover = EdgeInsets.zero
@@ -68,10 +65,6 @@ struct ScrollTargetSearch {
     return nil
   }
 
-  /// Returns a function for the places of the rows of the first collection at or below `node`, in a lazy container or
-  /// among plain children.
-  ///
-  /// The place of a row with several views covers all of them.
   private func firstCollection(in node: LayoutNode, from start: Start) -> ((Int) -> ScrollTargetPlace?)? {
     let corner = node.frame.origin + start.origin
     if let list = LazyContainer(node) {

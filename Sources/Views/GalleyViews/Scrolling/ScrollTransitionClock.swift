@@ -2,9 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Reconstructs past scroll offsets for views with animated scroll transitions, and tracks when these animations end.
-///
-/// There is no state from frame to frame. All past offsets follow from the scroller's current and earlier movements, so
+/// There is no state from frame to frame: all past offsets follow from the scroller's current and earlier movements, so
 /// a frame looks the same whether or not other frames are rendered.
 final class ScrollTransitionClock: MovingBody, TreeValue {
   private weak var graph: ViewGraph?
@@ -16,17 +14,15 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     let distances: [Point]
   }
 
-  /// The sampling rate of past offsets, per second. A view that leaves the viewport and returns within one interval is
-  /// missed.
+  /// Samples per second. A view that leaves the viewport and returns within one interval is missed.
   private static let rate = 240.0
-  /// The longest time that a transition is followed, in seconds.
+  /// In seconds.
   private static let longest = 10.0
 
   init(in graph: ViewGraph) { self.graph = graph }
 
   var motionEnd: Double? { now < end ? end : nil }
 
-  /// The time of the stage; infinity after the stage is released.
   private var now: Double { graph?.presentation.time ?? .infinity }
 
   // Views read their position in every frame, so a clock tick needs no work here.
@@ -38,13 +34,11 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     graph?.presentation.follow(self)
   }
 
-  /// Returns how far back transitions with `animation` have to be followed, in seconds. Older ones have ended.
   static func horizon(of animation: Animation) -> Double {
     let duration = animation.duration(value: 1.0, context: AnimationContext())
     return duration.isFinite ? min(2 * duration, longest) : longest
   }
 
-  /// Returns the offsets of the scroller of `node` during the last `horizon` seconds.
   func past(of node: LayoutNode, _ rule: ScrollRule, horizon: Double) -> Past {
     guard let now = graph?.presentation.time else { return Past(times: [0], distances: [.zero]) }
     if let past = known[ObjectIdentifier(node)], past.times.last == now, past.times[0] <= now - horizon { return past }
@@ -58,7 +52,6 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
   }
 }
 
-/// The animated course of a transition through all past crossings of its threshold.
 struct ScrollTransitionCourse {
   private typealias Shares = AnimatablePair<Double, Double>
 
@@ -70,7 +63,6 @@ struct ScrollTransitionCourse {
   /// rounding errors.
   private static let ticks = 65_536.0
 
-  /// Creates the course of a view that had `phases` at `times`. `phase` is used to find the exact time of each change.
   init(
     _ animation: Animation, times: [Double], phase: (Double) -> ScrollTransitionPhase,
     phases: [ScrollTransitionPhase]
@@ -90,10 +82,8 @@ struct ScrollTransitionCourse {
     }
   }
 
-  /// The time at which the transition ends; nil if it has ended.
   var end: Double? { value.end }
 
-  /// Returns the strength of the effect at the top or leading edge and at the opposite edge, at `time`.
   func shares(at time: Double) -> (start: Double, end: Double) {
     let shares = value.value(at: time)
     return (shares.first, shares.second)

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// The layout rule of a scroll transition. It determines the phase when the view is placed.
 struct ScrollTransitionRule: TransparentRule {
   let axis: Axis?
   let topLeading: ScrollTransitionConfiguration
@@ -43,7 +42,7 @@ struct ScrollTransitionRule: TransparentRule {
     return result
   }
 
-  /// Returns the fraction of a view of `size` that is outside `window`: −1 … 0 before its start, 0 … 1 after its end.
+  /// The fraction outside `window`: −1 … 0 before its start, 0 … 1 after its end.
   private func place(of size: Size, in window: Rect) -> Double {
     var place = 0.0
     for axis in axis.map({ [$0] }) ?? Axis.allCases {
@@ -53,7 +52,6 @@ struct ScrollTransitionRule: TransparentRule {
     return place
   }
 
-  /// Returns the fraction of a length that is outside a window: −1 … 0 before its start, 0 … 1 after its end.
   static func place(of length: Double, from start: Double, _ extent: Double) -> Double {
     // A view longer than the window counts as fully visible while it fills the window.
     let whole = min(length, extent)
@@ -105,10 +103,8 @@ extension ScrollTransitionConfiguration {
 extension ScrollTransitionConfiguration.Threshold {
   private static let tolerance = 1e-9
 
-  /// Whether the threshold is passed if the fraction `hidden` of the view is not visible.
   fileprivate func isPassed(hidden: Double) -> Bool { hidden > 1 - part + Self.tolerance || hidden >= 1 }
 
-  /// Returns the strength of an interactive transition if the fraction `hidden` of the view is not visible.
   fileprivate func share(hidden: Double) -> Double {
     part > 0 ? min(max((hidden - (1 - part)) / part, 0), 1) : hidden >= 1 ? 1 : 0
   }

@@ -64,8 +64,6 @@ public struct ScrollView<Content: View>: View {
     builder.append(.init(node, lazily: builder.isLazy))
   }
 
-  /// Returns the persistent state of the scroller. Settings for this scroller are removed from the environment of its
-  /// content.
   private func scroller(in scope: ViewScope, of builder: inout NodeBuilder, _ sync: ScrollSync?) -> ScrollMemory {
     let place = scope.next { ViewScope(.place, in: scope) }
     let (graph, scrollers) = (builder.context.graph, builder.context.syncedScrollers)
@@ -97,8 +95,6 @@ private final class ScrollMemory {
     state = shared ?? ScrollState(in: graph)
   }
 
-  /// Makes the scroller rest `distance` points beyond its upper edge. When the distance decreases, the scroller
-  /// returns.
   func hold(_ distance: Double) {
     defer { hold = distance }
     guard distance < hold, let shown = state.shown, shown.y < 0 else { return }
@@ -113,7 +109,6 @@ private final class ScrollMemory {
 }
 
 extension Animation {
-  /// The animation with which a held scroller returns. UIKit does not publish its duration; this value is Galley's
-  /// choice.
+  /// UIKit does not publish the duration; this value is Galley's choice.
   fileprivate static let pullEnd = Animation.spring(duration: 0.4, bounce: 0)
 }

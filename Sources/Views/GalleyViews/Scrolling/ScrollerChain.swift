@@ -3,7 +3,7 @@ import GalleyLayout
 import GalleyScroll
 
 final class ScrollerChain {
-  /// The reference is weak because rows refer to the chain, and the scroller to its rows.
+  /// Weak because rows refer to the chain, and the scroller to its rows.
   private weak var state: ScrollState?
   var around: ScrollerChain?
 
@@ -25,14 +25,13 @@ private struct ScrollerAroundKey: EnvironmentKey {
 
 /// A search for the scrollers that contain a view, in several turns.
 ///
-/// All scrollers of one turn are tried together. The next turn follows only if none of them contains the view. Whether
-/// a scroller contains it is certain only after layout, so each turn is a separate layout.
+/// All scrollers of one turn are tried together. The next turn follows only if none of them contains the view. This is
+/// certain only after layout, so each turn is a separate layout.
 final class ScrollQuest {
   private let turns: [Set<ObjectIdentifier>]
   private var turn = 0
   private var isFound = false
 
-  /// Creates a quest. Turns without scrollers are dropped.
   init(_ turns: [[ScrollState]]) {
     self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
   }
@@ -46,8 +45,6 @@ final class ScrollQuest {
   /// Returns to the first turn unless the view was found, because changed content may now contain it.
   fileprivate func restart() { if !isFound { turn = 0 } }
 
-  /// Advances to the next turn unless the view was found.
-  /// - Returns: Whether there was another turn.
   fileprivate func goOn() -> Bool {
     guard !isFound, turn + 1 < turns.count else { return false }
     turn += 1

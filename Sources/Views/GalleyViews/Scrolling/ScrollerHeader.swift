@@ -1,15 +1,12 @@
 import GalleyScroll
 
-/// A view over the upper edge of a scroller that reacts to the scroll offset.
 protocol ScrollerHeader: AnyObject {
   var rule: HeaderRule { get }
   var behavior: HeaderBehavior { get }
-  /// The current appearance; nil before the scroller is placed.
   var shown: HeaderCourse.Shown? { get }
   var cover: Double { get }
   var collapse: Double { get }
 
-  /// Updates the header for a scroll distance as a function of time. `top` is the lower edge of the header above.
   func follow(_ distance: (Double) -> Double, below top: Double)
 }
 
@@ -18,11 +15,8 @@ extension [any ScrollerHeader] {
 
   var collapse: Double { reduce(0) { $0 + $1.collapse } }
 
-  /// Updates all headers for the scroll distance as a function of time.
-  ///
   /// The topmost header collapses first; each of the others starts when the previous one is collapsed. Overscroll
-  /// stretches the first header that can stretch.
-  /// - Returns: The height in points that the headers cover.
+  /// stretches the first header that can stretch. Returns the height in points that the headers cover.
   func follow(_ distance: (Double) -> Double) -> Double {
     let stretching = firstIndex { $0.rule.maximum > $0.rule.resting } ?? 0
     var (top, start) = (0.0, 0.0)

@@ -1,9 +1,8 @@
 import GalleyLayout
 
 extension LayoutNode {
-  /// The identities of this scroller: its own, then those of the surrounding modifiers from the inside out.
-  ///
-  /// They are read from the surrounding nodes on each access, so a scroller that is rebuilt separately keeps its names.
+  /// The scroller's own identity, then those of the surrounding modifiers from the inside out. Read from the nodes on
+  /// each access, so a scroller that is rebuilt separately keeps its names.
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self
@@ -18,8 +17,7 @@ extension LayoutNode {
 }
 
 extension ViewPayload {
-  /// Returns the identity set explicitly on the view, as opposed to the identity of its row or the name of a sheet over
-  /// it.
+  /// Excludes the identity of the row and the name of a sheet over the view.
   fileprivate func givenID(in node: LayoutNode) -> AnyHashable? {
     let isOfContent = (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false
     return isNamedByRow || isOfContent ? nil : id
@@ -42,6 +40,5 @@ extension ScrollRule: ScrollableRule {
 }
 
 extension ScrollPositions {
-  /// Returns the identity to use for requests: the first of `ids` with a position, or else the first.
   func asked(among ids: [AnyHashable]) -> AnyHashable? { ids.first { self[$0] != nil } ?? ids.first }
 }

@@ -1,15 +1,12 @@
 import GalleyLayout
 
-/// Searches for scrollers in rows that are not visible and therefore not built.
-///
-/// A requested scroll position may belong to a scroller in such a row. Rows are built for the search only if a name did
-/// not occur while the tree was placed, and only until all names are found.
+/// A requested scroll position may belong to a scroller in a row that is not built. Rows are built for the search only
+/// if a name did not occur while the tree was placed, and only until all names are found.
 struct ScrollerSearch {
   private let positions: ScrollPositions
 
   init(_ positions: ScrollPositions) { self.positions = positions }
 
-  /// Lets `positions` register every requested scroller at or below `node`.
   func appearance(in node: LayoutNode) {
     guard !positions.unseen.isEmpty else { return }
     if let list = LazyContainer(node) {

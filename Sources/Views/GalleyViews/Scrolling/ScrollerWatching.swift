@@ -7,13 +7,12 @@ extension View {
     modifier(ScrollStart(action: action))
   }
 
-  /// Runs `action` when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the
-  /// scroller.
+  /// Runs when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the scroller.
   package func onPull(perform action: @escaping (_ distance: Double, _ isHeld: Bool) -> Void) -> some View {
     attaching("onPull", { PullObserver(in: $0) }) { $0.action = action }
   }
 
-  /// Makes the next scroller inside rest `distance` points beyond its upper edge. With 0, it returns to its start.
+  /// Makes the next scroller inside rest `distance` points beyond its upper edge.
   package func scrollHeld(by distance: Double) -> some View {
     transformEnvironment(\.scrollSettings) { $0.hold = distance.isFinite ? max(0, distance) : 0 }
   }

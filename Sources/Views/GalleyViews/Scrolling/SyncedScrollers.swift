@@ -2,12 +2,11 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The shared offsets of scrollers, as distances from rest, by sync name.
+/// Shared offsets are distances from rest.
 final class SyncedScrollers: TreeValue {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
-  /// The sync name of each scroller identity. Scrollers that are no longer visible stay registered, because requests
-  /// for them remain in effect.
+  /// Scrollers that are no longer visible stay registered, because requests for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var asks: [AnyHashable: Ask] = [:]
@@ -22,7 +21,6 @@ final class SyncedScrollers: TreeValue {
     let destination: ScrollDestination?
     let frame: Int
     var turn = 0
-    /// The distance from rest to which this request led the scroller; nil if it is not known yet.
     var offset: Point?
     var isRelayed = false
 
@@ -50,7 +48,6 @@ final class SyncedScrollers: TreeValue {
 // MARK: - Asking
 
 extension SyncedScrollers {
-  /// Reads the stage's requests for the frame, for visible and other scrollers.
   func frameWillBegin(in context: BuildContext) {
     let (positions, frame) = (context.scrollPositions, context.graph.frame)
     let gone = asks.keys.filter { positions[$0] == nil }
@@ -63,15 +60,12 @@ extension SyncedScrollers {
     relayNews(of: frame)
   }
 
-  /// Returns the frame in which the current request for `id` was first made, or nil if there never was one.
   func frame(ofAskAt id: AnyHashable) -> Int? { asks[id]?.frame }
 
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// Returns the latest request for scrollers of `name`, by identity or by the shared name.
-  ///
   /// Among simultaneous requests, one for a single scroller takes precedence, then the first in text order.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, ask: Ask)?
@@ -92,7 +86,6 @@ extension SyncedScrollers {
     return "\(id.base)" < "\(other.base)"
   }
 
-  /// Returns the distance from rest to which the current request led the scroller `id`, or nil if it is not known yet.
   func offset(ledBy id: AnyHashable) -> Point? { asks[id]?.offset }
 
   func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
@@ -100,7 +93,7 @@ extension SyncedScrollers {
     move(name, to: offset)
   }
 
-  /// Moves all scrollers of `name` to `offset`. Scrollers placed earlier in this frame are laid out again.
+  /// Scrollers placed earlier in this frame are laid out again.
   func move(_ name: AnyHashable, to offset: Point) {
     if let known = offsets[name], known != offset { isLate = true }
     offsets[name] = offset
@@ -112,7 +105,6 @@ extension SyncedScrollers {
 extension SyncedScrollers {
   func layoutWillBegin() { offsets = [:] }
 
-  /// Resets requests and drags, so the next picture does not depend on earlier frames.
   func forgetShown() {
     asks = [:]
     for name in relays.keys { relays[name, default: Relay()].moveOn(to: .zero) }
@@ -131,7 +123,6 @@ extension SyncedScrollers {
 extension SyncedScrollers {
   func relay(of name: AnyHashable) -> Relay { relays[name] ?? Relay() }
 
-  /// Passes a drag of `id` to `offset` on to all scrollers of `name`, once per request.
   func relay(_ offset: Point, to name: AnyHashable, askedOf id: AnyHashable) {
     guard asks[id]?.isRelayed == false else { return }
     asks[id]?.isRelayed = true
@@ -139,7 +130,6 @@ extension SyncedScrollers {
     if offsets[name] != nil { isLate = true }
   }
 
-  /// Passes on the drags of `frame` for all registered scrollers with the policy `relayed`, visible or not.
   private func relayNews(of frame: Int) {
     let news = asks.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
     let order = news.sorted { first, second in

@@ -47,8 +47,6 @@ private struct VisualEffectRule: TransparentRule {
 }
 
 extension ResolvedVisualEffect {
-  /// Applies the effect to `node` and the drawing nodes below it: opacity, then transform, then filters if there are
-  /// any.
   func show(through node: LayoutNode) {
     node.show(.opacity(opacity))
     guard let moved = node.children.first else { return }

@@ -18,13 +18,12 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
-  /// 3D rotations, each applied to the result of the previous one, and all of them before the transform.
+  /// Each is applied to the result of the previous one, and all of them before the transform.
   var turns: [Rotation3DEffect] = []
   var filters: [DrawingFilter] = []
 
   public var _resolved: ResolvedVisualEffect { self }
 
-  /// Returns the interpolation between this effect (share 0) and `other` (share 1).
   func mixed(with other: ResolvedVisualEffect, _ share: Double) -> ResolvedVisualEffect {
     // Rounding can miss 1 slightly; springs overshoot it on purpose, so the share is not clamped.
     if abs(share - 1) < 1e-12 { return other }

@@ -99,7 +99,6 @@ extension NodeBuilder {
     }
   }
 
-  /// Returns a builder for the rows of a section, together with the sizes that these rows share.
   func agreeingInSection() -> (builder: NodeBuilder, sharedSize: SharedSize) {
     let sharedSize = scope.map { scope in scope.next { SectionScope(in: scope) } }?.sharedSize ?? newSharedSize()
     var inner = self

@@ -18,7 +18,7 @@ public struct PresentationMode {
   public mutating func dismiss() { dismissal?.run() }
 }
 
-/// The action that closes a presentation. The object stays the same while the presentation is open.
+/// The object stays the same while the presentation is open.
 package final class Dismissal {
   package var action: () -> Void
 
@@ -28,7 +28,6 @@ package final class Dismissal {
 }
 
 extension EnvironmentValues {
-  /// The action that closes the enclosing presentation; nil outside presentations.
   package var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -27,7 +27,6 @@ struct ScreenLayerRule: MeasuredRule, Equatable {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-/// A layout rule that takes the proposed size and places its children in the safe area.
 struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
   var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
@@ -44,7 +43,6 @@ struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
 }
 
 extension View {
-  /// Shows `content` over the whole screen, whatever the position of the view. `kind` is its name in inspection.
   package func screenLayer(_ kind: String, @ViewBuilder content: () -> some View) -> some View {
     LayeredView(
       content: self, layer: content().transformEnvironment(\.scrollerAround) { $0 = nil }, kind: kind,

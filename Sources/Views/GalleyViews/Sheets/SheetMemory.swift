@@ -3,24 +3,19 @@ import GalleyLayout
 package import GalleyMotion
 package import GalleyScroll
 
-/// The persistent state of a sheet: its settings and its height.
-///
 /// The position is expressed like that of a scroller, as the distance in points from the lowest detent. It is negative
 /// while the sheet leaves the screen.
 package final class SheetMemory {
   let name: AnyHashable
   let sayings = SheetSayings()
   private(set) var isPresented = false
-  /// The number of presentations. Each one creates new content.
   private(set) var presentations = 0
   let state: ScrollState
   var onDismiss: () -> Void = {}
   let dismissal = Dismissal()
   private var isThere = false
-  /// The heights of the detents on the current screen in points, lowest first.
   private(set) var stops: [(detent: PresentationDetent, height: Double)] = []
   private(set) var height = 0.0
-  /// How the sheet enters the screen; nil if no entrance is pending.
   private var entrance: Entrance?
   private var selected: PresentationDetent?
   private var wanted: Bool?
@@ -37,7 +32,7 @@ package final class SheetMemory {
     state = ScrollState(in: graph)
   }
 
-  /// Requests that the sheet is shown or hidden. Every change after the first is animated.
+  /// Every change after the first is animated.
   func present(_ isPresented: Bool) {
     defer { wanted = isPresented }
     guard isPresented != wanted, isPresented != self.isPresented else { return }
@@ -93,8 +88,7 @@ extension SheetMemory {
     state.send(to: .offset(x: nil, y: home), animation: animation)
   }
 
-  /// Returns the distance of a target in a script: the name of a detent, `hidden`, `top` (the lowest detent) or
-  /// `bottom` (the highest).
+  /// The target of a script: the name of a detent, `hidden`, `top` (the lowest detent) or `bottom` (the highest).
   package func distance(to target: ScrollSubject) -> Double? {
     switch target {
     case .top: 0
@@ -112,15 +106,12 @@ extension SheetMemory {
     }
   }
 
-  /// The smallest possible distance. It is off the screen if the sheet can be dismissed.
   var lowestDistance: Double { configuration.canBeDismissed ? -lowest : 0 }
 
-  /// Returns the resting distance after a release at `distance` with `velocity`, in points per second.
   package func goal(from distance: Double, velocity: Double) -> Double {
     physics.goal(from: lowest + distance, velocity: velocity) - lowest
   }
 
-  /// Returns how far a drag on the scroller inside can raise the sheet from `distance`, in points.
   package func growth(at distance: Double) -> Double {
     configuration.contentInteraction == .scrolls ? 0 : max(span - distance, 0)
   }
@@ -140,7 +131,6 @@ extension SheetMemory {
 // MARK: - Looks
 
 extension SheetMemory {
-  /// How far the background is dimmed, from 0 to 1.
   var dimming: Double {
     let free: Double
     switch configuration.backgroundInteraction {
@@ -158,7 +148,6 @@ extension SheetMemory {
   var showsDragIndicator: Bool { configuration.showsDragIndicator ?? (configuration.detents.count > 1) }
 }
 
-/// The sheets of views without a scope, by name.
 final class SheetMemories: TreeValue {
   private var memories: [AnyHashable: SheetMemory] = [:]
 

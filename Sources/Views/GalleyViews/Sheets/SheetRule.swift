@@ -2,7 +2,6 @@ package import GalleyGeometry
 package import GalleyLayout
 import GalleyScroll
 
-/// The layout rule of `sheet`: a view, with a dimming layer over the whole screen and the surface of the sheet.
 package struct SheetRule: MeasuredRule {
   package let sheet: SheetMemory
   let context: BuildContext
@@ -32,7 +31,7 @@ package struct SheetRule: MeasuredRule {
     }
   }
 
-  /// Returns the frame of the surface. Below the lowest detent it moves down but keeps its height.
+  /// Below the lowest detent the surface moves down but keeps its height.
   private func surface(on screen: Rect, height: Double) -> Rect {
     Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
   }
@@ -82,7 +81,6 @@ extension PlacedScroller {
   package var sheet: SheetMemory? { (rule as? SheetRule)?.sheet }
 }
 
-/// The layout rule of a sheet's surface. It keeps the content above the bottom safe area inset.
 struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
   var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
@@ -106,14 +104,12 @@ struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// The layers that the node draws over the whole screen, for a sheet the dimming layer and the surface.
   var presentedLayers: ArraySlice<LayoutNode> {
     guard presentsLayers else { return [] }
     return children.dropFirst().filter(\.isPlaced)[...]
   }
 
-  /// Returns the visible sheets at or below the node, outermost first, each with the transform from its layers' parent
-  /// to the canvas.
+  /// Outermost first, each with the transform from its layers' parent to the canvas.
   func presentedSheets(through outer: AffineTransform = .identity) -> [(node: LayoutNode, toCanvas: AffineTransform)] {
     guard isPlaced else { return [] }
     let inner = toParent.followed(by: outer)

@@ -1,5 +1,3 @@
-/// The settings of a sheet that views inside it make, each kept for the lifetime of its view.
-///
 /// A view that is rebuilt updates its own settings; the settings of other views stay in effect.
 final class SheetSayings {
   final class Saying {
@@ -25,7 +23,7 @@ final class SheetSayings {
   private weak var surface: ContentScope?
   private var isBuilding = false
 
-  /// The combined settings. If several views make the same setting, the innermost one wins.
+  /// If several views make the same setting, the innermost one wins.
   var configuration: SheetConfiguration {
     var configuration = constant
     let present = sayings.compactMap(\.saying).sorted { $0.order < $1.order }
@@ -42,7 +40,6 @@ final class SheetSayings {
     return content()
   }
 
-  /// Stores a setting of the view at `place`; nil is a view without persistent state.
   func say(at place: ViewScope?, _ change: @escaping (inout SheetConfiguration) -> Void) {
     guard let place else { return change(&constant) }
     if let known = place.memory as? Saying {

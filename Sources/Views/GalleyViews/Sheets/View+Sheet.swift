@@ -139,7 +139,7 @@ extension ShapeStyle {
   fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
 }
 
-/// Apple does not publish these values; they are Galley's choice.
+/// Galley's choice, because Apple does not publish these values.
 private enum SheetStyle {
   static let cornerRadius = 10.0
   static let dimming = 0.2
@@ -147,7 +147,6 @@ private enum SheetStyle {
   static let shadowRadius = 10.0
 }
 
-/// A rectangle with rounded upper corners. The lower corners are below the screen.
 private struct SheetShape: Shape, Hashable {
   let radius: Double
 

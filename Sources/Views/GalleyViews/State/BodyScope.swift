@@ -1,7 +1,5 @@
 import GalleyMotion
 
-/// The scope of a view with a body: its value, its state, its recorded reads, and its nodes.
-///
 /// The body is evaluated again if the view's value differs, if a value read in the body changed, or if an environment
 /// value that the view declares changed.
 final class BodyScope<Value: View>: ContentScope, MovingBody {
@@ -36,7 +34,6 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
     views = reading { view.body }
   }
 
-  /// Starts an animation from the animatable data of the old value to that of the new one.
   private func move(from old: Value?, to new: Value) {
     let presentation = context.graph.presentation
     guard let old, let data = ViewMotion.data(of: new), let before = ViewMotion.data(of: old), before != data else {

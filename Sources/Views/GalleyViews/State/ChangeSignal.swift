@@ -1,8 +1,6 @@
 import Observation
 
-/// The callback for changes of an observed object that a scope has read.
-///
-/// Observation calls it on the writing thread, which can be any. The signal only registers the scope for a new
+/// Observation calls the signal on the writing thread, which can be any. The signal only registers the scope for a new
 /// evaluation by the stage.
 struct ChangeSignal: @unchecked Sendable {
   private weak var scope: ContentScope?
@@ -17,7 +15,6 @@ struct ChangeSignal: @unchecked Sendable {
     store = scope.context.graph.store
   }
 
-  /// Evaluates `read` and sends the signal before any observable property that it read changes.
   func tracking<Value>(_ read: () -> Value) -> Value {
     let signal = self
     return withObservationTracking(read) { signal.send() }

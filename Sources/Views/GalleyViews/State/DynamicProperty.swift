@@ -9,13 +9,11 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property wrapper of this library that connects itself.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to place: PropertyPlace)
 }
 
 struct PropertyPlace {
-  /// The scope of the view; nil in trees without persistent state.
   let scope: ContentScope?
   let environment: EnvironmentValues
   let memory: PropertyMemory

@@ -12,10 +12,8 @@ public import Observation
 /// The view is evaluated again when this value changes, but not when other values do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// The key path to the value, or an ``ObjectSource``.
   @usableFromInline let source: AnyObject
-  /// The value after the property was connected. Storing it in a class gives every property the same layout, so copying
-  /// needs no type metadata.
+  /// Storing the value in a class gives every property the same layout, so copying needs no type metadata.
   @usableFromInline var shown: Shown?
 
   @usableFromInline

@@ -1,23 +1,16 @@
-/// The view types that a tree has used, so that their runtime metadata can be prepared before forking.
-///
-/// The runtime looks up conformances and instantiates generic types once per process, and a forked process inherits the
-/// results. A process that forks often can therefore prepare them once for all children.
+/// The view types that a tree has used. The runtime looks up conformances and instantiates generic types once per
+/// process, and a forked process inherits the results, so a process that forks often can prepare them once for all
+/// children.
 package enum MetTypes {
-  /// Returns the non-generic view types in the tree of `context`, unordered. Generic types are covered as parts of
-  /// bodies.
   package static func types(in context: BuildContext) -> Set<ObjectIdentifier> {
     Set(context.graph.propertyFields.fields.keys.filter { isPlain(type($0)) })
   }
 
-  /// Returns the mangled name by which another process of this program finds the type, or nil.
+  /// The mangled name, by which another process of this program finds the type.
   package static func name(of identity: ObjectIdentifier) -> String? { _mangledTypeName(type(identity)) }
 
-  /// Prepares the metadata of the type called `name` and of all types in its body, without a value of it.
-  ///
-  /// - Parameters:
-  ///   - name: A name from ``name(of:)``.
-  ///   - known: Types that are already prepared; updated.
-  /// - Returns: The type, or nil if there is none of this name.
+  /// Prepares the metadata of the type called `name` and of all types in its body, without a value of it. Types in
+  /// `known` are skipped.
   package static func learn(_ name: String, known: inout Set<ObjectIdentifier>) -> ObjectIdentifier? {
     guard let type = _typeByName(name) else { return nil }
     learn(type, &known)
@@ -39,7 +32,7 @@ package enum MetTypes {
     }
   }
 
-  /// The maximum number of types, because the types of a body can be nested without end.
+  /// The types of a body can be nested without end.
   private static let limit = 20_000
 
   private static func body<Content: View>(of view: Content.Type) -> Any.Type { Content.Body.self }

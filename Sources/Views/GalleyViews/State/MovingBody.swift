@@ -39,9 +39,7 @@ enum ViewMotion {
   }
 }
 
-/// A scope whose body is evaluated in every frame of an animation.
 protocol MovingBody: AnyObject {
-  /// The time at which the animation ends; nil if it has ended or the scope is gone.
   var motionEnd: Double? { get }
   func timePassed()
 }

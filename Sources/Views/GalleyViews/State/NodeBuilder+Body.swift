@@ -1,5 +1,4 @@
 extension NodeBuilder {
-  /// Adds the nodes of the body of `view`; the existing nodes if nothing has changed.
   mutating func addBody<Value: View>(of view: Value) {
     guard let scope else {
       var view = view

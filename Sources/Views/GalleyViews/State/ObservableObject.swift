@@ -27,7 +27,7 @@ extension ObservableObject {
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Mutex(Followers())
 
-  /// A scope that observes the object. Its evaluation count is atomic, so any thread can send changes.
+  /// Sendable because the evaluation count is atomic, so any thread can send changes.
   private struct Subscriber: @unchecked Sendable {
     weak var scope: ContentScope?
     let serial: Int
@@ -35,7 +35,6 @@ public final class ObservableObjectPublisher: Sendable {
 
   private struct Followers: @unchecked Sendable {
     var scopes: [ObjectIdentifier: Subscriber] = [:]
-    /// The rows of lazy containers that observed the object, by stage. They may no longer exist.
     var rows: [ObjectIdentifier: RowSubscriber] = [:]
   }
 

@@ -26,7 +26,7 @@ struct PropertyField {
   private let type: any DynamicProperty.Type
   private let offset: Int
 
-  /// Returns the dynamic properties of `type`, nested ones first. `known` caches the results.
+  /// Nested properties come first.
   static func all(of type: Any.Type, known: PropertyFieldCache?) -> [PropertyField] {
     if let fields = known?.fields[ObjectIdentifier(type)] { return fields }
     let fields = search(type, from: 0)
@@ -74,5 +74,4 @@ extension ViewGraph {
   var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
 }
 
-/// A view that connects the dynamic properties of its modifier together with its own.
 protocol ModifierHost {}

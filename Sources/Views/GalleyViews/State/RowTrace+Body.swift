@@ -37,13 +37,11 @@ extension RowTrace {
   }
 }
 
-/// The remembered trace of views of one type at a step of rows that are equal so far.
 private final class BodyMemory<Value: View>: TraceMemory {
-  /// The properties to connect; nil if one depends on more than the environment.
+  /// Nil if a property depends on more than the environment.
   let properties: [TracedField]?
   private var settings: [TraceSetting?]
   private let holdsNothing: Bool
-  /// The first such view without text, and the step at which it ended; nil until the row has proved sound.
   private var known: Known?
   private var candidate: Known?
 
@@ -72,7 +70,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
 
   var isFree: Bool { known == nil && candidate == nil }
 
-  /// Returns the step at which `view` ends if it is equivalent to the remembered view.
   func end(of view: Value) -> TraceStep? {
     guard let known else { return nil }
     let isSame =
@@ -89,15 +86,12 @@ private final class BodyMemory<Value: View>: TraceMemory {
 }
 
 class TraceSetting {
-  /// Sets the property at `place`.
-  /// - Returns: False if the property reads a different value.
+  /// Returns false if the property reads a different value.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 
 /// A property wrapper whose value depends only on the environment or on its initial value.
 protocol TracedProperty: DynamicProperty {
-  /// Connects the property at `place` for a trace under `environment`.
-  /// - Returns: The setting, which also fits equal properties of other rows.
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }
 

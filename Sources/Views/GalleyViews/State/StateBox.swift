@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The storage of a state value, with a record of its readers.
-///
-/// It can be read and written from any thread at any time. Writes after the stage is released have no effect.
+/// Can be read and written from any thread. Writes after the stage is released have no effect.
 final class StateBox<Value>: BindingLocation {
   private let store: WriteStore
   private weak var scope: ViewScope?
@@ -49,7 +47,6 @@ final class StateBox<Value>: BindingLocation {
   }
 }
 
-/// The readers of a value: scopes, each with the evaluation that read it, and measured rows.
 struct ReaderList {
   private var readers: [ObjectIdentifier: Reader] = [:]
   private var rows = RowReadings()

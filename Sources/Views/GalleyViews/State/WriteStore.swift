@@ -1,8 +1,6 @@
 import GalleyMotion
 import Synchronization
 
-/// The pending writes of all threads.
-///
 /// States, bindings, scrollers and observed objects refer to the store instead of the graph. A write after the end of
 /// the stage reaches a closed store, which ignores it.
 final class WriteStore: TreeValue, Sendable {
@@ -19,7 +17,7 @@ final class WriteStore: TreeValue, Sendable {
     weak var scope: ViewScope?
   }
 
-  /// The state behind the lock. Values and closures cross threads exactly as in the program that wrote them.
+  /// Values and closures cross threads exactly as in the program that wrote them.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
     var held: [Int: [Batch]] = [:]
@@ -44,13 +42,11 @@ final class WriteStore: TreeValue, Sendable {
 
   init(in graph: ViewGraph) { board = graph.tasks.board }
 
-  /// Whether the current code evaluates or lays out views, as opposed to running an action.
   var isUpdating: Bool {
     let thread = updating.load(ordering: .relaxed)
     return thread != 0 && thread == CurrentThread.number
   }
 
-  /// Runs `work` as evaluation or layout: its reads count as reads of views.
   func update<Result>(_ work: () -> Result) -> Result {
     let outer = updating.exchange(CurrentThread.number, ordering: .relaxed)
     defer { updating.store(outer, ordering: .relaxed) }
@@ -103,8 +99,7 @@ extension WriteStore {
     write(to: place) { withExtendedLifetime(place, work) }
   }
 
-  /// Applies `change`, which may return objects to release. They are released outside the lock, because their
-  /// deinitializers may write.
+  /// The objects that `change` returns are released outside the lock, because their deinitializers may write.
   private func add(_ change: @escaping (inout Batch, _ isStray: Bool) -> (() -> Void)?) {
     let transaction = Transaction.current
     let isOnStage = board.isOnStage
@@ -151,7 +146,7 @@ extension WriteStore {
 
   var hasHeld: Bool { queue.withLock { !$0.held.isEmpty } }
 
-  /// Accepts the writes of tasks on other threads, in the order in which the tasks were started.
+  /// Accepts the writes of tasks in the order in which the tasks were started.
   func takeIn() {
     queue.withLock { queue in
       for batch in queue.held.sorted(by: { $0.key < $1.key }).flatMap(\.value) { queue.batches.append(batch) }
@@ -159,8 +154,7 @@ extension WriteStore {
     }
   }
 
-  /// Remembers the thread that calls the stage. Writes by other threads between calls have no task that the stage could
-  /// wait for.
+  /// Writes by other threads between calls have no task that the stage could wait for.
   func noteCaller() {
     let caller = Caller()
     queue.withLock { $0.caller = caller }

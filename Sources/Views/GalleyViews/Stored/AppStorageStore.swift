@@ -1,7 +1,7 @@
 /// A store for `@AppStorage` values. Foundation's `UserDefaults` conforms to it.
 public protocol AppStorageStore: AnyObject {
   func object(forKey key: String) -> Any?
-  /// Stores `value`, or removes the entry if it is nil.
+  /// Nil removes the entry.
   func set(_ value: Any?, forKey key: String)
 }
 

@@ -1,7 +1,7 @@
 public protocol StorableValue {
   /// The representation in the store (default: the value itself).
   var stored: Any { get }
-  /// Returns the value of a stored representation, or nil if it has another type.
+  /// Returns nil if the representation has another type.
   static func restored(from stored: Any) -> Self?
 }
 

@@ -39,9 +39,8 @@ final class StoredValues: TreeValue {
 }
 
 struct StoredForm<Value> {
-  /// Returns the value, or nil if the representation has another type.
   let read: (Any) -> Value?
-  /// Returns the representation; nil removes the entry.
+  /// Nil removes the entry.
   let write: (Value) -> Any?
 }
 
@@ -62,14 +61,12 @@ extension StoredForm {
   }
 }
 
-/// The implementation of `@AppStorage` and `@SceneStorage`.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value
   let form: StoredForm<Value>
   private var stored: StoredValue
 
-  /// Creates the property. Without a store, it uses a private one in memory.
   init(_ key: String, initial: Value, form: StoredForm<Value>, store: (any AppStorageStore)?) {
     self.key = key
     self.initial = initial

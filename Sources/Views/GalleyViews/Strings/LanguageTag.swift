@@ -1,10 +1,9 @@
-/// The components of a BCP 47 language tag.
 package struct LanguageTag: Hashable, Sendable {
-  /// The language code, such as "de". Deprecated codes are replaced by current ones.
+  /// Deprecated codes are replaced by current ones.
   package let language: String
-  /// The script in lower case, such as "hant".
+  /// In lower case, such as "hant".
   package let script: String?
-  /// The region in lower case, such as "tw".
+  /// In lower case, such as "tw".
   package let region: String?
 
   package init(_ name: String) {

@@ -2,7 +2,7 @@
 enum PluralRule {
   enum Category: String { case zero, one, two, few, many, other }
 
-  /// Returns the plural category of `number` for a BCP 47 tag. Languages without a rule here always use `other`.
+  /// Languages without a rule here always use `other`.
   static func category(of number: Double, in locale: String) -> Category {
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     let operands = Operands(number)

@@ -1,23 +1,23 @@
 package struct StringTables: Sendable {
   package typealias Texts = [String: StringVariation]
 
-  /// The texts by table and language. The language "" holds keys that a catalogue lists without a text.
+  /// By table and language. The language "" holds keys that a catalogue lists without a text.
   private var tables: [String: [String: Texts]] = [:]
-  /// The source language as a BCP 47 tag. It is the fallback for missing translations.
+  /// A BCP 47 tag; the fallback for missing translations.
   package var developmentLanguage: String?
 
   package init() {}
 
   package var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting(["", "Base"]).sorted() }
 
-  /// Adds a text. An existing text for the key is replaced only if the new one `wins`.
+  /// An existing text for the key is replaced only if the new one `wins`.
   package mutating func add(
     _ text: StringVariation, _ key: String, _ language: String, to table: String, wins: Bool = false
   ) {
     if wins || tables[table]?[language]?[key] == nil { tables[table, default: [:]][language, default: [:]][key] = text }
   }
 
-  /// Returns the translation with its specifiers, or nil if it is required and missing.
+  /// Returns nil if a translation is required and missing.
   package func text(for request: StringRequest) -> String? {
     let table = tables[request.table ?? "Localizable"] ?? [:]
     let (languages, source) = (StringTables.candidates(for: request.locale), developmentLanguage ?? "en")
@@ -31,7 +31,6 @@ package struct StringTables: Sendable {
     return isOwnText ? request.key : nil
   }
 
-  /// Returns the possible names of a language in folders and catalogues, the most specific first.
   private static func candidates(for locale: String) -> [String] {
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     let names = parts.indices.reversed().map { parts[...$0] }

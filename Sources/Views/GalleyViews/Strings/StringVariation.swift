@@ -1,16 +1,14 @@
-/// A translation with its plural and device variations.
 package indirect enum StringVariation: Sendable {
   case text(String)
   /// Forms by plural category. The number is the value of `argument`, or the first numeric value.
   case plural(argument: Int?, [String: StringVariation])
   case device([String: StringVariation])
-  /// A form with placeholders "%#@name@" for other texts.
+  /// Has placeholders "%#@name@" for other texts.
   case substituted(StringVariation, [String: Substitution])
 
   package struct Substitution: Sendable {
-    /// The zero-based index of the value; nil uses the position of the placeholder.
+    /// Zero-based; nil uses the position of the placeholder.
     let argument: Int?
-    /// The format specifier of the value, such as "lld".
     let specifier: String
     let text: StringVariation
 
@@ -19,7 +17,6 @@ package indirect enum StringVariation: Sendable {
     }
   }
 
-  /// Returns the form for `numbers` in the language `locale` on a phone, or nil if there is none.
   func text(_ numbers: [Double?], _ locale: String) -> String? {
     switch self {
     case .text(let text): return text
@@ -41,7 +38,6 @@ package indirect enum StringVariation: Sendable {
     return forms[PluralRule.category(of: number, in: locale).rawValue] ?? forms["other"]
   }
 
-  /// Replaces the placeholders "%#@name@" and "%1$#@name@" in `text`.
   private static func filled(
     _ text: String, _ substitutions: [String: Substitution], _ numbers: [Double?], _ locale: String
   ) -> String {
@@ -73,8 +69,7 @@ package indirect enum StringVariation: Sendable {
     if case .plural(_, let forms) = text { .plural(argument: argument, forms) } else { text }
   }
 
-  /// Replaces the placeholder of the value ("%arg" or an unnumbered specifier) in `text` by the numbered specifier of
-  /// `argument`.
+  /// Replaces "%arg" or an unnumbered specifier by the numbered specifier of `argument`.
   private static func numbered(_ text: String, argument: Int, specifier: String) -> String {
     let place = "%\(argument + 1)$\(specifier)"
     if text.contains("%arg") {

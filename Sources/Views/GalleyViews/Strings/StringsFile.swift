@@ -1,8 +1,6 @@
-/// A `.strings` file: `"key" = "text";` with comments in between.
 package struct StringsFile {
   package private(set) var pairs: [(key: String, text: String)] = []
 
-  /// Parses `text`; nil if it is not a valid strings file.
   package init?(_ text: String) {
     var rest = Substring(text)
     while Self.skip(&rest) {

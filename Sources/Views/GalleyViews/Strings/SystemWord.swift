@@ -1,10 +1,8 @@
 import CResources
 
-/// A text that the system provides, for example on back buttons, in search fields and on buttons without a label.
-///
-/// It is translated to the language of the environment by Galley and not by the app's catalogues.
+/// A text that the system provides, for example on back buttons. Galley translates it to the language of the
+/// environment, regardless of the app's catalogues.
 package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
-  /// The back button to a screen without a title.
   case back
   case cancel
   case delete
@@ -18,11 +16,11 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case settings
   case time
   case noResults
-  /// The title of an empty search result; "%@" is the search text.
+  /// "%@" is the search text.
   case noResultsFor
   case checkSpelling
 
-  /// Returns the text in the language of `locale`, such as `de` or `zh-Hant-TW`; in English if there is no translation.
+  /// Returns English if there is no translation.
   package func text(in locale: String) -> String {
     let words = SystemWord.words(of: locale) ?? SystemWord.languages["en"] ?? []
     return words.indices.contains(rawValue) ? String(words[rawValue]) : ""

@@ -14,8 +14,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// The fraction of white in the lighter colour of a derived gradient. Chosen by eye, because Apple does not publish
-  /// it.
+  /// Chosen by eye, because Apple does not publish it.
   private static let white = 0.25
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {

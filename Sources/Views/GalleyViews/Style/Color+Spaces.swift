@@ -98,7 +98,7 @@ private enum LightAmount {
   }
 }
 
-/// Oklab coordinates: lightness, green–red and blue–yellow (Björn Ottosson, 2020).
+/// Björn Ottosson, 2020.
 private struct Oklab {
   var lightness: Double
   var a: Double

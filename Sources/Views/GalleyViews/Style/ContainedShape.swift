@@ -5,7 +5,6 @@ package protocol ContainedShape: Sendable {
   func path(in rect: Rect, inside container: ContainerOutline) -> Path
 }
 
-/// The shape of a container relative to a view inside it.
 package struct ContainerOutline: Hashable {
   var radius = 0.0
   var style = RoundedCornerStyle.continuous
@@ -24,6 +23,5 @@ package struct ContainerOutline: Hashable {
 
   var inset: Double { min(min(insets.top, insets.bottom), min(insets.leading, insets.trailing)) }
 
-  /// Returns the radius of a corner that is concentric with the container's corner.
   func radius(_ vertical: Double, _ horizontal: Double) -> Double { max(0, radius - max(vertical, horizontal)) }
 }

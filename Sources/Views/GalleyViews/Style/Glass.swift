@@ -23,7 +23,7 @@ public struct Glass: Hashable, Sendable {
 
   var isShown: Bool { kind != .identity }
 
-  /// Returns the material of the glass. The values approximate iOS 26 as closely as a blur with a tint allows.
+  /// Approximates iOS 26 as closely as a blur with a tint allows.
   func ground(in scheme: ColorScheme) -> ResolvedMaterial {
     let isLight = scheme == .light
     var tint = isLight ? RGBA(255, 255, 255, alpha: 0.45) : RGBA(28, 28, 30, alpha: 0.45)
@@ -67,7 +67,6 @@ extension View {
   }
 }
 
-/// The highlight on the edge of glass, on the side of the light and on the opposite side.
 private struct GlassEdge: ShapeStyle, Hashable {
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let isLight = environment.colorScheme == .light

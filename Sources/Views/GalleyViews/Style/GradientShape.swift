@@ -4,12 +4,12 @@ public import GalleyPicture
 
 public enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
-  /// Concentric circles; radii in points.
+  /// Radii are in points.
   case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Ellipses with the aspect ratio of the rectangle; radii as fractions of its sides.
+  /// Radii are fractions of the sides of the rectangle.
   case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
   case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
-  /// A mesh with `width` points per row, in front of `background`.
+  /// `width` is the number of points per row.
   case mesh(points: [UnitPoint], width: Int, isSmooth: Bool, background: RGBA)
 
   func paint(_ stops: [Paint.Stop], in rect: Rect) -> Paint {
@@ -62,7 +62,6 @@ public enum GradientShape: Hashable, Sendable {
   }
 }
 
-/// Reads consecutive animated values from a vector.
 final class MotionParts {
   private let data: AnimatableVector
   private(set) var index: Int

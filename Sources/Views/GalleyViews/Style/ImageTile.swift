@@ -4,19 +4,13 @@ import GalleyPicture
 /// A part of an image that is repeated to fill an area.
 public struct ImageTile: Hashable, Sendable {
   private let items: [Picture.Item]
-  /// The visible part, in points of the whole image.
+  /// In points of the whole image.
   private let part: Rect
   var opacity = 1.0
 
   private static let limit = 4096.0
 
-  /// Creates a tile, or nil if it would be empty.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the image, in points.
-  ///   - part: The visible part, as fractions of the size.
-  ///   - scale: The magnification.
-  ///   - draw: Draws the whole image in a rectangle.
+  /// `size` is in points; `part` is in fractions of it.
   init?(size: Size, part: Rect, scale: Double, draw: (Rect) -> [Picture.Item]) {
     guard scale.isFinite, scale > 0, [part.minX, part.minY, part.width, part.height].allSatisfy(\.isFinite) else {
       return nil
@@ -55,7 +49,6 @@ public struct ImageTile: Hashable, Sendable {
     }
   }
 
-  /// Whether the edges of tiles with this start and length coincide with pixel boundaries.
   private static func isSharp(_ start: Double, _ length: Double) -> Bool {
     [start, length].allSatisfy { ($0 * 2).rounded() == $0 * 2 }
   }
@@ -71,7 +64,6 @@ public struct ImageTile: Hashable, Sendable {
     .group(.init(items(over: path.bounds, from: rect.origin), clip: path, opacity: opacity))
   }
 
-  /// Returns tiles that are masked by `cover`, an item inside `area`. The pattern starts at the corner of `rect`.
   func cover(_ cover: Picture.Item, over area: Rect, in rect: Rect) -> Picture.Item {
     .group(.init(items(over: area, from: rect.origin), opacity: opacity, mask: [cover]))
   }

@@ -14,12 +14,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
 
-  /// The standard deviation of the blur in points, and the saturation factor.
-  ///
-  /// Both are chosen by eye, because Apple does not publish them.
+  /// The radius is a standard deviation in points. Both are chosen by eye, because Apple does not publish them.
   private static let (radius, saturation) = (20.0, 1.8)
 
-  /// Returns the tint. Its greys and opacities are chosen by eye, because Apple does not publish them.
+  /// Greys and opacities are chosen by eye, because Apple does not publish them.
   private func tint(in scheme: ColorScheme) -> RGBA {
     let isLight = scheme == .light
     let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37

@@ -9,7 +9,7 @@ public enum ResolvedStyle: Hashable, Sendable {
   case tiles(ImageTile)
   indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
-  /// Returns the paint for `rect`. A material is reduced to its tint, and tiles to grey.
+  /// A material is reduced to its tint, and tiles to grey.
   package func paint(in rect: Rect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -41,7 +41,7 @@ public enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the filled `path`. Materials and tiles always use the non-zero rule.
+  /// Materials and tiles always use the non-zero rule.
   package func fill(_ path: Path, in rect: Rect, isEvenOdd: Bool = false) -> Picture.Item {
     if case .shadowed(let base, let shadows) = self {
       return shadowed(base, shadows, fill: path, in: rect, isEvenOdd: isEvenOdd)
@@ -55,7 +55,7 @@ public enum ResolvedStyle: Hashable, Sendable {
       .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))
   }
 
-  /// How far the densest place of the style hides the content behind it, 0 … 1.
+  /// Of the densest place of the style, 0 … 1.
   package var opacity: Double {
     switch self {
     case .color(let color): color.alpha
@@ -69,7 +69,6 @@ public enum ResolvedStyle: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// Returns `item`, which has this style; for tiles, returns the tiles masked by it.
   func shown(_ item: Picture.Item, over area: Rect, in rect: Rect) -> Picture.Item {
     if case .tiles(let tile) = self { tile.cover(item, over: area, in: rect) } else { item }
   }

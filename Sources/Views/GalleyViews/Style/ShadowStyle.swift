@@ -26,7 +26,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 struct ShadowedStyle: ShapeStyle {
-  /// The style that has the shadow; nil is the current foreground style.
+  /// Nil is the current foreground style.
   let base: (any ShapeStyle)?
   let shadow: ShadowStyle
 

@@ -61,7 +61,6 @@ extension Shape {
   }
 }
 
-/// A shape made by stroking the outline of another shape. It is drawn as a stroke.
 protocol LineOutline {
   func addLine(in style: some ShapeStyle, to builder: inout NodeBuilder)
 }

@@ -56,10 +56,10 @@ private enum TintKey: EnvironmentKey {
 /// A level below the current style, such as secondary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Color
-  /// The opacity of the level relative to an explicit foreground style, 0 … 1.
+  /// Relative to an explicit foreground style, 0 … 1.
   private let share: Double
 
-  /// The number of levels below the current style; 0 is the style itself.
+  /// The number of levels below the current style.
   private let depth: Int
 
   fileprivate init(level: Color, share: Double, depth: Int) {

@@ -59,7 +59,7 @@ public struct Circle: Shape, Hashable {
   }
 }
 
-/// A layout rule that takes the largest square in the proposed size, as SwiftUI's circle does.
+/// Takes the largest square in the proposed size, as SwiftUI's circle does.
 struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   var traits: LayoutTraits { .plain }
 

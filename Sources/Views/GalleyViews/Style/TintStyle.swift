@@ -1,13 +1,11 @@
 import GalleyPicture
 
 extension EnvironmentValues {
-  /// The gradient of the accent style; nil if it is a single colour.
   package var tintGradient: Gradient? {
     get { self[TintGradientKey.self].flatMap { $0.tint == tint ? $0.gradient : nil } }
   }
 
-  /// Sets the accent style. The accent colour of a gradient is its first colour; the full gradient is used only by
-  /// views that support it.
+  /// The accent colour of a gradient is its first colour; only views that support it use the full gradient.
   mutating func setTint(_ style: some ShapeStyle) {
     setTint(style._settle(in: self))
   }
@@ -28,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An accent gradient, valid while its first colour is the accent colour.
+/// Valid while its first colour is the accent colour.
 private struct TintGradient: Hashable {
   let tint: Color
   let gradient: Gradient

@@ -15,7 +15,6 @@ public struct ContainerValues {
     set { slots.set(newValue, of: key) }
   }
 
-  /// Collects the values of `node` and of the views inside its modifiers. Outer values win.
   init(of node: LayoutNode) {
     var changes: [(inout ContainerValues) -> Void] = []
     var inner: LayoutNode? = node

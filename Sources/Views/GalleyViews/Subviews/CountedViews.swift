@@ -1,4 +1,3 @@
-/// A view that reports the number of its nodes on each build.
 package struct CountedViews<Content: View>: View {
   package typealias Body = Never
 

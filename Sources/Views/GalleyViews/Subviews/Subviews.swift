@@ -1,11 +1,10 @@
 import GalleyLayout
 
-/// A view in the content of another view.
 public struct Subview: View, Identifiable {
   public typealias Body = Never
 
   public let id: AnyHashable
-  /// The value that represents the subview in a selection: its `tag`, or else its identity.
+  /// The subview's `tag`, or else its identity.
   package let tag: AnyHashable
   public var containerValues: ContainerValues { ContainerValues(of: node) }
   private let node: LayoutNode

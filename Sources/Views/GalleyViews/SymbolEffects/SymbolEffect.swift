@@ -16,7 +16,6 @@ public protocol ContentTransitionSymbolEffect {}
 
 public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var pace = 1.0
-  /// The number of repetitions; nil uses the default of the effect.
   private(set) var repetition: RepeatBehavior?
 
   public static let `default` = SymbolEffectOptions()

@@ -4,7 +4,6 @@ import GalleyMotion
 struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
   let content: Content
   let play: SymbolPlay
-  /// Whether the effect is active; nil if a trigger starts it.
   let isActive: Bool?
   let trigger: Trigger
   @Environment(\.stageClock) private var clock
@@ -37,7 +36,6 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
     go(on: min(end, start + ((now - start) / play.period).rounded(.up) * play.period), from: nil)
   }
 
-  /// Lets animation time pass until `end`. `start` is set if the effect starts now.
   private func go(on end: Double, from start: Double?) {
     var span = span
     let transaction = span.pass(from: clock.seconds, until: end)

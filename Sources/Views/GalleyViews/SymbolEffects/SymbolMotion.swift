@@ -24,7 +24,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     case replace(SymbolReplacement)
   }
 
-  /// The direction of a wiggle: along an angle, in degrees clockwise from the trailing direction, or a rotation.
+  /// Angles are in degrees clockwise from the trailing direction.
   enum WiggleWay: Hashable, Sendable {
     case along(Double)
     case around(isBack: Bool)
@@ -32,7 +32,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 
   enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  /// One cycle of a repeated effect; nil for effects with a fixed pose.
+  /// Nil for effects with a fixed pose.
   var cycle: KeyframeTimeline<SymbolPose>? {
     switch kind {
     case .bounce(let isDown): Self.bounce(isDown ? 0.8 : 1.2)
@@ -48,7 +48,6 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// The pose while the effect is active; nil for repeated effects.
   var stand: SymbolPose? {
     switch kind {
     case .scale(let isDown): SymbolPose(scale: isDown ? 0.85 : 1.15)
@@ -112,17 +111,14 @@ public struct _SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// A repeated effect: the pose of a symbol as a function of time.
 struct SymbolPlay {
   private let cycle: KeyframeTimeline<SymbolPose>
   private let pace: Double
-  /// The duration of a cycle including the pause after it, in seconds.
+  /// Includes the pause after the cycle; in seconds.
   let period: Double
   private let count: Double
   private let duration: Double
 
-  /// Creates the repetition of `motion`, with `usual` cycles unless the options specify a number; nil for effects with
-  /// a fixed pose.
   init?(_ motion: _SymbolMotion, _ options: SymbolEffectOptions, usual: Double) {
     guard let cycle = motion.cycle else { return nil }
     self.cycle = cycle
@@ -132,7 +128,6 @@ struct SymbolPlay {
     count = options.repetition?.count ?? usual
   }
 
-  /// The total duration, in seconds.
   var length: Double { count.isFinite ? max(0, count * period - (period - duration)) : .infinity }
 
   func pose(at time: Double) -> SymbolPose {

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// A temporary change to the drawing of a symbol. It does not affect layout.
 struct SymbolPose: Hashable {
   var scale = 1.0
   /// In degrees, clockwise.

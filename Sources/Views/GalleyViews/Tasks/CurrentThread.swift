@@ -5,7 +5,7 @@
 #endif
 
 enum CurrentThread {
-  /// A number that is unique among running threads and never 0.
+  /// Unique among running threads and never 0.
   static var number: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())

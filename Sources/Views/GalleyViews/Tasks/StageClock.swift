@@ -92,7 +92,7 @@ public final class StageClock: Clock, Sendable {
     return clock.withLock { Set($0.waiting.compactMap { $0.origin?.board == board ? $0.origin?.number : nil }) }
   }
 
-  /// Stops the time for good. Waiting tasks continue with an error, and later calls of `sleep` fail.
+  /// Waiting tasks continue with an error, and later calls of `sleep` fail.
   func close() {
     let left = clock.withLock { clock in
       clock.isClosed = true
@@ -104,7 +104,7 @@ public final class StageClock: Clock, Sendable {
 
   var nextDeadline: Instant? { clock.withLock { $0.waiting.map(\.deadline).min() } }
 
-  /// Advances to `instant` and wakes the tasks that are due, in the order in which they started to wait.
+  /// Wakes the tasks that are due in the order in which they started to wait.
   func advance(to instant: Instant) {
     let due = clock.withLock { sleepers in
       sleepers.now = max(sleepers.now, instant)

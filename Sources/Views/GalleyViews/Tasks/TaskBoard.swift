@@ -1,7 +1,5 @@
 import Synchronization
 
-/// The tasks of a stage: which of them can continue, and which run outside the stage.
-///
 /// Tasks return from other threads at any time. They continue after the stage has waited for all of them, in the order
 /// in which they were started, so the result never depends on their speed.
 final class TaskBoard: Sendable {
@@ -32,7 +30,6 @@ final class TaskBoard: Sendable {
   private let stageThread = Atomic<UInt>(0)
   private let origins = Atomic(0)
 
-  /// Whether the current code runs on the stage's thread inside a call of the stage.
   var isOnStage: Bool { stageThread.load(ordering: .relaxed) == CurrentThread.number }
 
   func onStage<Result>(_ work: () -> Result) -> Result {
@@ -55,7 +52,6 @@ extension TaskBoard {
 
   func noteEnd() { turns.withLock(\.listener)?() }
 
-  /// Sets a function to be called, on any thread, whenever a task returns or ends.
   func listen(_ listener: (@Sendable () -> Void)?) { turns.withLock { $0.listener = listener } }
 }
 
@@ -75,7 +71,6 @@ extension TaskBoard {
     if isLeft { clear() }
   }
 
-  /// Accepts the tasks that returned from other threads, in the order in which they were started.
   func takeIn() {
     turns.withLock { turns in
       // The sort is stable, so the jobs of one task keep their order.
@@ -84,8 +79,7 @@ extension TaskBoard {
     }
   }
 
-  /// Runs the next job.
-  /// - Returns: The origin of its task, or nil if no task can continue.
+  /// Returns the origin of the job's task, or nil if no task can continue.
   func runNext() -> Int? {
     let turn = turns.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
     turn?.run()

@@ -1,4 +1,4 @@
-/// The executor of one task of a view. It queues jobs for the stage, which runs them on its thread.
+/// Queues the jobs of one task for the stage, which runs them on its thread.
 final class TaskLane: TaskExecutor {
   private let board: TaskBoard
   private let number: Int

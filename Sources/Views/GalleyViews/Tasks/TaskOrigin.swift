@@ -3,7 +3,6 @@
 /// A task started inside inherits the task-local value and keeps it until the task ends. The origin therefore lives as
 /// long as any of its tasks, and its deinitialization reports the end of the last one.
 final class TaskOrigin: Sendable {
-  /// The origin of the current code; nil outside all stages.
   @TaskLocal static var current: TaskOrigin?
 
   let number: Int
@@ -17,13 +16,13 @@ final class TaskOrigin: Sendable {
   deinit { board.noteEnd() }
 }
 
-/// The origin of a task that does not inherit task-local values, such as a detached task.
+/// For a task that does not inherit task-local values, such as a detached task.
 package struct TaskBeginning: Sendable {
   private let origin: TaskOrigin?
 
   package init() { origin = TaskOrigin.current }
 
-  /// Runs `operation` as a task of this origin, so that the stage waits for it.
+  /// Makes the stage wait for `operation`.
   package func run<Success: Sendable>(_ operation: () async throws -> Success) async rethrows -> Success {
     try await TaskOrigin.$current.withValue(origin, operation: operation)
   }

@@ -1,4 +1,3 @@
-/// Runs the tasks of views on the stage's thread and keeps track of those that run elsewhere.
 final class TaskRunner: TreeValue {
   let clock = StageClock()
   let board = TaskBoard()
@@ -12,7 +11,6 @@ final class TaskRunner: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// Ends all tasks: cancelled ones and those that wait for the stage's clock.
   func close() {
     board.takeIn()
     board.onStage {
@@ -27,8 +25,7 @@ final class TaskRunner: TreeValue {
   private var limit = 100_000
   private static let limitOfTireless = 1000
 
-  /// Runs all jobs that can continue now.
-  /// - Returns: The view of an endless task, or nil.
+  /// Returns the view of an endless task, or nil.
   func run() -> String? {
     var count = 0
     while let origin = board.runNext() {
@@ -59,7 +56,7 @@ final class TaskRunner: TreeValue {
     }
   }
 
-  /// Runs an action of a view and remembers it if it started tasks that outlive it.
+  /// Remembers an action if it started tasks that outlive it.
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
     var origin = board.makeOrigin()
     defer {
@@ -89,8 +86,8 @@ extension TaskRunner {
   func forsake(_ origin: Int) { begun[origin]?.isForsaken = true }
 }
 
-/// Work that is sent to another thread only formally: the jobs of a stage run exclusively in its lanes, inside calls of
-/// the stage. The compiler cannot verify this.
+/// Sendable because jobs of a stage run exclusively in its lanes, inside calls of the stage. The compiler cannot verify
+/// this.
 private struct StageWork: @unchecked Sendable {
   let run: () async -> Void
 }

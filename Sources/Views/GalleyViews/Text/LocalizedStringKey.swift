@@ -16,9 +16,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   struct Argument: Hashable, Sendable {
     var characters = ""
     var text: EmbeddedText?
-    /// The format specifier in catalogue keys, for example "%lld" for an integer.
+    /// For example "%lld" for an integer.
     var specifier = "%@"
-    /// The number that selects the plural form, or nil.
     var number: Double?
   }
 
@@ -66,10 +65,7 @@ extension LocalizedStringKey.Argument {
   }
 }
 
-/// A text inside a literal.
-///
-/// Its closures depend only on the environment and are called where the tree is built, so sharing it between threads is
-/// safe.
+/// Sendable because its closures depend only on the environment and are called where the tree is built.
 struct EmbeddedText: Hashable, @unchecked Sendable {
   let text: Text
 

@@ -1,4 +1,3 @@
-/// A literal that is translated when it is displayed.
 struct LocalizedWords: Hashable, Sendable {
   let key: LocalizedStringKey
   var table: String?
@@ -14,8 +13,7 @@ struct LocalizedWords: Hashable, Sendable {
     system = word
   }
 
-  /// Returns the spans of the translated text with their modifiers. `missing` is called for a key that is not in the
-  /// catalogues; the key is then shown instead.
+  /// `missing` is called for a key that is not in the catalogues; the key is then shown instead.
   func spans(under environment: EnvironmentValues, missing: (ViewProblem.Kind) -> Void) -> [Markdown.Span] {
     if let system { return spans(of: system, in: environment.localeIdentifier, missing: missing) }
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
@@ -46,7 +44,7 @@ extension LocalizedStringKey {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
-  /// The key in catalogues, for example "%lld of %@".
+  /// For example "%lld of %@".
   fileprivate var catalogueKey: String {
     let hasArguments = !arguments.isEmpty
     return parts.map { part in
@@ -60,7 +58,7 @@ extension LocalizedStringKey {
     .joined()
   }
 
-  /// Splits a translation at its specifiers, such as "%@", "%lld" and "%2$@"; "%%" is a percent sign.
+  /// Specifiers are "%@", "%lld", "%2$@" and so on; "%%" is a percent sign.
   fileprivate static func parts(of text: String, _ arguments: [Argument]) -> [Part] {
     if arguments.isEmpty { return [.markup(text)] }
     var parts: [Part] = []
@@ -80,7 +78,6 @@ extension LocalizedStringKey {
       next = place.number == nil ? next + 1 : next
       if !plain.isEmpty { parts.append(.markup(plain)) }
       plain = ""
-      // A specifier without an argument is shown as empty text.
       if arguments.indices.contains(index) { parts.append(.argument(arguments[index])) }
     }
     if !plain.isEmpty { parts.append(.markup(plain)) }
@@ -89,10 +86,9 @@ extension LocalizedStringKey {
 }
 
 private struct FormatPlace {
-  /// The one-based position of the argument; nil is the next one.
+  /// One-based; nil is the next argument.
   private(set) var number: Int?
 
-  /// Parses a specifier at the start of `rest`, after its percent sign, and removes it from `rest`.
   init?(_ rest: inout Substring) {
     var ahead = rest
     let digits = ahead.prefix { $0.isASCII && $0.isNumber }

@@ -51,7 +51,6 @@ struct Markdown {
     if spans.isEmpty { spans = [Span("", [])] }
   }
 
-  /// Returns the plain text of `parts` if they contain no marks, which is the most frequent case.
   private static func plain(_ parts: [LocalizedStringKey.Part]) -> String? {
     var plain = ""
     for part in parts {
@@ -72,7 +71,6 @@ struct Markdown {
   private struct Source {
     private(set) var characters: [Character] = []
     private(set) var isVerbatim: [Bool] = []
-    /// Interpolated texts, by the index of the placeholder character.
     private(set) var texts: [Int: Text] = [:]
 
     mutating func add(_ text: some StringProtocol, isVerbatim verbatim: Bool) {
@@ -101,8 +99,6 @@ struct Markdown {
     }
   }
 
-  /// Returns the index of the next `mark` at or after `start`.
-  ///
   /// The result of an earlier search is reused up to its match. Without this, a text of opening marks would take
   /// quadratic time.
   private mutating func next(_ mark: String, in source: Source, from start: Int, before end: Int) -> Int? {
@@ -142,8 +138,6 @@ struct Markdown {
     if !plain.isEmpty { spans.append(Span(plain, modifiers)) }
   }
 
-  /// Parses the mark at `index`, if any.
-  /// - Returns: The index after it, or nil if there is no mark.
   private mutating func readMark(
     _ source: Source, at index: Int, before end: Int, _ modifiers: [TextModifier]
   ) -> Int? {
@@ -192,7 +186,7 @@ struct Markdown {
   }
 }
 
-/// A Markdown span for clients that do not use `Text`.
+/// For clients that do not use `Text`.
 package struct MarkdownSpan {
   package let text: String
   package let isEmphasized: Bool

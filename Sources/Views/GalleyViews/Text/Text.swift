@@ -18,7 +18,7 @@ public struct Text: View {
 
   @usableFromInline
   enum Content {
-    /// Characters without modifiers. Most texts are of this kind and do not need an array.
+    /// Most texts are of this kind and do not need an array.
     case verbatim(String)
     case pieces([TextPiece])
   }
@@ -61,7 +61,7 @@ public struct Text: View {
     Text(pieces + other.pieces)
   }
 
-  /// The characters of all pieces in the default environment.
+  /// In the default environment.
   package var plain: String {
     let environment = EnvironmentValues()
     var characters = ""
@@ -159,7 +159,6 @@ public struct Text: View {
       if !marks.isEmpty, styles.count > count { styles[count] = styles[count].marked(by: marks) }
     }
 
-    /// Ensures that the text has at least one run.
     mutating func end(under environment: EnvironmentValues) { if runs.isEmpty { add("", under: environment) } }
 
     private mutating func add(_ content: TextPiece.Settled.Content, under environment: EnvironmentValues) {

@@ -22,7 +22,6 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The transformation from source to displayed characters; nil if there is none.
   var writing: ((String) -> String)? { textCase.map { textCase in { textCase.applied(to: $0) } } }
 }
 

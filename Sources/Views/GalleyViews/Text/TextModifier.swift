@@ -43,7 +43,6 @@ enum TextModifier {
 }
 
 extension TextModifier {
-  /// Notes the modifier in the trace if it affects the size of the text.
   func trace(_ trace: RowTrace) {
     switch self {
     case .font(let font):

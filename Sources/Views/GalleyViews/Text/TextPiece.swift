@@ -1,6 +1,4 @@
-/// Content inside a text that does not consist of characters.
 protocol InlineContent {
-  /// Returns the image and its size in this environment, or nil if there is no image.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage?
 }
 
@@ -28,7 +26,6 @@ struct TextPiece {
       case image(any InlineContent)
     }
 
-    /// The characters in the default environment; empty for an image.
     var characters: String {
       switch content {
       case .characters(let characters): characters
@@ -38,13 +35,8 @@ struct TextPiece {
     }
   }
 
-  /// Calls `body` with each translated part in this environment.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment of the text.
-  ///   - outer: Modifiers of enclosing texts.
-  ///   - missing: Called for a key that is not in the catalogues.
-  ///   - body: Receives the parts in order.
+  /// Calls `body` with each translated part, in order. `outer` are the modifiers of enclosing texts; `missing` is
+  /// called for a key that is not in the catalogues.
   func settle(
     under environment: EnvironmentValues, inside outer: [TextModifier] = [],
     missing: (ViewProblem.Kind) -> Void = { _ in },
@@ -71,13 +63,11 @@ struct TextPiece {
 extension TextPiece {
   func trace(_ trace: RowTrace) {
     for modifier in modifiers { modifier.trace(trace) }
-    // Fast path: most texts are plain characters.
     if case .characters(let characters) = content { return trace.say(inCase: characters) }
     guard let characters = characters(in: trace) else { return trace.giveUp() }
     trace.say(inCase: characters)
   }
 
-  /// Returns the characters of the piece; nil if it has an image or parts with different modifiers.
   private func characters(in trace: RowTrace) -> String? {
     var parts = 0
     var said: String?

@@ -3,13 +3,8 @@ import GalleyPicture
 import GalleySnapshot
 
 extension View {
-  /// Records in the inspection result that the view draws a control.
-  ///
-  /// - Parameters:
-  ///   - kind: The name of the control.
-  ///   - texts: Views whose text is recorded as an argument, for example the label of a control that may not show it.
-  ///   - arguments: Returns the arguments that differ from the defaults, for the control's environment. It is called
-  ///     only when a snapshot is made.
+  /// `texts` are views whose text is recorded as an argument, for example the label of a control that may not show it.
+  /// `arguments` is called only when a snapshot is made.
   package func control(
     _ kind: String, texts: [String: (any View)?] = [:],
     _ arguments: @escaping (EnvironmentValues) -> [String: String?] = { _ in [:] }
@@ -18,8 +13,8 @@ extension View {
   }
 }
 
-/// A view whose first node carries the record of a control. The control has no separate node, so recording cannot
-/// change the layout.
+/// The first node of the content carries the record. The control has no separate node, so recording cannot change the
+/// layout.
 private struct ControlView<Content: View>: View {
   typealias Body = Never
 
@@ -72,7 +67,6 @@ extension NodeBuilder {
     }
   }
 
-  /// Returns the node with this index, or nil if it does not exist or belongs to a lazy row.
   fileprivate func node(at place: Int) -> LayoutNode? {
     switch output {
     case .nodes(let nodes): nodes.indices.contains(place) ? nodes[place] : nil
@@ -80,8 +74,6 @@ extension NodeBuilder {
     }
   }
 
-  /// Returns the text content of `view`, or nil if it has none. The nodes are built for this purpose only and
-  /// discarded.
   fileprivate func words(of view: any View) -> String? {
     var builder = eager()
     builder.scope = nil

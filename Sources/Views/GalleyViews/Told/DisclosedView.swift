@@ -5,7 +5,6 @@ extension View {
   package func disclosed() -> some View { DisclosedView(content: self) }
 }
 
-/// Marks all nodes of its content; it adds no node.
 private struct DisclosedView<Content: View>: View {
   typealias Body = Never
 
@@ -22,7 +21,6 @@ private struct DisclosedView<Content: View>: View {
 }
 
 extension ViewPayload {
-  /// Whether the node is content of an expanded control.
   var isDisclosed: Bool { self[DisclosedKey.self] ?? false }
 }
 

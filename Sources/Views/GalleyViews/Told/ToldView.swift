@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The layout rule of a modifier without an effect on drawing. Its arguments are recorded in the inspection result.
 private struct ToldRule: TransparentRule, ConfinedRule, AttributedRule, Equatable {
   let attributes: [String: String]
 
@@ -13,7 +12,7 @@ private struct ToldRule: TransparentRule, ConfinedRule, AttributedRule, Equatabl
 }
 
 extension View {
-  /// Wraps the view in a node called `kind` that only records `attributes`.
+  /// Only records `kind` and `attributes` for inspection.
   package func told(_ kind: String, _ attributes: [String: String] = [:]) -> some View {
     let rule = ToldRule(attributes: attributes)
     return ModifiedView(content: self, kind: kind, inputs: rule, onlyDraws: true) { _ in .init(rule: rule) }

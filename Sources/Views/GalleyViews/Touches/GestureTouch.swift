@@ -29,7 +29,6 @@ public struct GestureTouch: Hashable, Sendable {
   func location(in space: CoordinateSpace) -> Point { space == .local ? location : globalLocation }
 }
 
-/// The state of a gesture after a touch event.
 public enum GestureRecognition<Value> {
   case possible
   case changed(Value)

@@ -8,10 +8,10 @@ extension BuildContext {
     self.images = images
   }
 
-  /// Creates the root view with `make`. Tasks started there are awaited like those of other views.
+  /// Tasks started in `make` are awaited like those of other views.
   package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
 
-  /// Releases all objects in the tree of `root`, to break retain cycles.
+  /// Breaks retain cycles.
   func close(_ root: RootScope) {
     // When the whole tree ends, `onDisappear` actions do not run.
     graph.watchers.close()

@@ -8,7 +8,6 @@ extension PictureBuilder {
     drawGroup(of: inner) { $0.filter = filter }
   }
 
-  /// Draws the content with `filters`, each applied to the result of the previous one.
   mutating func drawFiltered(_ inner: Inner, _ filters: [DrawingFilter], _ frame: Rect) {
     let filters = filters.compactMap { $0.filter(in: frame) }
     guard !filters.isEmpty else { return draw(inner) }
@@ -21,7 +20,6 @@ extension PictureBuilder {
     for item in filters.reduce(builder.items, { [.group(.init($0, filter: $1))] }) { append(item) }
   }
 
-  /// Draws the content relative to the node's corner and applies the transform.
   mutating func drawTransformed(_ inner: Inner, _ effect: DrawingTransform, _ frame: Rect) {
     drawTransformed(inner, effect.transform(in: frame.size), frame)
   }
@@ -35,7 +33,6 @@ extension PictureBuilder {
     if !items.isEmpty { append(.group(.init(items, transform: onCanvas))) }
   }
 
-  /// Draws the content relative to the node's corner and applies the projection.
   mutating func drawProjected(_ inner: Inner, _ effect: any GeometryEffect, _ frame: Rect) {
     let map = effect.effectValue(size: frame.size)
     if let plain = map.affine { return drawTransformed(inner, plain, frame) }
@@ -47,7 +44,6 @@ extension PictureBuilder {
     if !items.isEmpty { append(.group(.init(items, filter: .projection(onCanvas)))) }
   }
 
-  /// Returns the picture of the content in `frame`, limited to `window`.
   mutating func itemsApart(of inner: Inner, _ frame: Rect, in window: Rect) -> [Picture.Item] {
     var builder = PictureBuilder(inside: self)
     (builder.window, builder.isTransformed) = (window, true)

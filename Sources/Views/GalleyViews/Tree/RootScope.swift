@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The outermost scope. It builds the root view and combines its nodes.
 final class RootScope: ContentScope {
   private var build: (inout NodeBuilder) -> Void
   private let rootType: Any.Type

@@ -7,7 +7,7 @@ import GalleyMotion
 extension ViewGraph {
   package var isWaiting: Bool { store.isWaiting || isDirty || !actions.isEmpty }
 
-  /// The maximum number of passes in a frame. A tree that has not settled by then is shown in its current state.
+  /// A tree that has not settled after this number of passes is shown in its current state.
   static let passLimit = 64
 
   func show(_ root: RootScope, _ arrange: () -> Void) {
@@ -49,7 +49,6 @@ extension ViewGraph {
     actions.run()
   }
 
-  /// Returns the appearance of the tree before a pass with animated changes; nil if no animation is possible.
   private func appearances(of root: RootScope) -> TreeAppearance? {
     guard store.isAnimated || presentation.transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else {
       return nil

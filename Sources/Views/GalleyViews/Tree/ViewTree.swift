@@ -2,8 +2,6 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// The node tree of a root view, from building to drawing.
-///
 /// Each level of nesting uses a few kilobytes of stack in each phase. An 8 MiB stack is sufficient for 1,000 levels,
 /// far more than a screen needs, so there is no check.
 package final class ViewTree {
@@ -11,7 +9,6 @@ package final class ViewTree {
   private var environment: EnvironmentValues
   package let context: BuildContext
   package private(set) var size = Size.zero
-  /// The places of the nodes that were animated in the last picture.
   private var unsettled: Set<NodeIdentity> = []
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
@@ -29,7 +26,7 @@ package final class ViewTree {
     scope.set(environment)
   }
 
-  /// Performs `action` in the current transaction. Its changes become visible in the next layout.
+  /// Changes become visible in the next layout.
   package func perform(_ action: ScriptAction) throws(ViewProblem.Kind) {
     let before = environment
     try action.perform(&environment)
@@ -39,24 +36,20 @@ package final class ViewTree {
 
   package var root: LayoutNode { scope.root }
 
-  /// Applies pending changes and lays out the tree on a canvas until it has settled. The root is centred in the safe
-  /// area.
-  ///
-  /// On an axis where `canvas` is nil or infinite, the canvas takes the ideal length of the root.
+  /// Lays out the tree until it has settled, with the root centred in the safe area. On an axis where `canvas` is nil
+  /// or infinite, the canvas takes the ideal length of the root.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     show { arrange(on: canvas, safeArea: insets) }
   }
 
-  /// Applies pending changes and searches for requested scrollers that are not visible, because scrollers with the same
-  /// sync name depend on them.
+  /// Searches for requested scrollers that are not visible, because scrollers with the same sync name depend on them.
   private func show(_ arrange: () -> Void) {
     context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
     if context.graph.values.all.contains(where: \.needsFrame) { context.graph.show(scope) { agreeing(arrange) } }
   }
 
-  /// Repeats the layout until all shared values have settled: columns that grow, fits of the whole screen, and shared
-  /// scroll offsets.
+  /// Shared values are columns that grow, fits of the whole screen, and shared scroll offsets.
   private func agreeing(_ arrange: () -> Void) {
     context.sharedSize.measure = { [weak scope] in if let root = scope?.root { $0.measure(root, row: nil) } }
     context.sharedSize.learnShown()
@@ -70,7 +63,6 @@ package final class ViewTree {
     } while settle() && rounds < ViewGraph.passLimit
   }
 
-  /// Whether another layout is necessary, because shared values changed.
   private func settle() -> Bool {
     let isAgreed = !context.settleSharedSizes()
     // `reduce` visits every value; each one has to settle even if another one has already requested a layout.
@@ -96,23 +88,20 @@ package final class ViewTree {
       context: PlacementContext(visible: screen, screen: screen, safeArea: safeArea))
   }
 
-  /// Removes the content. In the next layout, views disappear and tasks end.
   package func dismiss() { scope.dismiss() }
 
-  /// Returns valid canvas lengths: nil (the ideal length of the root) instead of infinity and NaN, and 0 instead of
-  /// negative lengths.
+  /// Uses nil (the ideal length of the root) for infinity and NaN, and 0 for negative lengths.
   private static func sides(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
     return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))
   }
 
-  /// Returns the size of the root for `proposal`. Negative lengths count as 0, NaN as nil.
+  /// Negative lengths count as 0, NaN as nil.
   package func size(for proposal: ProposedViewSize) -> Size {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isNaN ? nil : max($0, 0) } }
     return root.size(for: ProposedViewSize(width: side(proposal.width), height: side(proposal.height)))
   }
 
-  /// Applies pending changes and lays out the tree with the root at the origin, on a canvas of the root's size.
   package func place(atOriginOffering canvas: ProposedViewSize) {
     show { arrange(atOriginOffering: canvas) }
   }
@@ -148,27 +137,24 @@ package final class ViewTree {
 
   package var time: Double { context.graph.presentation.time }
 
-  /// Advances to `time`, in seconds, or to the next event before it.
-  /// - Returns: Whether there was an event.
+  /// Stops at the next event before `time`. Returns whether there was an event.
   package func advance(to time: Double) -> Bool { context.graph.advance(to: time) }
 
   package var nextEvent: Double? { context.graph.nextEvent }
 
-  /// The time at which all animations end, in seconds; nil if they have ended, infinite if one never ends.
+  /// In seconds; nil if all animations have ended, infinite if one never ends.
   package var restingTime: Double? { context.graph.presentation.end }
 
   package var passes: Int { context.graph.passes }
 
   package var bodies: Int { context.graph.bodies }
 
-  /// The number of nodes drawn so far. Reused drawings do not count.
+  /// Reused drawings do not count.
   package private(set) var draws = 0
 
   package private(set) var drawingVisits = 0
 
-  /// Returns a picture of the tree as last laid out, on `background`.
-  ///
-  /// With `afresh`, no earlier drawing is reused and no drawing is kept; the picture is the same.
+  /// With `afresh`, no earlier drawing is reused and no drawing is kept.
   package func picture(background: RGBA, afresh isAfresh: Bool = false) -> Picture {
     let presentation = context.graph.presentation
     if !isAfresh { forgetUnsettled(presentation) }
@@ -180,7 +166,6 @@ package final class ViewTree {
     return Picture(size: size, items: [ground] + builder.items)
   }
 
-  /// Returns a picture of the tree as last laid out, limited to `selection`, a part of a scroller.
   package func picture(background: RGBA, showing selection: PageSelection) -> Picture {
     var builder = PictureBuilder(
       canvas: Rect(size: size), presentation: context.graph.presentation, showing: selection)
@@ -191,7 +176,6 @@ package final class ViewTree {
     return Picture(size: size, items: [ground] + builder.items)
   }
 
-  /// Invalidates the drawings of nodes that are animated now or were animated in the last picture.
   private func forgetUnsettled(_ presentation: Presentation) {
     let places = presentation.unsettled
     let changed = places.union(unsettled)
