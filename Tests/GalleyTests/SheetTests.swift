@@ -46,6 +46,29 @@ struct SheetTests {
     #expect(self.stage(isPresented: false).layout["bar"] == nil)
   }
 
+  private struct PlainScreen: View {
+    let animation: Animation?
+    @State private var isPresented = false
+
+    var body: some View {
+      Button("Show") { withAnimation(animation) { isPresented = true } }.id("show")
+        .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue)
+        .sheet(isPresented: $isPresented) { Color.red.presentationDetents([.medium]) }
+    }
+  }
+
+  @Test("A sheet opens in the same way inside and outside an animation")
+  func opensInAnimation() throws {
+    let stages = [nil, Animation.linear(duration: 1)].map { animation in
+      Stage(size: Size(width: 200, height: 400), scale: 1) { PlainScreen(animation: animation) }
+    }
+    for stage in stages { #expect(stage.tap(id: "show")) }
+    for time in [0, 0.1, 0.5, 3] {
+      for stage in stages { stage.advance(to: time) }
+      #expect(try stages[0].picture() == stages[1].picture(), "\(time) s")
+    }
+  }
+
   @Test("A drag on the inner scroller raises the sheet first and then scrolls")
   func grows() {
     let stage = stage()

@@ -14,12 +14,13 @@ extension Presentation {
     for (place, entry) in change.new.entries {
       if let before = change.old.entries[place] {
         move(place, from: before.appearance, to: entry.appearance, entry.transaction)
-      } else if change.old.shows(entry.parent) {
+      } else if change.old.shows(entry.parent), !change.new.contains(inside: place, anyOf: change.old) {
         enter(place, entry, change)
       }
     }
     let gone = change.old.entries.filter { place, entry in
       change.new.entries[place] == nil && change.new.shows(entry.parent)
+        && !change.old.contains(inside: place, anyOf: change.new)
     }
     for (place, entry) in gone.sorted(by: { $0.value.index < $1.value.index }) { leave(place, entry, change) }
     match(change)

@@ -44,6 +44,12 @@ struct TreeAppearance {
 
   func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
+  /// Whether `other` also shows a node inside `place`. Such a node only gets or loses a container, as the screen does
+  /// when its first sheet opens: the container must not appear or disappear with a transition.
+  func contains(inside place: NodeIdentity, anyOf other: TreeAppearance) -> Bool {
+    (inner[place] ?? []).contains { other.entries[$0] != nil || contains(inside: $0, anyOf: other) }
+  }
+
   private mutating func meet(
     _ node: LayoutNode, in parent: NodeIdentity, at corner: Point, _ space: Point, _ transaction: Transaction,
     _ graph: ViewGraph
