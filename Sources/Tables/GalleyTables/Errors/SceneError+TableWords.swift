@@ -101,6 +101,7 @@ extension SceneError.Kind.Tables.EmptyResult {
     case .footer(let rows):
       return Words("the file has no rows before the last \(Words.grouped(rows)), which are not data", help: help)
     case .query(let text): return Words("the query '\(text)' returns no rows", help: help)
+    case .file: return Words("the file has no rows below its column headers", help: help)
     }
   }
 }

@@ -164,6 +164,8 @@ extension SceneError.Kind.Tables {
     /// All rows are declared as footer rows.
     case footer(rows: Int)
     case query(String)
+    /// The file has column headers at most.
+    case file
   }
 }
 

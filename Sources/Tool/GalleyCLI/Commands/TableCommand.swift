@@ -53,7 +53,7 @@ struct TableCommand: ParsableCommand {
       let inputs = PartInputs(Inputs.files)
       let reader = shard == nil ? Inputs.files : inputs.files
       let data = try options.read(file, files: reader)
-      if !look.allowEmpty { try options.refuseEmpty(data.table) }
+      if !look.allowEmpty { try options.refuseEmpty(data.table, file: file) }
       let columns = ColumnList(look.columns, of: data.table)
       var meanings = MeaningReader(told: columns.told, locale: look.locale ?? "en")
       let table = try look.shaped(meanings.read(data.table))

@@ -101,9 +101,9 @@ struct DataOptions: ParsableArguments {
   }
 
   /// Throws if the table has no rows because of the options.
-  func refuseEmpty(_ table: DataTable) throws(SceneErrors) {
+  func refuseEmpty(_ table: DataTable, file: String) throws(SceneErrors) {
     guard table.rowCount == 0 else { return }
-    let reason: (SceneError.Kind.Tables.EmptyResult, option: String)
+    let reason: (SceneError.Kind.Tables.EmptyResult, place: String)
     if let query {
       reason = (.query(query), "--query")
     } else if case .line(let line) = header {
@@ -111,8 +111,8 @@ struct DataOptions: ParsableArguments {
     } else if case .lines(let count) = footer {
       reason = (.footer(rows: count), "--footer")
     } else {
-      return
+      reason = (.file, file)
     }
-    throw SceneErrors([SceneError(.table(.noRows(reason.0)), at: SourcePlace(file: reason.option))])
+    throw SceneErrors([SceneError(.table(.noRows(reason.0)), at: SourcePlace(file: reason.place))])
   }
 }
