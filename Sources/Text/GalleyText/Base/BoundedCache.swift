@@ -1,7 +1,5 @@
-/// A cache that is bounded by a number of entries and a budget in bytes.
-///
-/// It has two generations. When the young one is full, it becomes the old one, and the old one is dropped. A lookup
-/// that finds an entry in the old generation moves it to the young one.
+/// A cache with two generations: a full young one becomes the old one, and the old one is dropped. A lookup that finds
+/// an entry in the old generation moves it to the young one.
 struct BoundedCache<Key: Hashable, Value> {
   private var young = Generation()
   private var old = Generation()
@@ -29,12 +27,6 @@ struct BoundedCache<Key: Hashable, Value> {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// Creates an empty cache.
-  ///
-  /// - Parameters:
-  ///   - capacity: The number of entries in each generation.
-  ///   - budget: The approximate size limit of both generations together, in bytes.
-  ///   - bytes: Returns the heap memory of an entry, in bytes.
   init(capacity: Int, budget: Int = .max, bytes: @escaping (Key, Value) -> Int = { _, _ in 0 }) {
     precondition(capacity > 0, "a cache must have room for one answer")
     self.capacity = capacity
@@ -72,7 +64,7 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Reading does not count as a miss and does not make the entry young.
+  /// Does not count as a miss and does not make the entry young.
   subscript(peeking key: Key) -> Value? {
     mutating get {
       let key = HashedKey(key)
@@ -82,7 +74,6 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Returns whether the young generation holds `key`. Does not affect the statistics.
   func keeps(_ key: Key) -> Bool { young.values[HashedKey(key)] != nil }
 
   mutating func removeAll() {
@@ -102,8 +93,8 @@ struct BoundedCache<Key: Hashable, Value> {
     young.bytes += size
   }
 
-  /// Returns the memory of an entry. Twice the stride, because a dictionary leaves between a quarter and half of its
-  /// slots free, plus one byte of metadata for each slot.
+  /// Twice the stride, because a dictionary leaves between a quarter and half of its slots free, plus one byte of
+  /// metadata for each slot.
   private func size(of key: HashedKey, _ value: Value) -> Int {
     2 * (MemoryLayout<(HashedKey, Value)>.stride + 1) + bytes(key.key, value)
   }

@@ -1,11 +1,8 @@
 import CPangoCairo
 
-/// The class of a character in Unicode's line breaking algorithm (UAX #14).
-///
-/// Only characters that form a cluster of their own have a class. Combining characters, and scripts whose breaks need a
-/// dictionary, have none.
+/// The class of a character in Unicode's line breaking algorithm (UAX #14). Combining characters, and scripts whose
+/// breaks need a dictionary, have none.
 enum BreakClass {
-  /// The class of characters whose line breaks do not follow from classes alone.
   static let none: UInt8 = 0
   static let space: UInt8 = 1
   static let letter: UInt8 = 2

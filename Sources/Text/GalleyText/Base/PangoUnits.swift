@@ -1,4 +1,4 @@
-/// Conversion between points and Pango's units of 1/1024 point.
+/// Pango's units of 1/1024 point.
 enum PangoUnits {
   static let scale = 1024.0
 
@@ -10,12 +10,10 @@ enum PangoUnits {
 
   private static let limit = Double(Int32.max)
 
-  /// Returns the maximum line width in units, or nil for no limit.
-  ///
-  /// The width is rounded up, so that a width less than a unit below a text's own width still holds the text. Widths of
-  /// 2²¹ points or more would overflow Pango's numbers and mean no limit.
+  /// Rounds up, so that a width less than a unit below a text's own width still holds it. Widths of 2²¹ points or more
+  /// would overflow Pango's numbers and mean no limit.
   static func wrapWidth(_ points: Double?) -> Int32? {
-    // The comparison is false for NaN, which therefore means no limit.
+    // NaN means no limit.
     guard let points, points < 2_097_152 else { return nil }
     return Int32(min(limit, (max(0, points) * scale).rounded(.up)))
   }
@@ -24,7 +22,6 @@ enum PangoUnits {
     points.isNaN ? 0 : max(-limit / scale, min(limit / scale, points))
   }
 
-  /// Returns the smallest width in points for which ``wrapWidth(_:)`` returns at least `units`.
   static func leastWidth(holding units: Int) -> Double {
     units <= 0 ? 0 : (Double(units - 1) / scale).nextUp
   }

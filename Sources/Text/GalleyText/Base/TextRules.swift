@@ -17,7 +17,6 @@ public struct TextRules: Hashable, Sendable {
     self.strikethroughThickness = strikethroughThickness
   }
 
-  /// Scales the rules of a face from ems to `size` points, for text raised by `rise` points above the baseline.
   init(_ ems: TextRules, size: Double, rise: Double) {
     self.init(
       underlineTop: ems.underlineTop * size - rise, underlineThickness: ems.underlineThickness * size,

@@ -4,17 +4,15 @@
   import Darwin
 #endif
 
-/// Zero-filled memory that the system commits only when it is written.
-///
-/// Its address never changes, so code that keeps the object alive may read through the pointer.
+/// Zero-filled memory at a fixed address that the system commits only when it is written.
 final class ZeroedMemory<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
   private let owner: ZeroedMemory?
 
-  /// The size from which memory is mapped from the system. For such sizes `calloc` may reuse freed memory, which it
-  /// would have to clear and would keep.
+  /// The size from which memory is mapped. For such sizes `calloc` may reuse freed memory, which it would have to clear
+  /// and would keep.
   private static var pagedBytes: Int { 1 << 16 }
 
   init(count: Int) {
@@ -26,8 +24,7 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     owner = nil
   }
 
-  /// Shares the memory of `owner` for use on another thread. Two threads that count references to one object slow each
-  /// other down.
+  /// For use on another thread. Two threads that count references to one object slow each other down.
   init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
 
   deinit {

@@ -1,4 +1,3 @@
-/// A text divided into paragraphs and segments.
 struct CutText {
   let request: TextRequest
   let segmenter: Segmenter

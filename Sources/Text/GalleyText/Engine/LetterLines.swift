@@ -1,10 +1,8 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// Measures and reads single lines of text in one font without setting them, for example the cells of a long table.
-///
-/// Results equal those of the engine's layouts. A method returns no result if the text needs a layout. Use it on the
-/// engine's thread only.
+/// Measures and reads single lines of text in one font without setting them. Methods return no result if the text needs
+/// a layout. Use it on the engine's thread only.
 package final class LetterLines {
   package let font: ResolvedFont
   package let language: String
@@ -17,7 +15,7 @@ package final class LetterLines {
   private let positions = LetterPositions()
   private let glyphs = ZeroedMemory<UInt32>(count: WidthTable.longest)
 
-  /// Returns nil if the family of `font` is missing or the font is a colour font.
+  /// Nil if the family is missing or has colours.
   package init?(
     _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection = .leftToRight
   ) {
@@ -32,8 +30,7 @@ package final class LetterLines {
     tables = engine.tables(for: FontWidths.Style(font: font, language: language))
   }
 
-  /// Returns the advance width of `text`, in Pango's units of 1/1024 point. `text` must be valid UTF-8 without line
-  /// breaks.
+  /// In Pango's units of 1/1024 point. `text` must be valid UTF-8 without line breaks.
   package func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     if text.isEmpty { return 0 }
     switch upToDate.width(of: text) {
@@ -44,10 +41,7 @@ package final class LetterLines {
     }
   }
 
-  /// Calls `body` with the glyphs of `text`, which must be valid UTF-8 without line breaks.
-  ///
-  /// - Returns: False if the text needs a layout, because letters join or need several fonts. Then `body` is not
-  ///   called.
+  /// - Returns: False if letters join or need several fonts. Then `body` is not called.
   package func withLine<Failure>(
     of text: UnsafeBufferPointer<UInt8>, _ body: (LetterRun) throws(Failure) -> Void
   ) throws(Failure) -> Bool {

@@ -1,6 +1,5 @@
 extension LineStyle {
-  /// Returns the number and width of the lines of a paragraph of `text` within `limits`, or nil if the paragraph needs
-  /// a layout. Calls `note` for each line that is not truncated.
+  /// Nil if the paragraph needs a layout. Calls `note` for each line that is not truncated.
   func lines(
     of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
@@ -24,8 +23,7 @@ extension LineStyle {
   }
 }
 
-/// The lines of a paragraph in which a break may change the letters around it. Each line is measured separately,
-/// because Pango shapes each one separately.
+/// A break may change the letters around it, so each line is measured separately.
 private struct TiedLines {
   private let style: LineStyle
   private let text: UnsafeBufferPointer<UInt8>
@@ -70,8 +68,7 @@ private struct TiedLines {
     }
   }
 
-  /// Returns the width of the line from `start` and moves `start` past it. Returns nil if no word fits, or if the
-  /// widths of the line and of the unbroken text differ so much that Pango's choice is uncertain.
+  /// Nil if no word fits, or if Pango's choice is uncertain.
   private func line(from start: inout Start, within limit: Int, _ next: inout Int) -> Int? {
     let first = start
     var (byte, index) = (start.byte, start.place.index)
@@ -101,7 +98,6 @@ private struct TiedLines {
     }
   }
 
-  /// Returns the width of a piece that Pango shapes alone, in the script of the whole text.
   private func width(from start: Int, to end: Int) -> Int? {
     let piece = UnsafeBufferPointer(rebasing: text[start..<end])
     guard let (own, count) = style.widths.table(of: piece), own === table else { return nil }

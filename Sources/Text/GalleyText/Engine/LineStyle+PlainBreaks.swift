@@ -1,11 +1,6 @@
 extension LineStyle {
-  /// Appends the break opportunities of `text` to `words` in the format of ``PackedBreaks``, in one pass over its
-  /// letters.
-  ///
-  /// In a plain text, no two letters change each other. Every part of it is plain as well, so a break changes only the
-  /// kerning across it.
-  ///
-  /// - Returns: False, with `words` unchanged, if the text is not plain.
+  /// Returns false, with `words` unchanged, if the text is not plain. In a plain text, no two letters change each
+  /// other, so a break changes only the kerning across it.
   func appendPlainBreaks(of text: UnsafeBufferPointer<UInt8>, space: Int, to words: inout [UInt32]) -> Bool {
     guard tracking == 0, !text.isEmpty, text.count <= WidthTable.longest else { return false }
     let start = words.count
@@ -36,7 +31,6 @@ extension LineStyle {
   private var looseness: Int { em / LineStyle.loosenessParts }
 }
 
-/// A pass over the letters of a text that adds up the widths of pairs and records break opportunities.
 private struct PlainWalk<Pairs: PairReader> {
   typealias Letter = Pairs.Letter
   private let pairs: Pairs
@@ -113,8 +107,6 @@ private struct PlainWalk<Pairs: PairReader> {
     return rules.breaks(in: token) == 0
   }
 
-  /// Appends the break opportunity after a space and before `letter`. Returns false if the letters around it are kerned
-  /// so much that sums are not reliable.
   @inline(__always)
   private mutating func append(before letter: Letter, to words: inout [UInt32]) -> Bool {
     let kerning = Int(pairs.cell(self.letter, letter) >> 2) - moveAlone(over: letter)

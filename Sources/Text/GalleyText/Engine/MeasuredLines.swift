@@ -1,4 +1,3 @@
-/// The measured lines of a text: their characters and positions, without glyphs.
 package struct MeasuredLines {
   package let measure: TextMeasure
   package let lines: [Line]
@@ -6,7 +5,7 @@ package struct MeasuredLines {
   package struct Line {
     package let text: String
     package let width: Double
-    /// The baseline, in points from the top of the block.
+    /// In points from the top of the block.
     package let baseline: Double
   }
 
@@ -19,9 +18,7 @@ package struct MeasuredLines {
 }
 
 extension PreparedText {
-  /// Returns the lines of the text, the same as those of ``layout(width:)``.
-  ///
-  /// - Parameter width: The maximum line width in points, or nil to break lines only at the text's own line breaks.
+  /// The same lines as those of ``layout(width:)``. Without a width, only the text's own line breaks end lines.
   package func measuredLines(width: Double? = nil) -> MeasuredLines {
     knownLines(PangoUnits.wrapWidth(width)) ?? MeasuredLines(layout(width: width))
   }
@@ -73,7 +70,6 @@ private struct LetterReader {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// Returns the characters from the end of the previous line to the end of `letters`, without the spaces at the break.
   mutating func line(_ letters: Range<Int>) -> String {
     move(to: letters.lowerBound)
     let start = byte

@@ -1,15 +1,11 @@
 import GalleyGeometry
 
-/// The break opportunities of a text in four bytes each, sufficient to count its lines at another width.
-///
-/// Only texts of one paragraph without tracking, whose letters no break changes, can be packed. Lines of other texts
-/// depend on more than sums.
+/// Break opportunities in four bytes each, to count the lines at another width. Only texts of one paragraph without
+/// tracking, whose letters no break changes, can be packed.
 struct PackedBreaks {
   private let places: UnsafeBufferPointer<UInt32>
   private let space: Int
 
-  /// The fields of a packed break opportunity.
-  ///
   /// `reach` is the distance from the start of the text after the previous opportunity to the last position that must
   /// fit. The next bit is set if a space follows. `excess` is the movement of the pen to the start of the next line,
   /// minus the width of that space.
@@ -22,7 +18,6 @@ struct PackedBreaks {
 
   init(_ places: UnsafeBufferPointer<UInt32>, space: Int) { (self.places, self.space) = (places, space) }
 
-  /// Returns false, with `words` unchanged, if a break opportunity of `paragraph` does not fit into its bits.
   static func append(_ paragraph: LineBreaks, space: Int, to words: inout [UInt32]) -> Bool {
     guard !paragraph.isTied, paragraph.tracking == 0, !paragraph.places.isEmpty else { return false }
     let start = words.count
@@ -38,8 +33,6 @@ struct PackedBreaks {
     return true
   }
 
-  /// Returns a packed break opportunity, or nil if it does not fit into its bits.
-  ///
   /// `fit` and `next` are those of ``LineBreaks/Place``, `before` is the `next` of the previous place.
   static func word(fit: Int, next: Int, after before: Int, space: Int) -> UInt32? {
     let reach = fit - before
@@ -50,7 +43,7 @@ struct PackedBreaks {
     return UInt32(reach) | (isSpace ? Bits.isSpace : 0) | UInt32(excess) << UInt32(Bits.excess)
   }
 
-  /// Returns the number of lines of at most `width` units, at most `limit`, or nil if a word is longer than a line.
+  /// Nil if a word is longer than a line.
   func lineCount(within width: Int, limit: Int?) -> Int? {
     var lines = 1
     var lineStart = 0
@@ -72,8 +65,6 @@ struct PackedBreaks {
 }
 
 extension PreparedText {
-  /// Appends the break opportunities of the text to `words`, for ``height(ofBreaks:width:)``. Returns false, with
-  /// `words` unchanged, if the text cannot be packed.
   package func appendBreaks(to words: inout [UInt32]) -> Bool {
     form.runs[0].baselineOffset == 0 && (appendPlainBreaks(to: &words) || appendKnownBreaks(to: &words))
   }
@@ -97,10 +88,7 @@ extension PreparedText {
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 
-  /// Returns the height of a text with the packed `breaks` at a width of at most `width` points, or nil if the text
-  /// itself is needed.
-  ///
-  /// The breaks may come from a text other than the current one, provided it has the same form.
+  /// Nil if the text itself is needed. The breaks may come from another text of the same form.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
   }

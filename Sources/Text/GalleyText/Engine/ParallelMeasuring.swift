@@ -1,14 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Measures a column on several threads, a portion at a time.
-///
-/// All threads read one table, which does not change meanwhile. A thread that meets many texts that the table does not
-/// cover creates its own engine and continues with that. A few such texts are left to the table's owner. The widths do
-/// not depend on the number of threads.
+/// The threads share one unchanging table. A thread that meets many texts that the table does not cover creates its own
+/// engine; a few are left to the table's owner. The widths do not depend on the number of threads.
 final class ParallelMeasuring: Sendable {
-  /// The number of texts that a thread leaves to the table's owner. Setting that many takes as long as creating an
-  /// engine.
+  /// Setting that many takes as long as creating an engine.
   private static let patience = 64
 
   private let job: ColumnJob
@@ -35,10 +31,6 @@ final class ParallelMeasuring: Sendable {
     state = Mutex(State(findings: findings, done: start))
   }
 
-  /// Measures on `threads` threads. Returns nil if `progress`, which receives the number of finished texts, returned
-  /// false.
-  ///
-  /// `left` lists the indices of texts that are still to be measured.
   func run(threads: Int, progress: @Sendable (Int) -> Bool) -> (findings: ColumnFindings, left: [Int])? {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in work(progress) }
     if isCancelled.load(ordering: .relaxed) { return nil }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension PreparedText {
-  /// The style of the text's letters, or nil if the text has to be set.
+  /// Nil if the text has to be set.
   var lineStyle: LineStyle? {
     if let style { return style }
     guard form.runs.count == 1, form.runs[0].box == nil, form.baseDirection == .leftToRight else { return nil }
@@ -44,7 +44,6 @@ extension PreparedText {
     return lines(of: paragraphs, style, limit).map { TextMeasure($0, box: box, in: form) }
   }
 
-  /// Divides the text into paragraphs with their break opportunities, as far as the tables allow.
   func brokenFindings(in style: LineStyle) -> Findings {
     let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
     let isRaised = form.runs[0].layoutOffset != 0
@@ -64,8 +63,6 @@ extension PreparedText {
     return paragraphs.map { .paragraphs($0) } ?? .other
   }
 
-  /// Returns the number and width of the lines of `paragraphs` together, or nil if they have to be set. Calls `note`
-  /// for each line that is not truncated, with the index of its paragraph.
   func lines(
     of paragraphs: [LineBreaks], _ style: LineStyle, _ limit: Int32?,
     _ note: (Int, LineSpan) -> Void = { _, _ in }

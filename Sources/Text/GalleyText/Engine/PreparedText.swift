@@ -13,7 +13,7 @@ public final class PreparedText {
   @exclusivity(unchecked) private(set) var form: TextRequest
   let source: Source
   @exclusivity(unchecked) private var letters: [UInt8] = []
-  /// The current text, in memory that `keeper` owns, or nil. If it is set, `letters` is unused.
+  /// In memory that `keeper` owns. If it is set, `letters` is unused.
   @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
   @exclusivity(unchecked) private var keeper: AnyObject?
   @exclusivity(unchecked) package private(set) var isExchanged = false
@@ -29,7 +29,6 @@ public final class PreparedText {
   /// The same style as `knownStyle`, readable without reference counting.
   @exclusivity(unchecked) private var styleReference: Unmanaged<LineStyle>?
   @exclusivity(unchecked) private var box: LineBox?
-  /// Whether an exchanged text could not be measured as requested.
   @exclusivity(unchecked) package var isFaulty = false
   package var isSound: Bool { !isFaulty }
   @exclusivity(unchecked) var findings = Findings.none
@@ -43,7 +42,6 @@ public final class PreparedText {
 
   enum Source {
     case engine(TextEngine)
-    /// Measures with tables only. `natural` is the measure without a width limit, if there is one.
     case tables(TableMeasurer, natural: TextMeasure?)
     case function((TextRequest, Double?) -> TextLayout)
   }
@@ -128,7 +126,6 @@ public final class PreparedText {
 extension PreparedText {
   package var isExchangeable: Bool { form.runs.count == 1 && form.runs[0].box == nil }
 
-  /// Replaces the text with the UTF-8 that `write` appends. The rest of the request is unchanged.
   package func exchange(_ write: (inout [UInt8]) -> Void) {
     letters.removeAll(keepingCapacity: true)
     write(&letters)
@@ -138,7 +135,7 @@ extension PreparedText {
 
   package func hold(_ keeper: AnyObject) { self.keeper = keeper }
 
-  /// Replaces the text with `text`, which must stay valid as long as the object passed to ``hold(_:)`` lives.
+  /// `text` must stay valid as long as the object passed to ``hold(_:)`` lives.
   package func exchange(for text: UnsafeBufferPointer<UInt8>) {
     kept = text
     forget()
@@ -149,11 +146,9 @@ extension PreparedText {
     findings = .none
   }
 
-  /// The text on one line, or nil if its width is not a sum of letter widths.
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
-  /// Announces that this text will be exchanged `count` times. For large counts, tables are created at once, so that no
-  /// text has to be set first.
+  /// For large counts, tables are created at once, so that no text has to be set first.
   package func expect(_ count: Int) {
     guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
       form.baseDirection == .leftToRight
@@ -184,7 +179,6 @@ extension PreparedText {
 
   package struct OneLine {
     package let size: Size
-    /// The smallest width at which the text does not wrap, in points.
     package let leastWidth: Double
     package let baseline: Double
   }

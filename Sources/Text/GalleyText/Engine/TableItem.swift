@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// The remainder of an item of a long paragraph, measured with tables.
 struct TableItem {
   private let style: LineStyle
   private let script: UInt32
@@ -10,10 +9,6 @@ struct TableItem {
   private let job: ParagraphJob
   private let source: Int
 
-  /// Finds the style in `styles` that covers `rest`, part of an item of `job`. Returns nil if there is none or the item
-  /// runs from right to left.
-  ///
-  /// - Parameter isLast: Whether the item is the last one of the paragraph.
   init?(_ rest: BreakItem, isLast: Bool, of job: ParagraphJob, in text: BreakText, styles: [LineStyle]) {
     guard rest.level == 0, let segment = job.segment(at: Int(text.starts[rest.places.lowerBound])),
       !segment.isPlace, segment.face === segment.primary,
@@ -25,13 +20,11 @@ struct TableItem {
     source = segment.source
   }
 
-  /// The number of letters within which letters decide on each other's glyphs. Tables do not hold rules that reach
-  /// further.
+  /// Letters decide on each other's glyphs only within this distance. Tables do not hold rules that reach further.
   private static let reach = PatternCells.longest
-  /// The lengths of portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
+  /// In bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]
 
-  /// Returns the first lines of at most `width` units that a portion determines, or an empty array.
   func lines(within width: Int) -> [FoundLine] {
     guard isCleanStart else { return [] }
     for length in TableItem.lengths {
@@ -49,8 +42,7 @@ struct TableItem {
     return []
   }
 
-  /// Returns the first position of `range` at which a cut changes no letter on either side, or nil if there is no such
-  /// position.
+  /// The first position at which a cut changes no letter.
   func cleanPlace(in range: Range<Int>) -> Int? {
     let reach = 2 * TableItem.reach
     let around = max(rest.first, range.lowerBound - reach)..<min(rest.places.upperBound, range.upperBound + reach)
@@ -71,7 +63,6 @@ struct TableItem {
 }
 
 extension TableItem {
-  /// Whether the remainder is shaped as if the item began here, and breaks as if the paragraph did.
   private var isCleanStart: Bool {
     let place = rest.places.lowerBound
     if place == 0 { return true }

@@ -1,9 +1,7 @@
 import CPangoCairo
 
-/// Reads the lines of long paragraphs from width tables, without shaping.
-///
-/// An item is read a portion at a time. A line counts only if the portion extends so far beyond the margin that the
-/// text after the portion cannot change where the line ends.
+/// Reads long paragraphs from width tables, a portion at a time. A line counts only if the text after the portion
+/// cannot change where it ends.
 final class TableLines: KnownLines {
   private let styles: [LineStyle]
   private var found: [FoundLine] = []

@@ -1,14 +1,12 @@
-/// Measures texts with the tables of an engine, on any one thread while the engine is not in use.
-///
-/// It only reads the engine's tables, so several measurers can run at the same time. If the tables do not cover a text,
-/// ``PreparedText/isFaulty`` is set, and the engine has to measure it.
+/// Measures texts with the tables of an engine, on any one thread while the engine is not in use. If the tables do not
+/// cover a text, it sets ``PreparedText/isFaulty``.
 package final class TableMeasurer {
   private let engine: TextEngine
   private let positions = LetterPositions()
   private let room = TextScratch()
   private var entries: [Entry] = []
   private var isOpen = true
-  /// Whether a text that is the same in all rows could not be measured. Then all results of this measurer are invalid.
+  /// Whether a text that is the same in all rows could not be measured. Then all results are invalid.
   package internal(set) var isStuck = false
 
   private struct Entry {
@@ -29,8 +27,7 @@ package final class TableMeasurer {
     return PreparedText(request, tables: self, natural: engine.measure(request))
   }
 
-  /// Takes over the current tables of the engine. Call it on the engine's thread. Returns whether anything can be
-  /// measured.
+  /// Call it on the engine's thread. Returns whether anything can be measured.
   package func refresh() -> Bool {
     isOpen = false
     if isStuck { return false }

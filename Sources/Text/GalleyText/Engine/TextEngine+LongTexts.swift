@@ -1,6 +1,4 @@
 extension TextEngine {
-  /// Returns a reader of lines for the paragraphs of `request`, or nil. It uses existing tables and creates tables if a
-  /// text of this length makes them worthwhile.
   func knownLines(of request: TextRequest) -> (any KnownLines)? {
     if request.byteCount <= longestPangoParagraph { return nil }
     var letters: [ResolvedFont: Int] = [:]
@@ -11,6 +9,6 @@ extension TextEngine {
     return styles.isEmpty ? nil : TableLines(styles)
   }
 
-  /// The number of letters of a long text that counts as one use of a table.
+  /// Counts as one use of a table.
   private static let lettersOfText = 24
 }

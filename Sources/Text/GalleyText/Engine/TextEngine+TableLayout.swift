@@ -1,16 +1,13 @@
 import GalleyGeometry
 
 extension TextEngine {
-  /// Sets a prepared text. Counts as a use of its style, which earns tables after enough uses.
+  /// Counts as a use of the text's style, which earns tables after enough uses.
   func layout(_ text: PreparedText, width: Double?) -> TextLayout {
     _ = text.sum
     return layout(text.request, width: width)
   }
 
-  /// Returns the layout of `request` with lines of at most `limit` units, from the glyphs in tables, without shaping.
-  ///
-  /// Returns nil if there are no tables or a line has to be set because it is truncated, has tracking, or contains
-  /// letters that join.
+  /// Nil if there are no tables or a line is truncated, has tracking, or contains letters that join.
   package func tableLayout(of request: TextRequest, limit: Int32?) -> TextLayout? {
     guard request.runs.count == 1, request.runs[0].box == nil, request.baseDirection == .leftToRight,
       let style = knownLineStyle(font: request.runs[0].font, language: request.language)

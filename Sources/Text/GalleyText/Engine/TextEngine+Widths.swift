@@ -66,7 +66,6 @@ extension TextEngine {
     return tables
   }
 
-  /// Drops all tables, including those of prepared texts. They are created again when needed.
   func forgetTables() {
     widthTables.removeAll()
     lineStyles.removeTables()
@@ -84,7 +83,6 @@ extension TextEngine {
   }
 }
 
-/// A width that was found by setting the text.
 struct SetWidth {
   var width: TextWidth
   var problems: [TextProblem]

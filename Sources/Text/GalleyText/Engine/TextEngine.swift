@@ -23,7 +23,6 @@ public final class TextEngine {
   private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
     question.request.heapBytes
   }
-  /// The last layouts that were too large for the cache: one with a width limit and one without.
   private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
   private var lastCut: CutText?
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
@@ -61,7 +60,6 @@ public final class TextEngine {
 
   package var fontSearch: FontSearch { faceCache.search }
 
-  /// A measurer that uses this engine.
   public var measurer: TextMeasurer {
     TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }
   }
@@ -94,21 +92,17 @@ public final class TextEngine {
     return measure
   }
 
-  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes. With `Int.max`, a PangoLayout sets
-  /// every paragraph.
+  /// In bytes. With `Int.max`, a PangoLayout sets every paragraph.
   package var longestPangoParagraph: Int {
     get { typesetter.longest }
     set { typesetter.longest = newValue }
   }
 
-  /// The number of characters shaped so far, in long paragraphs and in lines without a width limit. Repeated shaping
-  /// counts each time.
+  /// In long paragraphs and in lines without a width limit. Repeated shaping counts each time.
   package var shapedLetters: Int { typesetter.work.letters }
 
   func face(of font: ResolvedFont) -> LoadedFace? { try? faceCache.face(for: font).get() }
 
-  /// Returns the line style of texts in `font` and `language`, or nil if they have to be set. The call counts as `uses`
-  /// texts.
   func lineStyle(font: ResolvedFont, language: String, uses: Int = 1) -> LineStyle? {
     lineStyles.style(font: font, language: language, uses: uses) { style, rules, positions in
       guard case .success(let face) = faceCache.face(for: font) else { return nil }
@@ -166,8 +160,7 @@ public final class TextEngine {
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// Returns the paragraphs of `request`. Keeps the last result, because a text that wraps is set first without a limit
-  /// and then with one.
+  /// Keeps the last result, because a text that wraps is set first without a limit and then with one.
   func cut(_ request: TextRequest) -> CutText {
     if let lastCut, lastCut.request == request {
       lastCut.segmenter.goBack(to: lastCut.notes)

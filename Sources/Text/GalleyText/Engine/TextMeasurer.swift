@@ -2,7 +2,6 @@
 ///
 /// It is a struct of functions, so that a layout test can compute sizes without fonts.
 public struct TextMeasurer {
-  /// Prepares a request for measuring at several widths.
   public var prepare: (_ request: TextRequest) -> PreparedText
   /// Sets a request. The width is the maximum line width in points. If it is nil or infinite, only the text's own line
   /// breaks end lines.

@@ -1,4 +1,3 @@
-/// The fallbacks of a theme, in an order for each language.
 final class Cascade {
   private let fallbacks: [FontTheme.Fallback]
   private var orders: [String: FallbackOrder] = [:]

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// The order in which a theme's fallbacks are tried for a character, in one language.
 final class FallbackOrder {
   private let fallbacks: [FontTheme.Fallback]
   private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
@@ -10,8 +9,6 @@ final class FallbackOrder {
     self.fallbacks = fallbacks.filter { Self.prefers($0, language) } + fallbacks.filter { !Self.prefers($0, language) }
   }
 
-  /// Returns the fallbacks for `scalar`: those of its script, starting with those that the language prefers, then those
-  /// for any script.
   func candidates(for scalar: Unicode.Scalar) -> [FontTheme.Fallback] {
     let code = Self.scriptCode(of: scalar)
     if let known = byScript[code] { return known }
@@ -21,10 +18,8 @@ final class FallbackOrder {
     return answer
   }
 
-  /// Returns every fallback, for a character that none of its ``candidates(for:)`` has. Fallbacks for the surrounding
-  /// `scripts` come first.
-  ///
-  /// Punctuation that several scripts share belongs to no script, for example the Arabic comma and the danda.
+  /// Those of the surrounding `scripts` first. Punctuation that several scripts share belongs to no script, for example
+  /// the Arabic comma and the danda.
   func others(near scripts: [UInt32]) -> [FontTheme.Fallback] {
     if let known = others[scripts] { return known }
     let names = scripts.map(Self.name(ofScript:))
@@ -51,7 +46,7 @@ final class FallbackOrder {
   private static let sharedScripts = Set(
     [G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN].map(g_unicode_script_to_iso15924))
 
-  /// Returns whether `fallback` lists `language` or a prefix of it: "zh-Hant-HK" matches "zh-Hant" and "zh".
+  /// "zh-Hant-HK" matches "zh-Hant" and "zh".
   static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
     let tag = language.lowercased()
     return fallback.languages.contains { beginning in
@@ -71,7 +66,7 @@ final class FallbackOrder {
     return "zh"
   }
 
-  /// Returns the script's ISO 15924 code, whose four letters are the bytes of the number.
+  /// ISO 15924: four letters as the bytes of the number.
   private static func scriptCode(of scalar: Unicode.Scalar) -> UInt32 {
     g_unicode_script_to_iso15924(g_unichar_get_script(scalar.value))
   }

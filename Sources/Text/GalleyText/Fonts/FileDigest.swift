@@ -2,7 +2,6 @@ import CPangoCairo
 import GalleyFiles
 
 package enum FileDigest {
-  /// Returns the SHA-256 of the file at `path` in hexadecimal, or nil if it cannot be read.
   package static func sha256(ofFileAt path: String) -> String? {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -19,7 +19,6 @@ extension Font {
     /// −1 to 1 (default: 0). Each 0.1 changes the width by 12.5 %.
     public var value: Double
 
-    /// Creates a width, clamped to −1 … 1.
     public init(_ value: Double) { self.value = value.isFinite ? min(max(-1, value), 1) : 0 }
 
     public static let compressed = Width(-0.4)
@@ -35,7 +34,7 @@ extension Font {
     case tight
     case loose
 
-    /// The change of the line distance in points, the same as that of UIKit's leading traits.
+    /// In points, the same as UIKit's leading traits.
     var change: Double {
       switch self {
       case .standard: 0

@@ -1,6 +1,5 @@
-/// The name of a file in a folder that is being read, and the font properties that it implies.
 struct FontFileName {
-  /// The name in UTF-8. Valid only while the folder is being read.
+  /// Valid only while the folder is being read.
   let bytes: UnsafeRawBufferPointer
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -42,9 +41,8 @@ struct FontFileName {
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// The beginning of a family's file names, such as `notosansarabic` for "Noto Sans Arabic".
-///
-/// A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains "Noto Sans CJK JP".
+/// The beginning of a family's file names. A collection may omit the last word: `NotoSansCJK-Regular.ttc` contains
+/// "Noto Sans CJK JP".
 struct FamilyStem {
   let whole: [UInt8]
   let withoutLastWord: [UInt8]

@@ -4,17 +4,13 @@
   import Darwin
 #endif
 
-/// A folder that is searched for font files by name, without opening them.
 struct FontFolder {
   var path: String
 
-  /// Returns the font files directly in the folder whose names `filter` accepts, sorted.
   func files(where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     entries(where: filter).filter { !$0.isFolder }.map { path + "/" + $0.name }
   }
 
-  /// Returns the font files in the folder and its subfolders whose names `filter` accepts, sorted within each folder.
-  ///
   /// The search ends at a depth of 8, so that a link to a parent folder causes no endless loop.
   func allFiles(depth: Int = 8, where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     guard depth > 0 else { return [] }
@@ -35,8 +31,7 @@ struct FontFolder {
     var isFolder: Bool
   }
 
-  /// Returns the subfolders and the font files that `filter` accepts, sorted. Other names are never converted to
-  /// strings.
+  /// Names that do not match are never converted to strings.
   private func entries(where filter: (FontFileName) -> Bool) -> [Entry] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -54,7 +49,6 @@ struct FontFolder {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Most file systems store the kind in the entry. For the rest, finding it costs one system call for each file.
   private func isFolder(_ item: UnsafeMutablePointer<dirent>, named name: FontFileName) -> Bool {
     switch Int32(item.pointee.d_type) {
     case Int32(DT_DIR): true

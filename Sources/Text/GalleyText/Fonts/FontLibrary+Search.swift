@@ -1,12 +1,6 @@
 extension FontLibrary {
-  /// Returns the face of `family` that best matches a weight, a slope and a width.
+  /// A matching slope takes precedence over a matching weight. Weights are matched by the rules of CSS.
   ///
-  /// A matching slope takes precedence over a matching weight. Weights are matched by the rules of CSS: 400 and 500
-  /// replace each other first, lighter requests prefer lighter faces, and heavier requests prefer heavier ones.
-  ///
-  /// - Parameters:
-  ///   - looksEverywhere: Whether to search every file if no file is named after the family.
-  ///   - search: Records every look at the disk.
   /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` if files
   ///   with the family's name exist but cannot be read.
   func face(
@@ -45,7 +39,7 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Returns the folders where Debian puts the family's files: they are named after the family's first word.
+  /// Debian names the folders after the family's first word.
   private func conventionalLooks(for family: String) -> [FontSearch.Look] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in
@@ -66,10 +60,7 @@ private struct FaceWish {
   var isItalic: Bool
   var width = 100.0
 
-  /// Returns the nearest face in files that are named after the family.
-  ///
-  /// The file whose name contains the requested style is opened first. If its face matches exactly, no other file is
-  /// opened.
+  /// The file whose name contains the requested style is opened first.
   func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
     for path in width == 100 ? paths : [] where styleNames.contains(FaceWish.style(inNameOf: path)) {
       if let face = search.first(in: path, where: isExact) { return face }

@@ -41,7 +41,7 @@ public struct FontLibrary: Hashable, Sendable {
     return (faces, unreadable)
   }
 
-  /// Returns every face of `families`, in search order. Reads only files with such a face completely.
+  /// Reads only files with such a face completely.
   package func faces(ofFamilies families: Set<String>) -> [InstalledFace] {
     var unreadable: [String] = []
     return installedFaces(unreadable: &unreadable) { families.contains($0.family) }

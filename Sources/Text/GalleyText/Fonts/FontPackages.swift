@@ -8,8 +8,7 @@ public enum FontPackages {
     return familyPrefixes.first { family.hasPrefix($0.prefix) }?.package
   }
 
-  /// Returns the package with a font for `scalar`, or nil if no font can help, as for private, unassigned and control
-  /// characters.
+  /// Nil if no font can help, as for private, unassigned and control characters.
   static func package(for scalar: Unicode.Scalar) -> String? {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned, .control, .surrogate: return nil
@@ -36,7 +35,6 @@ public enum FontPackages {
     ("DejaVu ", "fonts-dejavu-extra"), ("Liberation ", "fonts-liberation"),
   ]
 
-  /// The blocks of Han, kana, hangul and bopomofo with their punctuation and full-width forms.
   private static let eastAsian: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x2E80...0x312F, 0x3130...0x318F, 0x31A0...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,
     0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1AFF0...0x1B16F, 0x20000...0x323AF,

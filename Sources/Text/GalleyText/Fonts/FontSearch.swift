@@ -1,16 +1,11 @@
-/// A record of everything that a search for fonts looked at on disk. If all of it is unchanged, a new search finds the
-/// same faces.
+/// If everything that a search looked at on disk is unchanged, a new search finds the same faces.
 package struct FontSearch: Hashable, Sendable {
   package private(set) var looks: Set<Look> = []
-  /// The files from which a face was used. Their whole content matters.
   package private(set) var opened: Set<String> = []
-  /// The files whose faces were only listed.
   package private(set) var listed: Set<String> = []
 
   package struct Look: Hashable, Sendable {
-    /// The path of a folder or of a single file.
     package let path: String
-    /// The family whose name the files begin with, or nil for all files.
     package let family: String?
     package let isDeep: Bool
 
@@ -38,7 +33,6 @@ package struct FontSearch: Hashable, Sendable {
       listed: first.listed.union(second.listed))
   }
 
-  /// Returns the properties of each face of the file at `path` that affect the choice of a face.
   package static func faces(ofFileAt path: String) -> [String] {
     OpenTypeFace.all(in: path).map { face in
       [

@@ -4,7 +4,7 @@ extension FontTheme.Fallback {
 
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
 
-  /// One family for each script. With Noto Sans, they cover every script of Debian's fonts-noto-core.
+  /// With Noto Sans, they cover every script of Debian's fonts-noto-core.
   private static let alphabets: [FontTheme.Fallback] =
     [
       ("Arabic", "Arab"), ("Hebrew", "Hebr"), ("Devanagari", "Deva"), ("Bengali", "Beng"), ("Thai", "Thai"),
@@ -43,10 +43,8 @@ extension FontTheme.Fallback {
       FontTheme.Fallback(family: "Noto Sans Yi", scripts: ["Yiii"]),
     ]
 
-  /// The CJK families draw the same Han characters differently, so the language selects one.
-  ///
-  /// Without a language preference, text with kana is Japanese, text with hangul is Korean, and all other text is
-  /// Chinese.
+  /// The CJK families draw the same Han characters differently. Without a language preference, text with kana is
+  /// Japanese, text with hangul is Korean, and all other text is Chinese.
   private static let han: [FontTheme.Fallback] = [
     FontTheme.Fallback(
       family: "Noto Sans CJK HK", scripts: ["Hani"], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),

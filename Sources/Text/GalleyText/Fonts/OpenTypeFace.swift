@@ -1,9 +1,6 @@
 import CPangoCairo
 import CPangoFT2
 
-/// One face of a font file, read with HarfBuzz: its names, metrics and characters.
-///
-/// Opening maps the file into memory and reads only the tables that are needed.
 final class OpenTypeFace {
   private let face: OpaquePointer
   let font: OpaquePointer
@@ -11,7 +8,6 @@ final class OpenTypeFace {
   let path: String
   let index: Int
 
-  /// Opens the face `index` of the file at `path`. Returns nil unless it has names, characters, and outlines or images.
   convenience init?(path: String, index: Int = 0) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -36,7 +32,6 @@ final class OpenTypeFace {
     hb_face_destroy(face)
   }
 
-  /// Returns every face of the file at `path`, or an empty array if it is not a readable font.
   static func all(in path: String) -> [OpenTypeFace] {
     var faces: [OpenTypeFace] = []
     _ = first(in: path) { face in
@@ -54,8 +49,7 @@ final class OpenTypeFace {
       .first(where: isWished)
   }
 
-  /// Whether all required tables have content. A truncated file still lists its tables, but those outside the file read
-  /// as empty.
+  /// A truncated file still lists its tables, but those outside the file read as empty.
   private var isUsable: Bool {
     let listed = tableTags()
     return hb_face_get_glyph_count(face) > 0 && !family.isEmpty
@@ -89,7 +83,6 @@ extension OpenTypeFace {
   /// 1 to 1000; 400 is regular.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
 
-  /// The width of letters, in percent of the normal width.
   var widthPercent: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
 
   var isItalic: Bool {
@@ -101,7 +94,7 @@ extension OpenTypeFace {
       || hasTable("COLR")
   }
 
-  /// IDs of the OpenType `name` table. HarfBuzz's own constants changed their type between versions.
+  /// HarfBuzz's own constants changed their type between versions.
   private enum NameID: UInt32 {
     case family = 1
     case subfamily = 2
@@ -134,7 +127,7 @@ extension OpenTypeFace {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// Returns the face's characters below `end` as a fontconfig set, which the caller owns.
+  /// A fontconfig set of the characters below `end`, which the caller owns.
   func makeCharSet(end: UInt32) -> OpaquePointer? {
     guard let scalars = hb_set_create(), let charset = FcCharSetCreate() else { return nil }
     defer { hb_set_destroy(scalars) }

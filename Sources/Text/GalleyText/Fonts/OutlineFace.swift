@@ -8,15 +8,12 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// A font file whose glyphs are read as outlines.
-///
 /// The FreeType library is set up by hand, because `FT_Init_FreeType` reads the environment.
 package final class OutlineFace {
   private let face: FT_Face
   private let library: FT_Library
   private let memory: FT_Memory
 
-  /// Opens the face `index` of the file at `path`. Returns nil if FreeType cannot read it or it has no outlines.
   package init?(path: String, index: Int = 0) {
     memory = .allocate(capacity: 1)
     memory.initialize(
@@ -54,8 +51,7 @@ package final class OutlineFace {
     return glyph == 0 ? nil : UInt32(glyph)
   }
 
-  /// Returns the outline of `glyph` in ems, y down from the baseline, and its advance width, or nil if it has no
-  /// outline.
+  /// In ems, y down from the baseline.
   package func outline(of glyph: UInt32) -> (elements: [Path.Element], advance: Double)? {
     guard FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
       face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE

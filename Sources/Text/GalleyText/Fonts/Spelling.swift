@@ -1,5 +1,4 @@
 enum Spelling {
-  /// Returns up to three of `names` that are similar to `name`, nearest first, then alphabetically.
   static func closest(to name: String, in names: Set<String>) -> [String] {
     let wanted = name.lowercased()
     return names.compactMap { candidate -> (distance: Int, name: String)? in
@@ -10,8 +9,7 @@ enum Spelling {
     .prefix(3).map(\.name)
   }
 
-  /// Returns whether names are similar: up to two letters or a third of all letters differ, or one name begins with the
-  /// other.
+  /// Up to two letters or a third of all letters differ, or one name begins with the other.
   private static func isNear(_ distance: Int, _ wanted: String, _ candidate: String) -> Bool {
     distance <= max(wanted.count > 3 ? 2 : 1, wanted.count / 3) || candidate.hasPrefix(wanted)
       || wanted.hasPrefix(candidate + " ")

@@ -36,7 +36,6 @@ final class BreakGlyphs {
     infos[last].geometry.width &+= space.right
   }
 
-  /// Removes half of the letter spacing from the left end, at the start of a line.
   func trimLeft(_ spacing: Int32) {
     guard let index = infos.firstIndex(where: { $0.geometry.width != 0 }) else { return }
     let space = BreakGlyphs.halves(of: spacing).left
@@ -44,14 +43,12 @@ final class BreakGlyphs {
     infos[index].geometry.x_offset &-= space
   }
 
-  /// Removes half of the letter spacing from the right end, at the end of a line. No width becomes negative.
   func trimRight(_ spacing: Int32) {
     guard let index = infos.lastIndex(where: { $0.geometry.width != 0 }) else { return }
     infos[index].geometry.width = max(0, infos[index].geometry.width &- BreakGlyphs.halves(of: spacing).right)
   }
 
-  /// Removes the width of the last character of a broken line, a space, unless it shares its glyphs with other
-  /// characters.
+  /// Unless the space shares its glyphs with other characters.
   func removeFinalSpace(isRightToLeft: Bool) {
     guard let last = infos.indices.last else { return }
     let index = isRightToLeft ? 0 : last

@@ -1,12 +1,10 @@
 import CPangoCairo
 
-/// Some characters of a Pango item.
 struct BreakItem {
   private let item: UnsafeMutablePointer<PangoItem>
   var places: Range<Int>
   let first: Int
   let spacing: Int32
-  /// The width of each character if it is fixed by a shape attribute, or nil.
   private let place: Int32?
 
   init(_ item: UnsafeMutablePointer<PangoItem>, places: Range<Int>) {
@@ -37,7 +35,7 @@ struct BreakItem {
 
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
 
-  /// The width of three average characters of the font. Breaks this close to the margin are measured by shaping.
+  /// Three average characters. Breaks this close to the margin are measured by shaping.
   var safeDistance: Int {
     guard let metrics = pango_font_get_metrics(item.pointee.analysis.font, item.pointee.analysis.language) else {
       return 0
@@ -56,7 +54,7 @@ struct BreakItem {
     return 0
   }
 
-  /// Calls `body` with a Pango item for the characters `range`. The item is valid only during the call.
+  /// The item is valid only during the call.
   func withItem<Answer>(
     _ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false,
     _ body: (UnsafeMutablePointer<PangoItem>) -> Answer
@@ -70,7 +68,7 @@ struct BreakItem {
     return body(&part)
   }
 
-  /// Returns the cached glyphs of the characters `range` if they are the whole item. Do not change them.
+  /// Do not change the cached glyphs.
   func wholeGlyphs(_ range: Range<Int>, of text: BreakText) -> BreakGlyphs? {
     guard spacing == 0, place == nil, range.lowerBound == first, range.count == Int(item.pointee.num_chars) else {
       return nil

@@ -1,9 +1,7 @@
 import CPangoCairo
 
-/// Finds the last position at which a piece of text may be broken so that the characters before it fit.
-///
-/// The widths of characters are those of the unbroken text, which a break may change. Near the margin, each piece is
-/// therefore shaped.
+/// The widths are those of the unbroken text, which a break may change. Near the margin, each piece is therefore
+/// shaped.
 struct BreakSearch {
   let text: BreakText
   let item: BreakItem
@@ -26,8 +24,7 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// Returns the best position among `breaks`, or `whole` if there is none. Returns nil if the remaining text is far
-  /// too wide to be shaped merely to find that it does not fit.
+  /// Nil if the rest is far too wide to be shaped merely to find that it does not fit.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1
@@ -85,7 +82,6 @@ struct BreakSearch {
         && place - places.lowerBound > BreakSearch.hopeless.letters
   }
 
-  /// The limits beyond which a piece cannot fit: a multiple of the available width, and a number of characters.
   static let hopeless = (lines: 4, letters: 256)
 
   private func consider(_ place: Int, _ best: inout Candidate) {

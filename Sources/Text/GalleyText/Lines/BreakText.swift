@@ -1,20 +1,16 @@
 import CPangoCairo
 
-/// A paragraph prepared for line breaking: its items and break opportunities.
-///
-/// Places are counts of characters (Unicode scalars) from the start of the paragraph.
+/// Places are counts of Unicode scalars from the start of the paragraph.
 final class BreakText {
   let bytes: [UInt8]
-  /// The start of each character in ``bytes``, followed by the end of the text.
   let starts: [Int32]
   var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
   private lazy var attributeMemory = findAttributes()
-  /// The places before which a line may break between words, ascending. The end is included.
+  /// Ascending; the end is included.
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
-  /// The places before which a line may break if no word fits, ascending. The end is included.
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   let items: [UnsafeMutablePointer<PangoItem>]
-  /// The glyphs of whole items by the items' first bytes. They never change.
+  /// By the items' first bytes. They never change.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
   fileprivate let fontCount: Int
   private let work: ShapingWork
@@ -55,7 +51,6 @@ final class BreakText {
 
   func isSpace(_ place: Int) -> Bool { bytes[Int(starts[place])] == 0x20 }
 
-  /// Returns the last of `places`, or their end, that starts at or before `byte`.
   func place(atByte byte: Int, in places: Range<Int>) -> Int {
     var (low, high) = (places.lowerBound, min(places.upperBound, places.lowerBound + byte))
     while low < high {
@@ -78,10 +73,6 @@ final class BreakText {
     return places
   }
 
-  /// Lets words break without hyphens, except at soft hyphens.
-  ///
-  /// A layout does the same with ``AttributeList/breakWithoutHyphens(in:)``, but counts the text's characters again for
-  /// each soft hyphen.
   private func breakWithoutHyphens(_ attributes: UnsafeMutablePointer<PangoLogAttr>) {
     for place in starts.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
       if attributes[place].break_removes_preceding == 0 { attributes[place].break_inserts_hyphen = 0 }
@@ -93,7 +84,6 @@ final class BreakText {
     return start + 1 < bytes.count && bytes[start] == 0xC2 && bytes[start + 1] == 0xAD
   }
 
-  /// Returns the attributes that a layout would find, from Unicode's rules and then from the language of each item.
   private func findAttributes() -> LogAttributes {
     let memory = LogAttributes(count: starts.count)
     withText { text, length in
@@ -129,7 +119,7 @@ extension Typesetter {
     return text
   }
 
-  /// Returns the items of `job`, whose text is `bytes`, in reading order. The caller owns them.
+  /// In reading order. The caller owns them.
   fileprivate func items(of job: ParagraphJob, _ bytes: [UInt8]) -> [UnsafeMutablePointer<PangoItem>] {
     fontMap.keepUp()
     let attributes = attributes(of: job)

@@ -1,9 +1,9 @@
-/// The text of a truncated last line that represents several paragraphs: its own text and an ellipsis.
+/// A truncated last line that represents several paragraphs.
 struct CutParagraph {
   let paragraph: Paragraph
 
-  /// Combines the text of `job` from byte `start` with the parts of `rest` that the truncation mode shows: nothing for
-  /// `.tail`, the last paragraph instead of the job's text for `.head`, and in addition to it for `.middle`.
+  /// The parts of `rest` depend on the truncation mode: nothing for `.tail`, the last paragraph instead of the job's
+  /// text for `.head`, and in addition to it for `.middle`.
   init(from start: Int, of job: ParagraphJob, rest: [ParagraphJob]) {
     let first = Self.pieces(of: job, from: start)
     let end = rest.last { !$0.bytes.isEmpty }

@@ -1,18 +1,16 @@
 import CPangoCairo
 
-/// A cache of emoji glyphs, with everything that affects their shaping in the key.
-///
-/// Lists repeat emoji, and for HarfBuzz the rules of a colour font take longer than a whole line of letters.
+/// A cache, because lists repeat emoji, and for HarfBuzz the rules of a colour font take longer than a whole line of
+/// letters.
 final class EmojiGlyphs {
   private var known = BoundedCache<Key, BreakGlyphs>(capacity: 512)
-  /// The fonts of cached glyphs, retained so that no other font can get the address of one.
+  /// Retained so that no other font can get the address of one.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   private static let capacity = 64
-  /// The longest text of a cached item, in bytes.
   private static let longest = 64
 
-  /// The input of HarfBuzz for an item. Neighbouring letters matter only to scripts that join, and to marks.
+  /// Neighbouring letters are not part of it: they matter only to scripts that join, and to marks.
   fileprivate struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer?
@@ -47,7 +45,6 @@ final class EmojiGlyphs {
 }
 
 extension EmojiGlyphs.Key {
-  /// Returns nil if attributes may change the glyphs or the item has no font.
   fileprivate init?(_ item: PangoItem, in text: UnsafePointer<CChar>, length: Int32) {
     guard let font = item.analysis.font, item.hasNoShapingAttributes else { return nil }
     self.font = font
@@ -64,7 +61,6 @@ extension EmojiGlyphs.Key {
 }
 
 extension PangoItem {
-  /// Whether the item has no attributes except the one that disables font fallback.
   fileprivate var hasNoShapingAttributes: Bool {
     var next = analysis.extra_attrs
     while let node = next {

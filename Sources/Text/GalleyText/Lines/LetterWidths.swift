@@ -1,8 +1,6 @@
 import CPangoCairo
 
-/// The widths of the characters of a run. Characters of one cluster share its width.
-///
-/// For a long run, the widths end where the rest is far beyond the end of any line.
+/// Characters of one cluster share its width. For a long run, the widths end far beyond the end of any line.
 struct LetterWidths {
   private let first: Int
   private let sums: [Int]
@@ -33,7 +31,6 @@ struct LetterWidths {
     whole = glyphs.width
   }
 
-  /// Returns whether the widths cover `rest`, or so much of it that the remainder is beyond a line of `width` units.
   func areEnough(for rest: Range<Int>, width: Int) -> Bool {
     if end >= rest.upperBound { return true }
     return end - rest.lowerBound > BreakSearch.hopeless.letters

@@ -1,4 +1,3 @@
-/// A shaped line without a position.
 struct LineDraft {
   var text: String
   var bytes: Range<Int>

@@ -5,7 +5,7 @@ struct LineStack {
 
   init(_ request: TextRequest) { self.request = request }
 
-  /// Returns the finished paragraph, or one empty line of zero size if there are no `drafts`.
+  /// One empty line of zero size if there are no `drafts`.
   func layout(of drafts: [LineDraft], problems: [TextProblem]) -> TextLayout {
     let width = drafts.map(\.width).max() ?? 0
     var lines: [TextLayout.Line] = []

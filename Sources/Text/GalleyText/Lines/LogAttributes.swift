@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// Pango's attributes of the characters of a text, at a fixed address.
 final class LogAttributes {
   let base: UnsafeMutablePointer<PangoLogAttr>
 

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// A line of a long paragraph that is being filled.
 struct LongLine {
   var runs: [Run] = []
   var room: Int
@@ -30,7 +29,7 @@ struct LongLine {
     last.glyphs.removeFinalSpace(isRightToLeft: last.item.isRightToLeft)
   }
 
-  /// The runs from left to right (rule L2 of UAX #9).
+  /// Rule L2 of UAX #9.
   var visualRuns: [Run] {
     guard var level = runs.map(\.item.level).max() else { return [] }
     var runs = runs

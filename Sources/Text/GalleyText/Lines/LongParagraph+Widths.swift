@@ -1,6 +1,4 @@
 extension LongParagraph {
-  /// Returns widths that are sufficient for the remainder of `item`: the current ones if possible, or new ones.
-  ///
   /// A PangoLayout shapes an item from `origin` to its end and keeps those widths. A part of the item has the same
   /// widths if cuts at both of its ends change no letter.
   func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {

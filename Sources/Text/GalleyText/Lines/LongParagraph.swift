@@ -1,24 +1,18 @@
 import CPangoCairo
 
-/// Breaks a long paragraph into the same lines as a PangoLayout, in linear time.
-///
-/// For each line, a PangoLayout shapes the remainder of a word and adds up the widths of the remainder of an item,
-/// which takes quadratic time. Here the remainder is measured with prefix sums, and text that is several times wider
-/// than a line is not shaped. The sums have 64 bits, whereas those of a PangoLayout overflow at 2²¹ points.
+/// Breaks a long paragraph into the same lines as a PangoLayout, in linear instead of quadratic time. The remainder is
+/// measured with prefix sums of 64 bits, whereas those of a PangoLayout overflow at 2²¹ points.
 struct LongParagraph {
   let job: ParagraphJob
   let text: BreakText
   let width: Int
   let known: (any KnownLines)?
   private var rest: [BreakItem] = []
-  /// The widths of the next item, or nil if it has to be shaped.
   private(set) var widths: LetterWidths?
-  /// The place from which a PangoLayout would have shaped the next item, or nil if its widths were not needed yet.
   private var origin: Int?
   private var hyphen: Int?
   private let tabWidth: Int
 
-  /// Divides the paragraph of `job` into lines of at most `width` units, some of which may come from `known`.
   init(_ job: ParagraphJob, typesetter: Typesetter, width: Int, known: (any KnownLines)?) {
     self.job = job
     self.known = known
@@ -83,7 +77,6 @@ struct LongParagraph {
   }
 
   private mutating func fill(_ line: inout LongLine) -> Bool {
-    // The last item with a break opportunity, by the number of runs and the available width before it.
     var last: (runs: Int, room: Int)?
     while let item = rest.last {
       let before = (runs: line.runs.count, room: line.room)
@@ -134,7 +127,7 @@ struct LongParagraph {
     return split(item, search, whole, isForced: isForced, on: &line)
   }
 
-  /// Moves to the next tab stop that is at least the width of a space away.
+  /// The next tab stop is at least the width of a space away.
   private mutating func addTab(_ item: BreakItem, to line: inout LongLine) -> Outcome {
     let pen = width - line.room
     let stop = (pen + tabWidth / 8 + tabWidth - 1) / tabWidth * tabWidth

@@ -1,4 +1,3 @@
-/// Sets the paragraphs of a request one below the other and truncates them at the line limit.
 struct ParagraphStack {
   let typesetter: Typesetter
   let segmenter: Segmenter
@@ -6,8 +5,6 @@ struct ParagraphStack {
   let width: Int32?
   var known: (any KnownLines)?
 
-  /// Returns the lines of all paragraphs, at most `limit`.
-  ///
   /// If paragraphs are left over, the last line ends with an ellipsis even if its own text fits. Blank paragraphs at
   /// the end do not count.
   func lines(of jobs: [ParagraphJob], limit: Int?) -> [LineDraft] {

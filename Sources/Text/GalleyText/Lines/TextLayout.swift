@@ -56,7 +56,6 @@ public struct TextLayout: Hashable, Sendable {
     public var x: Double
     /// The index of the original run in ``TextRequest/runs``, by which the colour is found.
     public var source: Int
-    /// The positions of underline and strikethrough.
     public var rules: TextRules
 
     public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {

@@ -1,8 +1,7 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// Returns the lines of a long paragraph within `limits`, some of which may come from `known`. Returns nil for a
-  /// paragraph with tabs and letter spacing, which needs a PangoLayout.
+  /// Nil for a paragraph with tabs and letter spacing, which needs a PangoLayout.
   func longLines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)?) -> [LineDraft]? {
     if job.hasTabs, job.segments.contains(where: { job.font(of: $0).layoutTracking != 0 }) { return nil }
     if limits.width != nil, limits.lines == 1 { return lastLine(of: job, from: 0, within: limits) }
@@ -21,10 +20,6 @@ extension Typesetter {
     return lines
   }
 
-  /// Returns a single line for `job` from byte `start`, truncated if it is too wide.
-  ///
-  /// Only the letters that may be visible are set, because a truncated line does not depend on those far beyond its
-  /// end.
   private func lastLine(of job: ParagraphJob, from start: Int, within limits: Limits) -> [LineDraft] {
     let rest = start..<job.bytes.count
     var length = 2048
@@ -54,7 +49,6 @@ extension ParagraphJob {
 }
 
 extension TruncationMode {
-  /// Returns about `length` of the bytes `rest`, those that a truncated line keeps.
   fileprivate func window(_ rest: Range<Int>, length: Int) -> [Range<Int>] {
     switch self {
     case .head: [rest.upperBound - length..<rest.upperBound]

@@ -1,11 +1,8 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// Returns the only line of `job` without a width limit. Returns nil if it needs a layout because it contains tabs,
-  /// letter spacing, hyphenation points (hyphens at the end of a line) or placeholders.
-  ///
-  /// A PangoLayout only itemizes and shapes such a line. Without the layout, the faces' metrics are not needed, which
-  /// Pango finds by setting a pangram in each: most of the cost of a first text.
+  /// Nil if the line needs a layout. Without one, the faces' metrics are not needed, which Pango finds by setting a
+  /// pangram in each: most of the cost of a first text.
   func naturalLine(of job: ParagraphJob) -> LineDraft? {
     guard job.isPlain else { return nil }
     let text = text(of: job)
@@ -19,8 +16,6 @@ extension Typesetter {
     return LineReader(job).read(items)
   }
 
-  /// Returns the width of that line in Pango units. Returns nil if the line needs a layout or contains characters
-  /// without a glyph.
   func naturalWidth(of job: ParagraphJob) -> Int32? {
     use(job.direction)
     guard job.isPlain else { return nil }
@@ -68,7 +63,7 @@ extension ParagraphJob {
     !bytes.contains(0x09) && !hasHyphenationPoint
       && segments.allSatisfy { !$0.isPlace && font(of: $0).layoutTracking == 0 }
   }
-  /// Whether the paragraph contains U+2027, which is E2 80 A7 in UTF-8.
+  /// U+2027 is E2 80 A7 in UTF-8.
   private var hasHyphenationPoint: Bool {
     bytes.indices.dropLast(2).contains { bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x80 && bytes[$0 + 2] == 0xA7 }
   }

@@ -7,7 +7,6 @@ extension Typesetter {
     var mode = TruncationMode.tail
   }
 
-  /// Returns the lines of `job` within `limits`. Those of a long paragraph may come from `known`.
   func lines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)? = nil) -> [LineDraft] {
     if job.segments.isEmpty { return [] }
     use(job.direction)
@@ -20,10 +19,7 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// Returns whether Galley breaks the lines instead of a PangoLayout.
-  ///
-  /// This is so for long paragraphs and for those without a line limit: a PangoLayout computes the ink extents of every
-  /// glyph, and shapes the remainder of the paragraph for each line.
+  /// A PangoLayout computes the ink extents of every glyph, and shapes the remainder of the paragraph for each line.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }

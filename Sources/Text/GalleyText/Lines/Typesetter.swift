@@ -3,14 +3,11 @@ import CPangoFT2
 import GalleyGeometry
 
 /// Owns Pango's objects, configured so that the same text gives the same glyphs on every machine.
-///
-/// Sizes are absolute, positions are not rounded, and only the given fonts are used.
 final class Typesetter {
   let fontMap = FontMap()
   var context: OpaquePointer { fontMap.context }
   let layout: OpaquePointer
-  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes. With `Int.max`, it sets every
-  /// paragraph.
+  /// The longest paragraph with a line limit that a PangoLayout sets, in bytes.
   var longest = 2048
   let work = ShapingWork()
   let metrics: FontMetrics
@@ -30,7 +27,6 @@ final class Typesetter {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Passes the faces in use to Pango, unless it already has them.
   func use(_ faceCache: FaceCache) {
     guard fontCount != faceCache.used.count, let configuration = faceCache.makeConfiguration() else { return }
     defer { FcConfigDestroy(configuration) }

@@ -1,15 +1,10 @@
 import CPangoCairo
 
-/// Break opportunities in texts of one language, learned from Pango.
-///
-/// A token is a part of a text without spaces. Whether a line may break inside it depends on the classes of its
-/// characters. Whether a line may break before it depends on its first class and on the last class before the spaces.
-/// This follows from UAX #14, whose rules look across spaces only from one neighbour to the other. Pango analyses the
-/// whole text whenever it contains a new combination.
-///
-/// At most ``capacity`` tokens are stored. When the table is full, it starts over.
+/// Learned from Pango for one language. A token is a part of a text without spaces. Whether a line may break inside it
+/// depends on the classes of its characters, and before it on its first class and the last class before the spaces (UAX
+/// #14). When the table is full, it starts over.
 final class BreakRules {
-  /// The classes of a token's characters, five bits each, twelve to a word.
+  /// Five bits each, twelve to a word.
   struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
@@ -47,8 +42,7 @@ final class BreakRules {
     isLent = false
   }
 
-  /// Shares the tables of `rules` for reading on another thread while `rules` do not change. It learns nothing new from
-  /// Pango.
+  /// For reading on another thread while `rules` do not change. It learns nothing new from Pango.
   init(lent rules: BreakRules) {
     tokens = ZeroedMemory(sharing: rules.tokens)
     masks = ZeroedMemory(sharing: rules.masks)
@@ -56,8 +50,7 @@ final class BreakRules {
     isLent = true
   }
 
-  /// Returns the indices of the letters before which a line may break between words, in memory that the next call
-  /// reuses. Returns nil if Pango has to analyse the text or if a token is too long.
+  /// The next call reuses the memory. Nil if Pango has to analyse the text.
   func breaks(in letters: LetterPositions) -> UnsafeBufferPointer<Int32>? {
     let classes = UnsafeBufferPointer(start: letters.classes, count: letters.count)
     var found = 0
@@ -106,8 +99,7 @@ final class BreakRules {
     return mask == 0 ? nil : mask & ~BreakRules.known
   }
 
-  /// Returns whether a line may break at spaces between two classes, or nil if the pair is new. For spaces at the start
-  /// of the text, `first` is ``BreakClass/space``.
+  /// Nil if the pair is new. For spaces at the start of the text, `first` is ``BreakClass/space``.
   @inline(__always)
   func breaks(between first: UInt8, and second: UInt8) -> Bool? {
     let answer = spaces.base[Int(first) * BreakClass.count + Int(second)]

@@ -15,14 +15,10 @@ extension LetterPositions {
 
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
-  /// Returns whether a cut at `index` changes only the kerning across it, by less than Pango's tolerance.
-  ///
   /// Pango examines only breaks within three characters of the margin (`approximate_char_width`) and uses the widths of
-  /// the unbroken text elsewhere. The kerning has to be small compared with that.
+  /// the unbroken text elsewhere, so the kerning across a cut has to be small.
   func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && isLoose(at: index, em: em) }
 
-  /// Returns the last place between letters at which a line from `start` fits into `width`. Returns nil if there is
-  /// none or the cuts have to be shaped.
   func lastPlace(
     behind start: LineBreaks.Place, within width: Int, tracking: Int, em: Int
   ) -> LineBreaks.Place? {
@@ -40,7 +36,6 @@ extension LetterPositions {
     return found
   }
 
-  /// Returns the width of the truncated line from `start` to the end: as many letters as fit beside the ellipsis.
   func cutWidth(from start: LineBreaks.Place, _ limits: LineBreaks.Limits, tracking: Int) -> Int? {
     guard let ellipsis = limits.ellipsis, tracking == 0 else { return nil }
     var isUnsure = false

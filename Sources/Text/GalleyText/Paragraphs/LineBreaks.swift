@@ -1,24 +1,18 @@
-/// The break opportunities of a paragraph with one line box, and the pen positions there.
-///
-/// Lengths are Pango units and include tracking. They are measured from the start of the paragraph, so that the width
-/// of a line is a difference.
+/// Lengths are Pango units from the start of the paragraph and include tracking, so that the width of a line is a
+/// difference.
 struct LineBreaks {
-  /// A break opportunity. The last one is the end of the paragraph.
+  /// The last one is the end of the paragraph.
   struct Place: BitwiseCopyable {
-    /// The position that must fit into a line that ends here, without the one space that a break removes.
-    ///
-    /// Pango measures that space with its kerning to the next letter, and the letters before it without that kerning.
+    /// The position that must fit into a line that ends here, without the one space that a break removes. Pango
+    /// measures that space with its kerning to the next letter, and the letters before it without that kerning.
     var fit: Int
     var end: Int
-    /// The start of a line that begins here.
     var next: Int
-    /// The index of the first letter of the next line.
     var index: Int
   }
 
-  /// The opportunities from the first to the end. Empty for a paragraph without characters.
   let places: [Place]
-  /// Space after each letter. Lines end without it.
+  /// Lines end without it.
   let tracking: Int
   let em: Int
   /// Whether a break changes the letters around it, so that each line has to be measured separately.
@@ -31,16 +25,13 @@ struct LineBreaks {
   struct Limits {
     var width: Int
     var lines: Int?
-    /// The width of the ellipsis, or nil if only Pango can truncate a line.
+    /// Nil if only Pango can truncate a line.
     var ellipsis: Int?
   }
 
   var natural: Int { places.last.map { max($0.end - tracking, 0) } ?? 0 }
 
-  /// Returns the number and width of the lines within `limits`, or nil if they need a layout. Calls `note` for each
-  /// line that is not truncated.
-  ///
-  /// `letters` provides the paragraph's letters if single characters decide.
+  /// Nil if the lines need a layout. Calls `note` for each line that is not truncated.
   func lines(
     within limits: Limits, _ note: (LineSpan) -> Void, _ letters: () -> LetterPositions?
   ) -> LineCount? {
@@ -69,10 +60,7 @@ struct LineBreaks {
     }
   }
 
-  /// Returns the last place at which a line from `start` may end, as in Pango: between words, or between characters if
-  /// no word fits.
-  ///
-  /// `next` is the index of the first place after the start of the line.
+  /// As in Pango: between words, or between characters if no word fits.
   private func end(
     ofLineFrom start: Place, within width: Int, _ next: inout Int, _ letters: () -> LetterPositions?
   ) -> Place? {
@@ -85,7 +73,6 @@ struct LineBreaks {
   }
 }
 
-/// A line that is not truncated.
 struct LineSpan {
   var letters: Range<Int>
   var width: Int

@@ -7,8 +7,6 @@ struct TableLine {
 }
 
 extension LineStyle {
-  /// Returns the line of the letters `span` of the paragraph `text`, from `run`, as Pango would shape it separately.
-  /// Returns nil if only Pango can.
   func draft(
     of span: LineSpan, in text: UnsafeBufferPointer<UInt8>, of run: TextRequest.Run
   ) -> LineDraft? {
@@ -18,8 +16,7 @@ extension LineStyle {
     return draft(of: line, in: table, of: run).map { $0.over(bytes) }
   }
 
-  /// Returns `line`, from `run`, as Pango would shape it separately, or nil if only Pango can. `table` is that of the
-  /// whole paragraph. The bytes of the draft are relative to the line.
+  /// `table` is that of the whole paragraph. The bytes of the draft are relative to the line.
   func draft(of line: TableLine, in table: WidthTable, of run: TextRequest.Run, source: Int = 0) -> LineDraft? {
     guard let positions = positions(ofLine: line.text, in: table) else { return nil }
     // A break removes the space before it.
@@ -64,7 +61,6 @@ extension LineStyle {
     return letter == letters.upperBound ? first..<text.count : nil
   }
 
-  /// Returns the positions of the letters of a line with one glyph each, in the script of the whole paragraph.
   private func positions(ofLine piece: UnsafeBufferPointer<UInt8>, in table: WidthTable) -> LetterPositions? {
     guard style.font.tracking == 0, let (own, count) = widths.table(of: piece), own === table, count > 0,
       table.find(positions, widths.scratch, count: count), !positions.hasLigatures

@@ -1,9 +1,6 @@
 import CPangoCairo
 
-/// Paragraphs with letters of several faces.
 extension LineStyle {
-  /// Finds the break opportunities of a paragraph that no table of the own face covers. Returns nil if it needs a
-  /// layout.
   func mixedBreaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     guard let found = widths.mixed?.find(text) else { return nil }
     let positions = found.positions

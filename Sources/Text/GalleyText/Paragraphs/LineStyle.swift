@@ -1,4 +1,3 @@
-/// Widths, line box and break rules for texts of one font and language.
 final class LineStyle {
   let style: FontWidths.Style
   let face: LoadedFace
@@ -24,8 +23,7 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
-  /// Shares the current state of `style` for reading on the thread of `positions` and `room`, while `style` does not
-  /// change.
+  /// For reading on the thread of `positions` and `room`, while `style` does not change.
   convenience init(lent style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
     // These lazy values need the tables, so compute them before sharing.
     let (ellipsis, space) = (style.ellipsis, style.space)
@@ -43,7 +41,7 @@ final class LineStyle {
 
   var isRetired: Bool { isDropped || widths.isRetired }
 
-  /// Marks the style as evicted. Its holders then look up a new one.
+  /// The holders of an evicted style look up a new one.
   func drop() { isDropped = true }
 
   func retire() {
@@ -51,14 +49,11 @@ final class LineStyle {
     widths.retire()
   }
 
-  /// The width of the ellipsis in Pango units, or nil if only Pango can truncate.
   private(set) lazy var ellipsis: Int? = tracking == 0 ? "…".utf8.withContiguousStorageIfAvailable(width) ?? nil : nil
 
-  /// The advance width of a single space in Pango units, or nil if it has to be set.
   private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
 
-  /// The break class of each ASCII byte, and ``BreakClass/none`` for other bytes. Nil without a table for Latin
-  /// letters.
+  /// ``BreakClass/none`` beyond ASCII. Nil without a table for Latin letters.
   private(set) lazy var asciiClasses: ZeroedMemory<UInt8>? = widths.latinTable.map { classesOfASCII(in: $0) }
 
   private func classesOfASCII(in table: WidthTable) -> ZeroedMemory<UInt8> {
@@ -70,7 +65,6 @@ final class LineStyle {
     return ascii
   }
 
-  /// Returns the width of a text without line breaks in Pango units, or nil if it has to be set.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     if let plain = widths.plain?.width(of: text) { return Int(plain.units) }
     switch widths.tableWidth(of: text) {
@@ -97,8 +91,7 @@ final class LineStyle {
     return positions
   }
 
-  /// Whether tracking applies to each letter separately. Joined letters share one space, and Pango does not allow
-  /// negative widths.
+  /// Joined letters share one space, and Pango does not allow negative widths.
   private var canBeSpaced: Bool {
     positions.glyphCount == positions.count
       && (0..<positions.count).allSatisfy { positions.starts[$0 + 1] - positions.starts[$0] + Int32(tracking) > 0 }
@@ -143,7 +136,6 @@ extension LineStyle {
     return rules.breaks(in: positions)
   }
 
-  /// Returns the breaks at `indices` and the end, or nil if a break would change more than a line can account for.
   func breaks(
     at indices: UnsafeBufferPointer<Int32>, of positions: LetterPositions, _ end: LineBreaks.Place
   ) -> LineBreaks? {

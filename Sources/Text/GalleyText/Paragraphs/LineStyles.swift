@@ -1,10 +1,6 @@
-/// The most recently used line styles.
-///
-/// Creating width tables takes as long as setting several hundred texts. The first texts of a style, enough for a
-/// screen or two, are therefore set.
+/// Creating width tables takes as long as setting several hundred texts, so the first texts of a style are set.
 final class LineStyles {
   static let patience = 512
-  /// The number of announced texts for which tables are created at once, although some texts may need other tables.
   static let many = 2 * patience
   private static let capacity = 32
 
@@ -20,8 +16,6 @@ final class LineStyles {
     var style: LineStyle?
   }
 
-  /// Returns the style of texts in `font` and `language` if it is worthwhile, creating it with `make`. The call counts
-  /// as `uses` texts.
   func style(
     font: ResolvedFont, language: String, uses: Int = 1,
     make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
@@ -41,8 +35,6 @@ final class LineStyles {
     entries.first { $0.font == font && $0.language == language }?.style
   }
 
-  /// Drops the tables of all styles, including those that prepared texts hold. The next text of such a style gets new
-  /// tables at once.
   func removeTables() {
     for entry in entries { entry.style?.retire() }
     for index in entries.indices where entries[index].style != nil {

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// The attributes of a paragraph for Pango: the face, size and features of each byte range.
 final class AttributeList {
   let list: OpaquePointer?
 
@@ -29,7 +28,6 @@ final class AttributeList {
     }
   }
 
-  /// Lets words break without hyphens, except at the soft hyphens of `bytes`.
   func breakWithoutHyphens(in bytes: [UInt8]) {
     var start = 0
     for index in bytes.indices.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
@@ -39,8 +37,7 @@ final class AttributeList {
     if start < bytes.count { insert(pango_attr_insert_hyphens_new(0), over: start..<bytes.count) }
   }
 
-  /// Returns a font description with the run's own face in second place, which provides the ellipsis if the fallback's
-  /// face lacks one.
+  /// The run's own face is in second place, which provides the ellipsis if the fallback's face lacks one.
   private func description(of segment: Segment, size: Double) -> UnsafeMutablePointer<PangoAttribute>? {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }

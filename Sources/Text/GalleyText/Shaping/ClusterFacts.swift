@@ -1,4 +1,3 @@
-/// Properties of grapheme clusters that matter to the choice of a face. Cached for clusters of one scalar.
 final class ClusterFacts {
   private var scalars = ScalarFacts()
 

@@ -1,8 +1,6 @@
 import CPangoCairo
 import GalleyPicture
 
-/// The ellipsis of a truncated line: one "…" in the run's own face if it fits, or else the glyphs that Pango chose.
-///
 /// Pango widens the last glyph until the line has the full width. Here it keeps its own width.
 struct EllipsisGlyphs {
   let run: GlyphRun

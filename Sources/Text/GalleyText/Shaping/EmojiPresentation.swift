@@ -1,4 +1,4 @@
-/// Decides whether a grapheme cluster appears as emoji or as text (Unicode Technical Standard 51).
+/// Unicode Technical Standard 51.
 enum EmojiPresentation {
   static func isEmoji(_ cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars

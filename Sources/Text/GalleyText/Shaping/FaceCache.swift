@@ -1,7 +1,6 @@
 import CPangoFT2
 import GalleyPicture
 
-/// The faces that one engine has opened, each looked up once.
 final class FaceCache {
   private let library: FontLibrary
   private let standIn: String
@@ -36,8 +35,7 @@ final class FaceCache {
         family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false))
   }
 
-  /// Returns the face for runs in `font`. If its family is missing, this is the face of the interface family, as on
-  /// iOS, and `problem` receives the reason. Returns nil if both are missing.
+  /// Falls back to the interface family, as on iOS, and passes the reason to `problem`. Nil if both are missing.
   func settingFace(for font: ResolvedFont, problem: (TextProblem) -> Void = { _ in }) -> LoadedFace? {
     switch face(for: font) {
     case .success(let face): return face
@@ -47,7 +45,7 @@ final class FaceCache {
     }
   }
 
-  /// Returns the face of a fallback family, or nil. Searches only files that are named after the family.
+  /// Searches only files that are named after the family.
   func fallback(family: String, weight: Font.Weight = .regular, isItalic: Bool = false) -> LoadedFace? {
     try? face(Wish(family: family, weight: weight, isItalic: isItalic, isFallback: true)).get()
   }
@@ -59,10 +57,8 @@ final class FaceCache {
     return answer
   }
 
-  /// Returns a fontconfig configuration that holds only the faces in use. The caller owns it.
-  ///
-  /// A new one is created each time, because Pango matches fonts on its own threads: a font set must not change after
-  /// Pango has seen it.
+  /// The caller owns it. A new one is created each time, because Pango matches fonts on its own threads: a font set
+  /// must not change after Pango has seen it.
   func makeConfiguration() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     // Adding a file, even an empty name, makes fontconfig create the set of application fonts.

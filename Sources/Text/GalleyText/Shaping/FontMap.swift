@@ -1,28 +1,25 @@
 import CPangoCairo
 import CPangoFT2
 
-/// A Pango font map for FreeType with its context, which forgets fonts only when no thread is looking them up.
+/// A Pango font map that forgets fonts only when no thread is looking them up.
 ///
-/// The map opens its own files. Cairo's map shares ten open files among all threads and may close a file that another
-/// thread is reading.
+/// It opens its own files: Cairo's map shares ten open files among all threads and may close one that another thread is
+/// reading.
 ///
-/// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other thread may
-/// still be running when the map forgets the font. That thread then removes the font from the map's tables, which have
-/// no lock, while they are changed or freed (`free_patterns` in Pango's `pangofc-fontmap.c`). Each of these threads
-/// retains the map until it finishes, so the map's reference count shows whether one is running.
+/// Pango 1.50 looks up each font on two of its own threads and continues with the first result. The other one may still
+/// be running when the map forgets the font, and then changes the map's tables without a lock (`free_patterns` in
+/// Pango's `pangofc-fontmap.c`). Each thread retains the map until it finishes, so the map's reference count shows
+/// whether one is running.
 final class FontMap {
   let handle: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  /// The reference count of the map while no thread looks up a font.
   private var ownReferences: Int32 = 0
-  /// The maximum number of fonts looked up since the threads were last idle.
   private var lookups = 0
 
-  /// Pango keeps the last 256 lookups and forgets the rest. No thread may fall that far behind.
+  /// Pango keeps the last 256 lookups and forgets the rest.
   private static let mostLookups = 64
-  /// How often to check a reference count that is too high. Together, the checks take at least 2 seconds.
+  /// Together, the checks take at least 2 seconds.
   private static let patience = 20_000
-  /// The number of checks that only yield to other threads. After each of the rest, the thread sleeps for 100 µs.
   private static let yields = 100
 
   init() {
@@ -48,8 +45,7 @@ final class FontMap {
 
   func noteLookups(_ count: Int) { lookups += count }
 
-  /// Waits for Pango's threads if they may be far behind. Do not call it while a context other than ``context`` is in
-  /// use.
+  /// Waits for Pango's threads. Do not call it while a context other than ``context`` is in use.
   func keepUp() {
     if lookups >= FontMap.mostLookups { settle() }
   }
@@ -66,7 +62,7 @@ final class FontMap {
 
   var isBusy: Bool { references > ownReferences }
 
-  /// The reference count of the map. The atomic read makes the writes of finished threads visible.
+  /// The atomic read makes the writes of finished threads visible.
   private var references: Int32 {
     handle.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       guard let count = object.pointer(to: \.ref_count) else { return 0 }

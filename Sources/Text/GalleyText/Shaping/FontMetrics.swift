@@ -1,20 +1,17 @@
 import CPangoCairo
 
-/// The metrics that Pango keeps for each font and language, loaded before a layout needs them.
+/// The metrics of each font and language, loaded before a layout needs them.
 ///
-/// Pango 1.50 uses one variable of the whole process to mark that it is computing metrics. Metrics that are requested
-/// meanwhile have no average width, for example those of fonts in another font's pangram, or those requested on another
-/// thread. With such a font, Pango would break lines at widths that it should verify. Metrics without a width therefore
-/// get the one that Pango would have computed.
+/// Pango 1.50 uses one variable of the whole process to mark that it is computing metrics. Metrics requested meanwhile,
+/// for another font of a pangram or on another thread, have no average width, and Pango would break lines at widths
+/// that it should verify. They therefore get the width that Pango would have computed.
 final class FontMetrics {
   private let fontMap: FontMap
   private var pairs: Set<Pair> = []
   private var simple: Set<SimpleText> = []
 
-  /// The maximum number of retained fonts. A screen needs far fewer: one for each combination of size, face and
-  /// language.
+  /// A screen needs far fewer: one for each combination of size, face and language.
   private static let capacity = 256
-  /// The number of fonts that setting a pangram may look up: for its letters, spaces and signs.
   private static let pangramLookups = 4
 
   private struct Pair: Hashable {
@@ -34,7 +31,6 @@ final class FontMetrics {
     init(_ segment: Segment) { (face, source) = (ObjectIdentifier(segment.face), segment.source) }
   }
 
-  /// A text of ASCII in one face, by everything that affects the fonts and languages of its items.
   fileprivate struct SimpleText: Hashable {
     var face: ObjectIdentifier
     var primary: ObjectIdentifier
@@ -96,8 +92,7 @@ final class FontMetrics {
     }
   }
 
-  /// Returns the average character width of a font in Pango units, computed from the pangram of `language` as in
-  /// Pango's `pangofc-font.c`.
+  /// As in Pango's `pangofc-font.c`, in Pango units.
   func averageWidth(of font: UnsafeMutablePointer<PangoFont>, in language: OpaquePointer) -> Int32 {
     guard let context = pango_font_map_create_context(fontMap.handle),
       let pangram = pango_language_get_sample_string(language)
@@ -137,7 +132,6 @@ final class FontMetrics {
 }
 
 extension FontMetrics.SimpleText {
-  /// Returns nil for a text in several faces or with characters beyond ASCII.
   fileprivate init?(_ job: ParagraphJob, language: OpaquePointer?) {
     guard job.segments.count == 1, let segment = job.segments.first, segment.missing == nil,
       job.bytes.allSatisfy({ $0 < 0x80 })
@@ -151,7 +145,7 @@ extension FontMetrics.SimpleText {
 }
 
 extension Unicode.Scalar {
-  /// The width of the character in terminal cells, by which Pango divides the width of a pangram.
+  /// Pango divides the width of a pangram by terminal cells.
   fileprivate var cellCount: Int32 {
     if g_unichar_iszerowidth(value) != 0 { return 0 }
     return g_unichar_iswide(value) != 0 ? 2 : 1

@@ -1,7 +1,6 @@
 import CPangoCairo
 import GalleyPicture
 
-/// The glyphs of an item with their positions and the text that they represent.
 struct ItemGlyphs {
   struct Shown {
     var index: Int
@@ -36,12 +35,10 @@ struct ItemGlyphs {
     unknown = infos.filter { $0.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 }.map { $0.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG }
   }
 
-  /// Glyph 0 at the position of a character that no face has.
   var boxes: [Shown] {
     starts.isEmpty ? [] : [Shown(index: isRightToLeft ? starts.count - 1 : 0, glyph: GlyphRun.Glyph(id: 0, x: 0, y: 0))]
   }
 
-  /// Returns how a text of `length` bytes and the glyphs `shown` correspond, in text order.
   func clusters(showing shown: [Shown], length: Int) -> [GlyphRun.Cluster] {
     var isShown = [Bool](repeating: false, count: starts.count)
     for glyph in shown { isShown[glyph.index] = true }

@@ -1,9 +1,6 @@
-/// The extents of a line above and below its baseline.
-///
-/// The box comes from the runs' own families, not from their fallbacks, so rows with emoji or Han have the same height
-/// as rows without. Inline boxes may enlarge it. Among fallbacks, only those of scripts that stack marks enlarge it, up
-/// to ``tallestAscent`` and ``deepestDescent``: Noto's metrics for Arabic and Burmese allow for stacks of twice the em,
-/// which interface text never has.
+/// From the runs' own families, so rows with emoji or Han have the same height as rows without. Of the fallbacks, only
+/// those of scripts that stack marks enlarge the box, up to ``tallestAscent`` and ``deepestDescent``: Noto's metrics
+/// for Arabic and Burmese allow for stacks of twice the em, which interface text never has.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0

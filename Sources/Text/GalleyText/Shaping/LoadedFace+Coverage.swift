@@ -1,10 +1,7 @@
 import CPangoCairo
 
 extension LoadedFace {
-  /// Returns whether the face has glyphs for all scalars of `cluster`, or for its composed or decomposed form.
-  ///
-  /// Spaces, joiners, variation selectors and other invisible characters need no glyph. Shaping derives every space
-  /// from the ordinary one and omits invisible characters.
+  /// Spaces, joiners, variation selectors and other invisible characters need no glyph.
   func covers(_ cluster: Character) -> Bool {
     cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }
@@ -13,7 +10,7 @@ extension LoadedFace {
     coverage.facts(of: letter) { findsGlyph(for: letter) ? 1 : 0 } == 1
   }
 
-  /// Returns whether the face can show `scalar`. A unified ideograph has no other form, so only its own glyph counts.
+  /// A unified ideograph has no other form, so only its own glyph counts.
   private func findsGlyph(for scalar: Unicode.Scalar) -> Bool {
     scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: Character(scalar))
   }

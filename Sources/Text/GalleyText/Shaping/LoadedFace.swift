@@ -2,8 +2,6 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// A face in use: its HarfBuzz data, and the fontconfig pattern by which Pango finds it.
-///
 /// The pattern's family is an alias that is unique to the face. Pango therefore always gets exactly the file that was
 /// looked up, at every weight.
 final class LoadedFace {
@@ -46,11 +44,10 @@ final class LoadedFace {
   }
 
   /// The end of the characters in the pattern. Pango reads them only to find a second face, for example for an
-  /// ellipsis, because the face of each letter is given. Listing all ideographs takes longer than setting a screen of
-  /// them.
+  /// ellipsis. Listing all ideographs takes longer than setting a screen of them.
   private static let firstIdeograph: UInt32 = 0x2E80
 
-  /// Returns a pattern without a size: fontconfig never scales a bitmap face whose pattern has one.
+  /// Without a size: fontconfig never scales a bitmap face whose pattern has one.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, alias)

@@ -1,8 +1,7 @@
 import GalleyGeometry
 
-/// The text between two line breaks, in pieces of one run each.
 struct Paragraph {
-  /// The pieces in reading order; at least one, which may be empty.
+  /// At least one, which may be empty.
   var pieces: [Piece]
   var direction: LayoutDirection
 
@@ -13,7 +12,6 @@ struct Paragraph {
 
   var text: String { pieces.count == 1 ? String(pieces[0].text) : pieces.reduce(into: "") { $0 += $1.text } }
 
-  /// Returns the paragraphs of a request: its text, split at every character that ends a line in Unicode.
   static func paragraphs(of request: TextRequest) -> [Paragraph] {
     var splitter = ParagraphSplitter(request)
     return splitter.paragraphs()
@@ -69,12 +67,11 @@ private struct ParagraphSplitter {
 }
 
 extension Substring {
-  /// The first character that ends a line, or nil. Most texts have none, which a scan of their bytes shows.
   fileprivate var firstLineBreak: Index? {
     mutating get { withUTF8(Self.mayHaveLineBreak) ? firstIndex(where: \.isNewline) : nil }
   }
 
-  /// Returns whether `bytes` may contain U+000A to U+000D, U+0085, U+2028 or U+2029.
+  /// U+000A to U+000D, U+0085, U+2028 or U+2029.
   private static func mayHaveLineBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.indices.contains { index in
       switch bytes[index] {
@@ -88,6 +85,6 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether a line break also ends the paragraph (class B of UAX #9). U+000B, U+000C and U+2028 end only the line.
+  /// U+000B, U+000C and U+2028 end only the line, not the paragraph (class B of UAX #9).
   fileprivate var endsParagraph: Bool { self != "\u{0B}" && self != "\u{0C}" && self != "\u{2028}" }
 }

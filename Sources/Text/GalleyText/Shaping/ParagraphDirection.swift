@@ -1,12 +1,10 @@
 import CPangoCairo
 package import GalleyGeometry
 
-/// The direction of a paragraph: rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9).
-///
-/// The first character with a strong direction decides; characters inside isolates do not count. A paragraph without
-/// such a character has the direction of the layout.
+/// Rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9): the first strong character outside isolates
+/// decides.
 package enum ParagraphDirection {
-  /// Returns the direction of the paragraph `text`, which must be valid UTF-8, or `fallback` if it has none.
+  /// `text` must be valid UTF-8.
   package static func direction(
     of text: UnsafeBufferPointer<UInt8>, in fallback: LayoutDirection
   ) -> LayoutDirection {
@@ -18,10 +16,8 @@ package enum ParagraphDirection {
     return resolved(text, in: fallback)
   }
 
-  /// Returns the direction that FriBidi finds: the embedding level of the paragraph separator is that of the paragraph
-  /// (rule L1).
-  ///
-  /// Pango's own result does not distinguish a paragraph without letters from a right-to-left one.
+  /// FriBidi's embedding level of the paragraph separator is that of the paragraph (rule L1). Pango's own result does
+  /// not distinguish a paragraph without letters from a right-to-left one.
   private static func resolved(
     _ text: UnsafeBufferPointer<UInt8>, in fallback: LayoutDirection
   ) -> LayoutDirection {

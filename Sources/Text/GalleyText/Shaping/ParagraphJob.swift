@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// One paragraph, ready to be set: its bytes and the face of each byte.
 struct ParagraphJob {
   let request: TextRequest
   let text: String
@@ -55,8 +54,8 @@ struct ParagraphJob {
     }
   }
 
-  /// The bytes for Pango, which would treat control characters as line breaks or ends of text. They are replaced by
-  /// neutral characters of the same length, which stay invisible because no face is assigned to them.
+  /// Pango would treat control characters as line breaks or ends of text. They are replaced by neutral characters of
+  /// the same length, which stay invisible because no face is assigned to them.
   var visibleBytes: [UInt8] {
     var visible = bytes
     for segment in segments where segment.missing?.properties.generalCategory == .control {
@@ -66,8 +65,7 @@ struct ParagraphJob {
   }
 }
 
-/// Intermediate results of setting a paragraph, kept because a text that wraps is set first without a limit and then
-/// with one.
+/// Kept because a text that wraps is set first without a limit and then with one.
 final class ParagraphWork {
   var items: AnyObject?
 }

@@ -6,7 +6,7 @@ extension ResolvedFont {
 
   var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
 
-  /// The requested OpenType features beyond the default ones, in Pango's notation, or nil if there are none.
+  /// In Pango's notation, beyond the default features.
   var features: String? {
     var tags: [String] = []
     if hasMonospacedDigits { tags.append("tnum=1") }

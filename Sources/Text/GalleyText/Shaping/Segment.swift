@@ -1,9 +1,8 @@
-/// A part of a run that one face sets.
 struct Segment {
   var bytes: Range<Int>
   var source: Int
   var face: LoadedFace
-  /// The face of the run's own family, which determines the line height.
+  /// Determines the line height.
   var primary: LoadedFace
   var growsLine: Bool
   var missing: Unicode.Scalar?

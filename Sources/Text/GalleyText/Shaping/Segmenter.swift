@@ -1,20 +1,16 @@
 import GalleyPicture
 
-/// Divides paragraphs into segments by choosing a face for each grapheme cluster.
-///
-/// The run's own family comes first. A character that it lacks is set in the face of the previous character, if that is
-/// a fallback with the character. Otherwise, the theme's fallbacks are tried by script and language, and finally in any
-/// order. Emoji use only the emoji family.
-///
-/// A letter and its marks use one face if there is a face with all of them. If not, each mark uses a face that has it.
-/// Spaces keep the face of a script, so that its words stay in one segment; they do not keep an emoji face.
+/// Chooses a face for each grapheme cluster: the run's own family, then the face of the previous character if it is a
+/// fallback, then the theme's fallbacks by script and language, and finally in any order. Emoji use only the emoji
+/// family. A letter and its marks use one face if possible. Spaces keep the face of a script, so that its words stay in
+/// one segment.
 final class Segmenter {
   private let faceCache: FaceCache
   private let cascade: Cascade
   private let emojiFamily: String
   private let language: String
   private lazy var order = cascade.order(language: language, text: text)
-  /// The scripts of the whole text. Their faces are tried first for characters that belong to no script.
+  /// Tried first for characters that belong to no script.
   private lazy var scripts = FallbackOrder.scripts(of: text)
   private let text: String
   var problems: [TextProblem] { notes.problems }
@@ -97,8 +93,6 @@ final class Segmenter {
     }
   }
 
-  /// Returns whether a letter without marks belongs to the segment before it, by the rules of
-  /// ``whole(_:primary:font:after:)`` and ``Segment/joins(_:)``.
   private func continues(
     _ last: Segment?, with letter: Unicode.Scalar, in piece: Paragraph.Piece, primary: LoadedFace
   ) -> Bool {
@@ -137,8 +131,7 @@ extension Segmenter {
       ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
   }
 
-  /// Divides a letter and its marks if no face has all of them. Each mark uses a face that has it, and stays over the
-  /// letter because its advance width is 0. Returns nil if there are no marks or no face has one of them.
+  /// Each mark uses a face that has it, and stays over the letter because its advance width is 0.
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
     // An emoji is one image: half of it would be a different one.
@@ -221,7 +214,6 @@ extension Segmenter {
     return families.contains { faceCache.fallback(family: $0) != nil } ? nil : package
   }
 
-  /// Records a character that a face seemed to have but shaping found no glyph for.
   func noteUnknown(_ scalar: UInt32, in request: TextRequest) {
     let package = Unicode.Scalar(scalar).flatMap(FontPackages.package(for:)).flatMap(lacking)
     let family = request.runs.first?.font.family ?? ""

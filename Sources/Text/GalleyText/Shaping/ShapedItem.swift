@@ -1,10 +1,9 @@
 import CPangoCairo
 import GalleyPicture
 
-/// A piece of a line that Pango shaped: its glyph run and the origin of its text.
 struct ShapedItem {
   let run: GlyphRun
-  /// The segment of its text. For an ellipsis, the segment of the first hidden character.
+  /// For an ellipsis, the segment of the first hidden character.
   let segment: Segment
   let bytes: Range<Int>
   let width: Int32

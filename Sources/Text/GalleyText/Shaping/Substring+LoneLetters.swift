@@ -1,9 +1,5 @@
 extension Substring {
-  /// Returns the length in bytes of the initial letters that `isWanted` accepts and that are grapheme clusters of their
-  /// own.
-  ///
-  /// Only letters and spaces count that form longer clusters with nothing except a following mark or joiner (UAX #29).
-  /// They come from the most common scripts, without marks and Hangul.
+  /// In bytes. Counts letters and spaces that form longer clusters only with a following mark or joiner (UAX #29).
   mutating func lengthOfLoneLetters(_ isWanted: (Unicode.Scalar) -> Bool) -> Int {
     withUTF8 { bytes in
       guard let first = Unicode.Scalar(letterAt: 0, of: bytes), first.isLoneLetter else { return 0 }
@@ -22,7 +18,6 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// Decodes the scalar at `index` of UTF-8. Returns nil if it has four bytes, or at the end.
   fileprivate init?(letterAt index: Int, of bytes: UnsafeBufferPointer<UInt8>) {
     guard index < bytes.count else { return nil }
     let first = UInt32(bytes[index])
@@ -36,8 +31,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a space or letter from ranges in which every assigned scalar begins a cluster and joins no
-  /// neighbour: Grapheme_Cluster_Break=Other and not an emoji.
+  /// Ranges in which every assigned scalar begins a cluster and joins no neighbour: Grapheme_Cluster_Break=Other and
+  /// not an emoji.
   fileprivate var isLoneLetter: Bool {
     switch value {
     case 0x20, 0x41...0x5A, 0x61...0x7A,  // Latin

@@ -87,7 +87,7 @@ public struct TextRequest: Hashable, Sendable {
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
-    /// Hashes the text with the font's size and weight. Texts that differ only in other font properties are rare.
+    /// Texts that differ only in other font properties are rare.
     public func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -98,8 +98,6 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns the distance from the top of a line of `height` points to the top of the next one, in points.
-  ///
   /// The requested values are clamped to the range of Pango's numbers; NaN counts as 0.
   func lineDistance(height: Double) -> Double {
     (lineDistance.map(PangoUnits.withinBounds) ?? max(height, PangoUnits.withinBounds(leading)))

@@ -1,20 +1,17 @@
-/// The cells of pairs of ASCII characters, indexed by the characters; see ``PairCells``.
-///
-/// Two bytes of a text, read as one number, are the index of their cell. Cells for bytes beyond ASCII are never
-/// written, so such pairs stay unknown and use no memory.
+/// Two bytes of a text, read as one number, are the index of their cell; see ``PairCells``. Cells for bytes beyond
+/// ASCII are never written, so such pairs stay unknown and use no memory.
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
 
   static let count = 1 << 16
 
-  /// Fills the last word of a text: a byte that never occurs in UTF-8, with an advance width of 0.
+  /// Never occurs in UTF-8; has an advance width of 0.
   fileprivate static let filler: UInt8 = 0xFF
 
   init() {
     for first in UInt8.min...UInt8.max { _ = set(first, ASCIICells.filler, PairCells.plain) }
   }
 
-  /// Stores the cell of `second` after `first`, which is 0 at the start of a text, and returns its index.
   func set(_ first: UInt8, _ second: UInt8, _ cell: Int32) -> Int {
     let place = Reader.place(first, second)
     memory.base[place] = cell
@@ -24,7 +21,7 @@ final class ASCIICells {
   var reader: Reader { Reader(base: memory.base) }
 
   struct Reader: PairReader, @unchecked Sendable {
-    /// The cells. The advance of the first character of a text is at 256 times the character.
+    /// The advance of the first character of a text is at 256 times the character.
     fileprivate let base: UnsafePointer<Int32>
 
     @inline(__always)
@@ -33,11 +30,8 @@ final class ASCIICells {
     @inline(__always)
     func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
 
-    /// Returns the sum of the pairs of `text`. Pairs with a character beyond ASCII are unknown. `readable` bytes from
-    /// the start may be read.
-    ///
-    /// Eight pairs are added at a time, and the last word is padded. A loop that may end after any letter is slower,
-    /// because the processor mispredicts its end.
+    /// `readable` bytes from the start may be read. Eight pairs are added at a time, and the last word is padded: the
+    /// processor mispredicts the end of a loop that may end after any letter.
     @inline(__always)
     func sum(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> CellSum {
       var sum = CellSum()
@@ -83,7 +77,6 @@ final class ASCIICells {
       return UInt64(start.load(as: UInt8.self))
     }
 
-    /// Returns a word of `count` bytes, whose lowest bytes are `first` and whose highest are `last`.
     @inline(__always)
     private func joined<Part: FixedWidthInteger>(_ first: Part, _ last: Part, _ count: Int) -> UInt64 {
       UInt64(truncatingIfNeeded: first) | UInt64(truncatingIfNeeded: last)

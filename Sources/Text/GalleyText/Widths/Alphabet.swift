@@ -1,25 +1,21 @@
 import CPangoCairo
 
-/// The characters that width tables may contain: those with one glyph that are not marks and do not act on their
-/// neighbours.
+/// Characters with one glyph that are not marks and do not act on their neighbours.
 enum Alphabet {
-  /// The code points to consider: Latin, Greek and Cyrillic, punctuation, currency and common symbols.
-  ///
-  /// They exclude FRACTION SLASH, around which HarfBuzz forms fractions, HYPHENATION POINT, which Pango shows as a
-  /// hyphen at the end of a line, and invisible characters.
+  /// Exclude FRACTION SLASH, around which HarfBuzz forms fractions, HYPHENATION POINT, which Pango shows as a hyphen at
+  /// the end of a line, and invisible characters.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x1E00...0x1EFF, 0x2010...0x2026,
     0x2030...0x2043, 0x2045...0x205E, 0x2070...0x209C, 0x20A0...0x20C0, 0x2100...0x214F, 0x2190...0x22FF,
     0x25A0...0x25FF,
   ]
 
-  /// Returns the characters of `script` (Latin, Greek or Cyrillic) and those that all scripts share. HarfBuzz shapes
-  /// other scripts by special rules.
+  /// HarfBuzz shapes scripts other than Latin, Greek and Cyrillic by special rules.
   static func scalars(of script: GUnicodeScript) -> [Unicode.Scalar] {
     plain.compactMap { $0.script == G_UNICODE_SCRIPT_COMMON || $0.script == script ? $0.scalar : nil }
   }
 
-  /// The characters that stand alone, with their scripts. Computed once, because the Unicode lookups are slow.
+  /// Computed once, because the Unicode lookups are slow.
   private static let plain: [(scalar: Unicode.Scalar, script: GUnicodeScript)] =
     ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter(isPlain).map {
       ($0, g_unichar_get_script($0.value))
@@ -29,7 +25,6 @@ enum Alphabet {
     g_unichar_get_script(scalar.value) == G_UNICODE_SCRIPT_COMMON
   }
 
-  /// Returns whether a character stands alone: it is not a mark, not invisible and not an emoji by default.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isEmojiPresentation { return false }
     return switch scalar.properties.generalCategory {

@@ -12,7 +12,7 @@ struct CellSum {
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
 
-  /// The total advance if all cells are plain. Each cell holds four times its advance plus ``PairCells/plain``.
+  /// Each cell holds four times its advance plus ``PairCells/plain``.
   @inline(__always)
   var width: Int { (total &- count &* Int(PairCells.plain)) >> 2 }
 }

@@ -1,15 +1,14 @@
-/// Substitution rules in terms of letter classes: which classes can match which positions of the rules.
 struct ClassRules {
   struct Class {
     var places: [Bool]
-    /// Whether a letter of the class may disappear into a ligature, so that it occupies no position.
+    /// Whether a letter may disappear into a ligature, so that it occupies no position.
     var isAbsorbed: Bool
     var isUpright: Bool
     var letterCount: Int
   }
 
   let rules: [RulePlaces.Rule]
-  /// The classes by number; 0 is no class.
+  /// 0 is no class.
   private(set) var classes: [Class]
 
   init(_ places: RulePlaces, letters: [ShapingProfile.Letter], isAbsorbed: (ShapingProfile.Letter) -> Bool) {
@@ -28,14 +27,12 @@ struct ClassRules {
     }
   }
 
-  /// Returns for each class whether a rule may change its letters or has them in its input.
   func inputs() -> [Bool] {
     classes.map { own in rules.contains { rule in rule.inputs.contains { own.places[rule.places[$0]] } } }
   }
 
-  /// Returns a square matrix of pairs of classes, of which each active rule requires at least one.
-  ///
-  /// For each rule, this is the pair of neighbours in its pattern that the fewest letters can match.
+  /// A square matrix of pairs of classes, of which each active rule requires at least one: the neighbours in its
+  /// pattern that the fewest letters can match.
   func keyPairs() -> [Bool] {
     var pairs = [Bool](repeating: false, count: classes.count * classes.count)
     let takers = (0..<classes[0].places.count).map { place in classes.indices.filter { classes[$0].places[place] } }

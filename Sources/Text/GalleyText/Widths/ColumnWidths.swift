@@ -1,6 +1,5 @@
 /// The result of measuring the texts of a column.
 public struct ColumnWidths: Hashable, Sendable {
-  /// The width of each text, in the order of the column.
   public var widths: [TextWidth]
   /// What could not be set as requested, by the index of the text.
   public var problems: [Int: [TextProblem]]

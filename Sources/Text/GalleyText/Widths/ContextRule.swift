@@ -1,14 +1,12 @@
-/// A contextual OpenType rule, which acts on glyphs only if its pattern matches their neighbours.
 struct ContextRule {
-  /// The glyph set for each position of the pattern: backtrack, input and lookahead, in text order.
+  /// Backtrack, input and lookahead, in text order.
   var positions: [GlyphSet]
   var inputs: Range<Int>
-  /// The lookups applied to the input. Empty for a rule that only prevents later rules of its lookup.
+  /// Empty for a rule that only prevents later rules of its lookup.
   var lookups: [Int]
 }
 
 extension LayoutTable {
-  /// Returns the rules of a contextual subtable at `offset`. Chained rules have a backtrack and a lookahead.
   func contextRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     switch try number(offset) {
     case 1: try glyphRules(offset, isChained: isChained)
@@ -18,7 +16,6 @@ extension LayoutTable {
     }
   }
 
-  /// Format 1: rules for each covered glyph, in glyphs.
   private func glyphRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     let covered = try coverage(offset + (try number(offset + 2)))
     var rules: [ContextRule] = []
@@ -35,7 +32,6 @@ extension LayoutTable {
     return rules
   }
 
-  /// Format 2: rules for each class of covered glyphs, in classes.
   private func classRules(_ offset: Int, isChained: Bool) throws(Malformed) -> [ContextRule] {
     let covered = try coveredSet(offset + (try number(offset + 2)))
     let definitions = try numbers(offset + 4, count: isChained ? 3 : 1).map { $0 == 0 ? 0 : offset + $0 }
@@ -55,7 +51,6 @@ extension LayoutTable {
     return rules
   }
 
-  /// Format 3: one rule, in coverage tables.
   private func coverageRule(_ offset: Int, isChained: Bool) throws(Malformed) -> ContextRule {
     var place = offset + 2
     if !isChained {
@@ -101,7 +96,7 @@ extension LayoutTable {
   }
 }
 
-/// The sequences of one rule of format 1 or 2, in glyphs or classes. The input omits its first element.
+/// The input omits its first element.
 private struct RuleSequence {
   var backtrack: [Int] = []
   var input: [Int]

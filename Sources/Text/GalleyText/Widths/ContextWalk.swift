@@ -1,8 +1,6 @@
-/// Finds how far to one side of a letter its neighbours can affect it.
-///
-/// A walk starts at the letter with every rule that has an input position for it. It follows these rules from neighbour
-/// to neighbour as long as they can still match. Letters beyond the point where no rule matches have no effect. The
-/// states of the walk are sets of such rules, created when texts need them.
+/// Finds how far to one side of a letter its neighbours can affect it. A walk follows every rule that has an input
+/// position for the letter from neighbour to neighbour as long as it can still match. Its states are sets of such
+/// rules, created when texts need them.
 final class ContextWalk {
   enum Side: Int {
     case before = -1
@@ -13,12 +11,10 @@ final class ContextWalk {
 
   static let unknown: State = 0
   static let over: State = 1
-  /// The state that never ends.
   private static let endless: State = 2
-  /// More states than the rules of real faces have. Walks that need more states never end.
+  /// More than the rules of real faces have. Walks that need more states never end.
   private static let capacity = 2048
 
-  /// A rule and the index of the position that the next letter should match.
   private struct Step: Hashable {
     var rule: Int
     var index: Int
@@ -31,7 +27,6 @@ final class ContextWalk {
   private var numbers: [Set<Step>: State] = [:]
   private let starts: ZeroedMemory<State>
   private let next: ZeroedMemory<State>
-  /// For each state and class, whether a letter of the class matches in one of the rules.
   private let matches: ZeroedMemory<Bool>
 
   init(_ rules: ClassRules, _ side: Side) {
@@ -73,7 +68,6 @@ final class ContextWalk {
     matches.base[Int(state) * classCount + Int(number)] = isMatch
   }
 
-  /// Adds a step unless it is beyond the end of the rule, whose pattern then has matched completely.
   private func insert(_ step: Step, into steps: inout Set<Step>) {
     if rules.rules[step.rule].places.indices.contains(step.index) { steps.insert(step) }
   }
@@ -102,8 +96,8 @@ final class ContextWalk {
     @inline(__always)
     func step(from state: State, over number: UInt8) -> State { next[Int(state) * classCount + Int(number)] }
 
-    /// Returns whether a letter of class `number` matches in one of the rules of `state`. If not, those rules treat it
-    /// like the end of the text. Valid only after the step was computed.
+    /// If no rule matches, the rules of `state` treat the letter like the end of the text. Valid only after the step
+    /// was computed.
     @inline(__always)
     func matches(_ state: State, over number: UInt8) -> Bool { matches[Int(state) * classCount + Int(number)] }
   }

@@ -1,16 +1,14 @@
 import CPangoCairo
 
-/// A piece of a text that Pango shapes separately: letters of one face and one script.
+/// A piece of a text that Pango shapes separately.
 struct FaceItem {
   enum Kind {
     case own
-    /// A fallback face, or the own face for a script without a table.
     case other(LoadedFace)
     case emoji(LoadedFace)
   }
 
   let kind: Kind
-  /// The script of its letters, or nil before the first letter with a script.
   var script: GUnicodeScript?
   var sample: Unicode.Scalar?
   var bytes: Range<Int>

@@ -1,8 +1,7 @@
 import CPangoCairo
 
-/// Chooses faces for letters that a text's own face lacks, like ``Segmenter``, for one font and language.
-///
-/// A face is opened only when a letter needs it, because opened faces count as inputs of an image.
+/// Chooses faces like ``Segmenter``. A face is opened only when a letter needs it, because opened faces count as inputs
+/// of an image.
 final class FallbackFaces {
   let own: LoadedFace
   private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)
@@ -30,9 +29,6 @@ final class FallbackFaces {
     self.emojiFamily = emojiFamily
   }
 
-  /// Returns the first fallback face with `letter`, or nil if no face for its script has it.
-  ///
-  /// - Parameter sample: A letter that indicates the language of the text.
   func choice(for letter: Unicode.Scalar, script: GUnicodeScript, sample: Character) -> Choice? {
     let question = Question(script: Int32(script.rawValue), sample: sample)
     if let known = first[question], known.face.covers(letter: letter) { return known }

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// The widths of texts in one font and language, from one table for each script.
 final class FontWidths {
   let style: Style
   /// Nil for shared tables, which do not change.
@@ -12,7 +11,6 @@ final class FontWidths {
   @exclusivity(unchecked) private(set) var plain: PlainWidths?
   private let isLatinCommon: Bool
   private var others = ScriptTables<WidthTable?>()
-  /// The widths of texts with letters of several faces, if they can be measured. Nil for shared tables.
   private(set) lazy var mixed: MixedWidths? = tableBuilder?.mixed(for: style, own: self)
   @exclusivity(unchecked) private(set) var isRetired = false
 
@@ -32,7 +30,7 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// Shares the current tables of `widths` for reading on the thread of `room`, while `widths` do not change.
+  /// For reading on the thread of `room`, while `widths` do not change.
   init(lent widths: FontWidths, _ room: TextScratch) {
     (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
@@ -56,7 +54,7 @@ final class FontWidths {
 
   enum Finding {
     case summed(TextWidth)
-    /// A sum after substitution, with new pairs, or from the table of a script other than Latin.
+    /// Also a sum with new pairs, or from the table of a script other than Latin.
     case substituted(TextWidth)
     case unknown
 
@@ -64,7 +62,7 @@ final class FontWidths {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
 
-  /// The current tables for reading on other threads, as long as this object lives and does not measure.
+  /// For reading on other threads, as long as this object lives and does not measure.
   var quick: QuickWidths? {
     guard let latin, let plain else { return nil }
     return QuickWidths(
@@ -72,8 +70,6 @@ final class FontWidths {
       others: others.compactMap { $0.map { ScriptWidths($0, tracking: tracking) } })
   }
 
-  /// Measures each text of `column` in `range` into `widths`, counts the methods in `paths`, and returns the indices of
-  /// texts that have to be set.
   func measure(_ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ paths: inout WidthPaths) -> [Int]
   {
     var left: [Int] = []
@@ -119,7 +115,6 @@ final class FontWidths {
     return table(of: text).map { width(of: text, count: $0.count, in: $0.table) } ?? .unknown
   }
 
-  /// Returns the table for a text and the number of letters that it wrote to ``scratch``, or nil if there is no table.
   func table(of text: UnsafeBufferPointer<UInt8>) -> (table: WidthTable, count: Int)? {
     guard text.count <= WidthTable.longest else { return nil }
     if let latin, let count = latin.reader.letters(of: text, into: scratch),
@@ -151,10 +146,8 @@ final class FontWidths {
 }
 
 extension TextWidth {
-  /// Adds tracking to a sum, or returns nil if the text has to be set.
-  ///
-  /// Pango puts half of the space on each side of every cluster and removes it at the ends of the line. If overlapping
-  /// letters move the pen backwards, Pango computes the width differently.
+  /// Nil if the text has to be set. Pango puts half of the space on each side of every cluster and removes it at the
+  /// ends of the line. If overlapping letters move the pen backwards, it computes the width differently.
   @inline(__always)
   init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking

@@ -1,7 +1,6 @@
-/// The possible substitutes of each glyph.
 struct GlyphKinship {
   private var changes: [UInt16: [SubstitutionReach.Change]] = [:]
-  /// Glyphs whose substitution cannot be described one by one: components and results of ligatures.
+  /// Components and results of ligatures, whose substitution cannot be described one by one.
   private var entangled: Set<UInt16> = []
 
   init(_ reach: SubstitutionReach) {
@@ -15,7 +14,6 @@ struct GlyphKinship {
     }
   }
 
-  /// Returns `glyph` and its possible substitutes, in the order in which lookups create them.
   func variants(of glyph: UInt16) -> [UInt16] {
     var found = [glyph]
     var next = 0
@@ -26,7 +24,6 @@ struct GlyphKinship {
     return found
   }
 
-  /// Returns whether a text with one of `variants` is indistinguishable from a text with another letter's glyph.
   func isEntangled(_ variants: [UInt16]) -> Bool { variants.contains(where: entangled.contains) }
 
   func pattern(of variants: [UInt16]) -> [Int] {

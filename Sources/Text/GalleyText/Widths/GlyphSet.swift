@@ -1,8 +1,7 @@
-/// A set of glyphs of one face, one bit each.
 struct GlyphSet: Hashable {
   private var words: [UInt64]
 
-  /// Combines all words before hashing, because most sets contain one glyph of thousands.
+  /// Combines all words first, because most sets contain one glyph of thousands.
   func hash(into hasher: inout Hasher) {
     hasher.combine(words.reduce(UInt64(0)) { ($0 << 7 | $0 >> 57) ^ $1 })
   }

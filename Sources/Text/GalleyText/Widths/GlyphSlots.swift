@@ -1,13 +1,10 @@
-/// Consecutive numbers for the glyphs of a profile, used as table indices.
-///
-/// 0 is the start of a text and 1 any character outside the alphabet. Letters follow in code point order, then their
-/// variants, then ligatures.
+/// Consecutive numbers for the glyphs of a profile. 0 is the start of a text and 1 any character outside the alphabet.
+/// Letters follow in code point order, then their variants, then ligatures.
 struct GlyphSlots {
   static let start = 0
   static let unknown = 1
   private static let firstLetter = 2
 
-  /// The properties of a letter that determine which neighbours can affect it.
   struct Info: BitwiseCopyable {
     private let bits: UInt16
 
@@ -27,11 +24,10 @@ struct GlyphSlots {
   }
 
   let count: Int
-  /// The ASCII character of each slot, up to the last one that has one; 0 for the start of a text and for other slots.
+  /// 0 for the start of a text and for other slots.
   let asciiCharacters: [UInt8]
   private(set) var glyphs: [UInt16] = [0, 0]
   private(set) var infos: [Info] = [.none, .none]
-  /// For each slot, whether it contains a letter that belongs only to the profile's script.
   private(set) var isOfScript: [Bool] = [false, false]
   let pointers: SlotPointers
   private let ligatures: [UInt16]

@@ -1,13 +1,13 @@
-/// The letters of a shaped item, by their first bytes relative to the start of the item.
 struct ItemLetters {
-  /// Twice the advance of each letter, plus 1 if a cut before it changes letters on either side.
+  /// By the letters' first bytes, relative to the item: twice the advance, plus 1 if a cut before the letter changes
+  /// letters on either side.
   private var bytes: [Int32]
 
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }
 
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
-  /// The advance limit in Pango units, so that twice the advance fits 32 bits.
+  /// In Pango units, so that twice the advance fits 32 bits.
   private static let widest = 0..<Int32.max / 2
 
   mutating func add(_ advance: Int32, at byte: Int, isTied: Bool) -> Bool {
@@ -17,7 +17,7 @@ struct ItemLetters {
     return true
   }
 
-  /// Returns the advance of the letter at `byte` in Pango units, or 0 for a letter that shares the glyph of another.
+  /// 0 for a letter that shares the glyph of another.
   @inline(__always)
   func advance(at byte: Int) -> Int32 { bytes[byte] >> 1 }
 

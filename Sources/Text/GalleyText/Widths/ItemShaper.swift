@@ -1,10 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Shapes items of one face, script and direction with HarfBuzz as Pango would, and reads the widths of their letters.
-///
-/// HarfBuzz reports for each letter whether a cut before it would change other letters. If not, line widths are
-/// differences.
+/// Shapes items with HarfBuzz as Pango would. HarfBuzz reports for each letter whether a cut before it would change
+/// other letters. If not, line widths are differences.
 final class ItemShaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer?
@@ -23,8 +21,6 @@ final class ItemShaper {
     hb_font_destroy(font)
   }
 
-  /// Returns the letters of `item`, a byte range of `text`. Returns nil if a letter has no glyph, or if the pen would
-  /// move backwards, which Pango prevents.
   func letters(of item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> ItemLetters? {
     shape(item, in: text)
     var letters = ItemLetters(byteCount: item.count)

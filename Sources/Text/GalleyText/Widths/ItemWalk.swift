@@ -1,7 +1,6 @@
-/// Records the positions of letters while passing over the items of a text.
 struct ItemWalk {
   private let positions: LetterPositions
-  /// The pen position in Pango units. Wider than the stored positions, which advance widths may overflow.
+  /// Wider than the stored positions, which advance widths may overflow.
   private var pen = 0
   private var count = 0
 
@@ -38,7 +37,6 @@ struct ItemWalk {
     var next = item.bytes.lowerBound
     while next < item.bytes.upperBound {
       let place = next - item.bytes.lowerBound
-      // The first letter of an item has no letter before it.
       add(isSpace: text[next] == 0x20, isTied: place > 0 && letters.isTied(at: place))
       pen += Int(letters.advance(at: place))
       _ = Unicode.Scalar(moving: &next, in: text)

@@ -1,30 +1,24 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The advance widths of kana and their punctuation in one face and script, as sums of pairs.
-///
-/// Creating an instance proves this for the face: no lookup substitutes one of these letters, and positioning only
-/// kerns pairs.
+/// The widths of kana and their punctuation as sums of pairs. Creating an instance proves this for the face: no lookup
+/// substitutes one of these letters, and positioning only kerns pairs.
 final class KernedLetters {
   private let probe: ProbedText
   private let glyphs: GlyphSet
   private let shaper: ItemShaper
-  /// The letters' own widths plus 1; 0 for those not measured yet, −1 for those without a reliable width.
+  /// Widths plus 1; 0 for those not measured yet, −1 for those without a reliable width.
   private let widths = ZeroedMemory<Int32>(count: KernedLetters.count)
-  /// The kerning between two letters plus ``known``; 0 for pairs not measured yet, −1 for those without a reliable
-  /// value.
+  /// Kernings plus ``known``; 0 for pairs not measured yet, −1 for those without a reliable value.
   private let kernings = ZeroedMemory<Int32>(count: KernedLetters.count * KernedLetters.count)
   private let memory: TableMemory.Share
 
   private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
-  /// The number that represents all ``UnshapedLetters``.
   static let unshaped = 0
   private static let count = 0x100 + 0x60
   /// Larger than any kerning, so that the cells of measured pairs are not 0.
   private static let known: Int32 = 1 << 30
 
-  /// Creates a table for letters that are shaped like `probe`, with a share of `memory`. Returns nil if the proof
-  /// fails.
   init?(_ probe: ProbedText, _ memory: TableMemory) {
     guard let glyphs = KernedLetters.provenGlyphs(probe) else { return nil }
     (self.probe, self.glyphs) = (probe, glyphs)
@@ -98,7 +92,7 @@ final class KernedLetters {
     }
   }
 
-  /// Returns the glyphs that a GSUB lookup takes as input, except for ligatures, which need several of these letters.
+  /// Without ligatures, which need several of these letters.
   private static func glyphsChangedAlone(
     _ probe: ProbedText, _ table: LayoutTable
   ) throws(LayoutTable.Malformed) -> Set<UInt16> {

@@ -1,20 +1,16 @@
 import CPangoCairo
 
-/// A face's GSUB or GPOS table, read according to the OpenType specification ("Common Table Formats").
-///
-/// HarfBuzz reports which lookups apply to a text, but not which patterns they match. Those are read here. An offset
-/// outside the table, or a format that the specification does not define, throws an error; texts in such a face are
-/// measured by shaping.
+/// GSUB or GPOS (OpenType specification, "Common Table Formats"). HarfBuzz reports which lookups apply to a text, but
+/// not which patterns they match. Texts in a face with a malformed table are measured by shaping.
 final class LayoutTable {
   struct Malformed: Error {}
 
   struct Lookup {
-    /// The lookup's type, after resolving extension lookups.
     var type: Int
     var flags: Int
     var subtables: [Int]
 
-    /// Whether the lookup skips base glyphs or ligatures, so that it may treat distant glyphs as neighbours.
+    /// Base glyphs or ligatures, so that distant glyphs may count as neighbours.
     var skipsLetters: Bool { flags & 0x06 != 0 }
   }
 

@@ -1,4 +1,4 @@
-/// Numbers for classes of letters that no rule distinguishes.
+/// Classes of letters that no rule distinguishes.
 struct LetterClasses {
   private var numbers: [Signature: UInt8] = [:]
 
@@ -10,7 +10,7 @@ struct LetterClasses {
     var scalar: Unicode.Scalar?
   }
 
-  /// The highest number plus 1; 0 is no class.
+  /// Includes 0, which is no class.
   var count: Int { numbers.count + 1 }
 
   mutating func number(

@@ -1,4 +1,4 @@
-/// The positions of the letters of one text, in Pango units and without tracking. Use it on one thread only.
+/// In Pango units and without tracking. Use it on one thread only.
 final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
@@ -6,13 +6,10 @@ final class LetterPositions {
   private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
-  /// The start of each letter in the whole text, followed by the end of the text.
-  ///
-  /// The text after a start is shaped the same if the text is cut there.
+  /// Followed by the end of the text. The text after a start is shaped the same if it is cut there.
   var starts: UnsafeMutablePointer<Int32> { startMemory.base }
   /// The width of the text before each position if it is cut there, without the kerning across the cut.
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
-  /// Whether letters on both sides of a position affect each other's glyphs, so that a cut would change them.
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
@@ -23,7 +20,6 @@ final class LetterPositions {
 }
 
 extension WidthTable {
-  /// Finds the positions of the `count` letters in `scratch`. Returns false if this table does not cover the text.
   func find(_ positions: LetterPositions, _ scratch: TextScratch.Pointers, count: Int) -> Bool {
     while true {
       switch reader.find(positions, scratch, count: count) {
@@ -71,8 +67,6 @@ extension WidthReader {
     return nil
   }
 
-  /// Ties a changeable letter to all letters that match in a rule that may change it.
-  ///
   /// If no rule can continue at a letter, a cut before that letter has the same effect as the end of the text.
   private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
     var place = reach(before, .before, from: index, in: infos) + 1
@@ -131,8 +125,7 @@ private struct PositionWalk {
     }
   }
 
-  /// Moves over the substitutes of the changeable letters of `stretch`. If letters join, only the first one gets the
-  /// position.
+  /// If letters join, only the first one gets the position.
   mutating func move(
     over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
   ) {

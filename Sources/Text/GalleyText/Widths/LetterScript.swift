@@ -1,8 +1,6 @@
 import CPangoCairo
 
-/// A script other than Latin that has width tables.
 enum LetterScript: CaseIterable {
-  /// The script of texts without letters.
   case common
   case greek
   case cyrillic
@@ -15,8 +13,7 @@ enum LetterScript: CaseIterable {
     }
   }
 
-  /// Returns the script of the first letter that has one, or nil for Latin and unsupported scripts. `text` must be
-  /// valid UTF-8.
+  /// Nil for Latin and unsupported scripts. `text` must be valid UTF-8.
   init?(of text: UnsafeBufferPointer<UInt8>) {
     var next = 0
     while next < text.count {

@@ -1,11 +1,9 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The widths of texts in one font and language that the tables of its own face do not cover: texts with Han, Hangul,
-/// Arabic and other letters from fallback faces, and with emoji.
-///
-/// ``TextItemizer`` divides a text into the items that Pango would shape. Each item is measured by the cheapest method:
-/// a table of the own face, a sum of letters that do not change, or HarfBuzz.
+/// Texts that the tables of the own face do not cover. ``TextItemizer`` divides them into the items that Pango would
+/// shape. Each item is measured by the cheapest method: a table of the own face, a sum of letters that do not change,
+/// or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces
@@ -14,7 +12,7 @@ final class MixedWidths {
   private let tableBuilder: WidthTableBuilder
   private var unshapedLetters: [Question: UnshapedLetters?] = [:]
   private var shapers: [Question: ItemShaper?] = [:]
-  /// The letters of shaped items, because lists repeat their emoji and words.
+  /// Lists repeat their emoji and words.
   private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024, budget: 1 << 18) { key, letters in
     key.bytes.count + letters.heapBytes
   }
@@ -39,12 +37,11 @@ final class MixedWidths {
     var tableScript: UInt32
   }
 
-  /// Everything that affects the shaping of an item. Neighbouring letters belong to other scripts and do not join.
+  /// Neighbouring letters belong to other scripts and do not join.
   private struct ShapedItemKey: Hashable {
     var question: Question
     var bytes: [UInt8]
   }
-  /// The longest cached item, in bytes.
   private static let longestKept = 64
 
   init(_ style: FontWidths.Style, _ faces: FallbackFaces, own: FontWidths, tableBuilder: WidthTableBuilder) {
@@ -59,9 +56,6 @@ final class MixedWidths {
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
-  /// Finds the positions of the letters of a text, which must be valid UTF-8 without line breaks. Returns nil if it has
-  /// to be set.
-  ///
   /// The last result is cached, because the same text is often measured first for its width and then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
@@ -158,7 +152,6 @@ final class MixedWidths {
 }
 
 extension GUnicodeScript {
-  /// Whether shaping leaves most of the script's letters unchanged, so that a table of them is worthwhile.
   fileprivate var hasUnshapedLetters: Bool {
     [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA]
       .contains(self)

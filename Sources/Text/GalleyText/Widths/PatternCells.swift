@@ -1,9 +1,6 @@
-/// The results of substitution for stretches of letters, by the classes of the letters.
-///
-/// At most ``capacity`` stretches of at most ``longest`` letters are stored. When the table is full, it starts over.
+/// When the table is full, it starts over.
 final class PatternCells {
-  /// The classes of a stretch, eight to a word. Class 0 does not occur, so the key also encodes the length and is never
-  /// all zeros.
+  /// Class 0 does not occur, so the key also encodes the length and is never all zeros.
   struct Key: Equatable, BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -46,14 +43,13 @@ final class PatternCells {
 
   struct Outcome: Equatable, BitwiseCopyable {
     var start: Int32
-    /// The number of glyphs; negative for ``same`` and ``other``.
+    /// Negative for ``same`` and ``other``.
     var count: Int32
 
     static let same = Outcome(start: 0, count: -1)
     static let other = Outcome(start: 0, count: -2)
   }
 
-  /// A glyph of a substituted stretch: a variant of one of its letters, or a ligature.
   struct Output: Equatable, BitwiseCopyable {
     private let code: UInt16
 
@@ -76,7 +72,7 @@ final class PatternCells {
   private var count = 0
   private var outputCount = 0
 
-  /// Stores the glyphs of a stretch, or nil if it needs shaping. `isSame` means that each letter keeps its own glyph.
+  /// Nil `glyphs` means that the stretch needs shaping.
   func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) {
     if count == PatternCells.capacity { removeAll() }
     let place = reader.place(of: key)

@@ -1,8 +1,6 @@
 import CPangoCairo
 
-/// Checks whether positioning affects the advances of certain glyphs only by pair kerning.
-///
-/// If so, the width of a row of glyphs is the sum of its pairs.
+/// Whether the width of a row of glyphs is the sum of its pairs.
 struct PositioningReach {
   private let table: LayoutTable
   private let glyphs: GlyphSet
@@ -40,7 +38,6 @@ struct PositioningReach {
     }
   }
 
-  /// Returns whether the first coverage of a subtable (kerned, joined or mark glyphs) contains one of the glyphs.
   private func concerns(_ offset: Int) throws(LayoutTable.Malformed) -> Bool {
     try table.coveredSet(offset + (try table.number(offset + 2))).intersects(glyphs)
   }

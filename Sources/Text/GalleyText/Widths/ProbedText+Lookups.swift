@@ -2,7 +2,6 @@ import CPangoCairo
 import CPangoFT2
 
 extension ProbedText {
-  /// Returns the lookups of a table that apply to texts with these properties, in ascending order.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     var segment = hb_segment_properties_t()
     (segment.direction, segment.script, segment.language) = (HB_DIRECTION_LTR, script, language)
@@ -32,8 +31,6 @@ extension ProbedText {
 }
 
 extension LayoutTable.Kind {
-  /// Returns the lookups of the table that HarfBuzz applies to texts with the properties `segment` and `features` in
-  /// `face`, in ascending order.
   func lookups(of face: OpaquePointer?, _ segment: hb_segment_properties_t, _ features: [hb_feature_t]) -> [Int] {
     var segment = segment
     let plan = hb_shape_plan_create(face, &segment, features, UInt32(features.count), nil)

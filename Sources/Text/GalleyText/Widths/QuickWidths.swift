@@ -1,11 +1,9 @@
-/// Read-only access to the tables of a style.
 struct QuickWidths: Sendable {
   let plain: PlainWidths
   let latin: ScriptWidths
   let others: ScriptTables<ScriptWidths>
 
-  /// Measures each text of `column` in `range` into `widths`, counts the methods in `paths`, and returns the indices of
-  /// texts that the tables do not cover. `scratch` must belong to the calling thread.
+  /// `scratch` must belong to the calling thread.
   func measure(
     _ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ scratch: TextScratch.Pointers,
     _ paths: inout WidthPaths
@@ -47,7 +45,6 @@ struct QuickWidths: Sendable {
   }
 }
 
-/// Read-only access to the table of one script.
 struct ScriptWidths: Sendable {
   private let reader: WidthReader
   private let tracking: Int

@@ -1,4 +1,3 @@
-/// The glyph sets at the positions of rules, numbered without duplicates.
 struct RulePlaces {
   struct Rule {
     var places: [Int]

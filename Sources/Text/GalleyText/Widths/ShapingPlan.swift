@@ -1,8 +1,6 @@
 import CPangoCairo
 import CPangoFT2
 
-/// Shapes texts of one script in one face at one size with HarfBuzz, as Pango would.
-///
 /// The font is Pango's own, with the same scale and therefore the same rounding.
 final class ShapingPlan {
   struct Glyph {
@@ -12,7 +10,6 @@ final class ShapingPlan {
   }
 
   struct Properties {
-    /// The ISO 15924 code of the script of all characters.
     var script: hb_script_t
     var language: hb_language_t?
     var hasMonospacedDigits: Bool
@@ -49,9 +46,7 @@ final class ShapingPlan {
     hb_font_destroy(font)
   }
 
-  /// Returns the lookups of a table that HarfBuzz applies to such texts, in ascending order.
-  ///
-  /// Lookups for fractions are excluded: HarfBuzz applies them only around U+2044, which is not in any alphabet.
+  /// Without lookups for fractions, which HarfBuzz applies only around U+2044. That is not in any alphabet.
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     kind.lookups(
       of: face, segmentProperties, features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) })
@@ -118,7 +113,7 @@ extension ShapingPlan {
     return segment
   }
 
-  /// The private use area of plane 15, which has a character for each possible glyph ID.
+  /// Has a character for each possible glyph ID.
   private static let firstPrivate: UInt32 = 0xF0000
 
   private static func makeGlyphFont(of font: OpaquePointer) -> OpaquePointer? {

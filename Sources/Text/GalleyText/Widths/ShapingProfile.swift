@@ -1,39 +1,31 @@
-/// The proven properties of texts of one script in one face: which neighbours can affect each other's glyphs.
+/// The proven properties of texts of one script in one face: which neighbours can affect each other's glyphs. They are
+/// the same for all sizes.
 ///
 /// The proof follows every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
 /// that the alphabet can become:
 ///
-/// - A letter is *changeable* if an effective rule has an input position for it or for one of its variants. Its glyph
-///   then depends on the letters around it, as far as rules with such a position can match (``ContextWalk``). If these
-///   include other changeable letters, it also depends on the neighbours of those. All other letters keep their own
-///   glyph.
+/// - A letter is *changeable* if an effective rule has an input position for it or one of its variants. Its glyph
+///   depends on the letters around it, as far as such rules can match (``ContextWalk``), and on the neighbours of
+///   changeable letters among them.
 /// - Every rule that substitutes requires one of the *key pairs* of neighbours. A text without them keeps its glyphs.
-/// - Letters of one *class*, and their variants, are equivalent in every rule: stretches with the same classes are
-///   substituted in the same way.
+/// - Letters of one *class*, and their variants, are equivalent in every rule.
 /// - Positioning adds to each glyph only the kerning of its pair with the next one.
-///
-/// Profiles are the same for all sizes, and for all faces that share an entry in ``ShapingProofs``.
 struct ShapingProfile {
   struct Letter {
     var scalar: Unicode.Scalar
-    /// The possible glyphs of the letter, its first glyph first. Letters of one class list corresponding variants in
-    /// the same order.
+    /// First glyph first. Letters of one class list corresponding variants in the same order.
     var variants: [UInt16]
     var base: Int
-    /// Whether Pango puts it into a separate item from neighbours that are not upright. For example, × and © stay
-    /// upright in vertical text.
+    /// Whether Pango puts it into a separate item. For example, × and © stay upright in vertical text.
     var isUpright: Bool
     var number: UInt8
   }
 
-  /// The alphabet, in ascending order.
   let letters: [Letter]
   let ligatures: [UInt16]
   private let glyphs: GlyphSet
   let rules: ClassRules
 
-  /// Creates the profile of texts of `scalars` that `plan` shapes, from the face's tables of characters, glyph classes
-  /// and substitutions. Returns nil if the proof fails.
   init?(_ plan: ShapingPlan, scalars: [Unicode.Scalar], isUpright: (Unicode.Scalar) -> Bool) {
     let table = LayoutTable(.substitution, of: plan.face)
     let known = scalars.compactMap { scalar in plan.glyph(for: scalar).map { (scalar, $0) } }
@@ -77,7 +69,6 @@ struct ShapingProfile {
     }
   }
 
-  /// Returns whether positioning adds to each glyph only the kerning of its pair with the next one.
   func isPositionedByPairs(_ plan: ShapingPlan) -> Bool {
     do {
       let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: glyphs)

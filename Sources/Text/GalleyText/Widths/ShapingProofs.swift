@@ -3,8 +3,6 @@ import CPangoFT2
 import GalleyFiles
 import Synchronization
 
-/// Shaping profiles, shared by all faces whose tables allow the same proof.
-///
 /// The weights of a family usually have the same glyphs and rules, and engines on several threads have the same faces.
 /// Each proof is made once.
 final class ShapingProofs: Sendable {
@@ -38,8 +36,7 @@ final class ShapingProofs: Sendable {
 
   var count: Int { kept.withLock { $0.count } }
 
-  /// Returns the profile of texts of `scalars` that `plan` shapes, or nil if the proof fails. `uprights` are the
-  /// characters that form separate items.
+  /// `uprights` are the characters that form separate items.
   func profile(
     _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], uprights: Set<Unicode.Scalar>
   ) -> ShapingProfile? {
@@ -54,7 +51,6 @@ final class ShapingProofs: Sendable {
     return profile.isPositionedByPairs(plan) ? profile : nil
   }
 
-  /// Returns the digest of the tables that determine the glyphs of letters and their substitution.
   private static func digest(of face: OpaquePointer?) -> String? {
     let digest = ContentDigest()
     for tag in ["cmap", "GDEF", "GSUB"] as [StaticString] {

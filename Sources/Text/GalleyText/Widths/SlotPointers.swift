@@ -1,4 +1,3 @@
-/// The slots of characters and their variants, at fixed addresses.
 struct SlotPointers {
   private let ascii: ZeroedMemory<UInt16>
   private let pageStarts: ZeroedMemory<UInt16>
@@ -52,7 +51,6 @@ struct SlotPointers {
 
   struct Reader {
     let ascii: UnsafePointer<UInt16>
-    /// For every 64 characters of the Basic Multilingual Plane, the index of their slots in `pages`.
     fileprivate let pageStarts: UnsafePointer<UInt16>
     fileprivate let pages: UnsafePointer<UInt16>
     let infos: UnsafePointer<GlyphSlots.Info>

@@ -1,12 +1,10 @@
-/// The effects of substitution on texts of certain glyphs: the rules that can apply, and the substitutes of each glyph.
-///
-/// It is safe to count too many rules but not too few. A rule counts if each of its positions can match a glyph that
-/// the text may ever contain. A lookup that a rule applies counts as if it were applied everywhere.
+/// The rules that can apply to texts of certain glyphs, and the substitutes of each glyph. It is safe to count too many
+/// rules but not too few. A rule counts if each of its positions can match a glyph that the text may ever contain. A
+/// lookup that a rule applies counts as if it were applied everywhere.
 struct SubstitutionReach {
   struct Rule {
-    /// The glyphs for each position in text order; at least two.
     var positions: [GlyphSet]
-    /// The positions whose glyphs the rule may change. The others are context.
+    /// The other positions are context.
     var inputs: Range<Int>
     var isActive: Bool
   }
@@ -29,11 +27,8 @@ struct SubstitutionReach {
   let changes: Set<Change>
   let glyphs: GlyphSet
 
-  /// Follows `lookups` over texts of the `start` glyphs.
-  ///
   /// - Throws: ``LayoutTable/Malformed`` for a malformed table, and for lookups that skip letters, remove a glyph,
-  ///   replace one by several or choose among alternates. With such lookups, neighbours in the text need not be
-  ///   neighbours in a rule.
+  ///   replace one by several or choose among alternates.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     var walk = SubstitutionWalk(table, from: start)
     try walk.follow(lookups)

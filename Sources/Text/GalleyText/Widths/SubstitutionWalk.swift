@@ -72,7 +72,7 @@ struct SubstitutionWalk {
     }
   }
 
-  /// Rejects alternates. HarfBuzz chooses some at random, so that a glyph would depend on all glyphs before it.
+  /// HarfBuzz chooses some alternates at random, so that a glyph would depend on all glyphs before it.
   private func refuseAlternates(_ offset: Int) throws(LayoutTable.Malformed) {
     if isPossible(try table.coveredSet(offset + (try table.number(offset + 2)))) { throw LayoutTable.Malformed() }
   }

@@ -1,9 +1,6 @@
-/// Counts the memory that an engine's width tables have written to.
-///
 /// Tables grow while they measure, so a cache cannot determine their size when they are added.
 final class TableMemory {
-  /// The memory limit of all tables, in bytes. It holds 60 styles with 200 KB for the letters of one language, or 4
-  /// with every pair of the alphabet.
+  /// Holds 60 styles with 200 KB for the letters of one language, or 4 with every pair of the alphabet.
   static let budget = 24 << 20
 
   fileprivate(set) var bytes = 0
@@ -24,7 +21,6 @@ final class TableMemory {
 
     deinit { whole.bytes -= bytes }
 
-    /// The system allocates memory in pages of 4 KB.
     private static let cellsOfPage = 1024
 
     func note(_ cell: Int) {

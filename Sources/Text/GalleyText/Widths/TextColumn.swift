@@ -38,8 +38,7 @@ public struct TextColumn: Hashable, Sendable {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
   }
 
-  /// Calls `body` with the index and bytes of each text in `range`, and the number of bytes that may be read from its
-  /// start.
+  /// `readable` is the number of bytes that may be read from the start of the text.
   @inline(__always)
   func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, _ readable: Int) -> Void) {
     utf8.withUnsafeBufferPointer { utf8 in

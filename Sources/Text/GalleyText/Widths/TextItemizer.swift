@@ -1,10 +1,8 @@
 import CPangoCairo
 
-/// Divides a text into the same items as ``Segmenter`` and Pango, for simple cases.
-///
-/// It handles letters, spaces and the most common signs, one script at a time. If characters may join their neighbours
-/// in other ways, or are among letters of another direction, it returns no items. The caller then uses ``Segmenter``
-/// and Pango.
+/// Divides a text into the same items as ``Segmenter`` and Pango, for letters, spaces and the most common signs, one
+/// script at a time. Returns no items if characters may join their neighbours in other ways, or are among letters of
+/// another direction.
 struct TextItemizer {
   private let faces: FallbackFaces
   private let slots: SlotPointers.Reader?
@@ -14,7 +12,7 @@ struct TextItemizer {
 
   private var answer = ItemizedText()
   private var offset = 0
-  /// The script of the last letter, which also applies to signs after it. Nil before the first letter.
+  /// The script of the last letter, which also applies to signs after it.
   private var run: Run?
   private var firstRun: Run?
   private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
@@ -27,8 +25,7 @@ struct TextItemizer {
     let letter: Unicode.Scalar
   }
 
-  /// Creates an itemizer of `text`, which must be valid UTF-8. `faces` selects the faces. Letters with a slot in
-  /// `slots` are in a table of the own face.
+  /// `text` must be valid UTF-8. Letters with a slot in `slots` are in a table of the own face.
   init(
     _ text: UnsafeBufferPointer<UInt8>, _ faces: FallbackFaces, slots: SlotPointers.Reader?,
     _ clusterFacts: ClusterFacts
@@ -37,7 +34,6 @@ struct TextItemizer {
     sample = TextItemizer.sample(of: text)
   }
 
-  /// Returns the items, or nil if ``Segmenter`` and Pango have to find them.
   mutating func items() -> ItemizedText? {
     while offset < text.count {
       var next = offset
@@ -191,8 +187,7 @@ extension TextItemizer {
     if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
   }
 
-  /// Returns whether a letter, mark or sign is visible, and follows a letter if it needs one. Jamo are excluded because
-  /// they join.
+  /// Jamo are excluded because they join.
   private func isPlain(_ letter: Unicode.Scalar) -> Bool {
     let properties = letter.properties
     if properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(letter.value) { return false }
@@ -203,8 +198,7 @@ extension TextItemizer {
     }
   }
 
-  /// Gives a closing bracket the script of its opening bracket, as Pango does. Returns false if the brackets do not
-  /// match.
+  /// Gives a closing bracket the script of its opening bracket, as Pango does. False if the brackets do not match.
   private mutating func notePair(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: brackets.append((sign, run))
@@ -217,8 +211,7 @@ extension TextItemizer {
     return true
   }
 
-  /// Whether letters of adjacent items cannot join. Letters of one script in two faces could join, and so could
-  /// right-to-left letters of any script.
+  /// Letters of one script in two faces could join, and so could right-to-left letters of any script.
   private var areApart: Bool {
     zip(answer.items, answer.items.dropFirst()).allSatisfy { first, second in
       guard case .other = first.kind, case .other = second.kind else { return true }
@@ -242,7 +235,6 @@ extension TextItemizer {
     }
   }
 
-  /// Returns a letter of the language that kana or hangul indicate, or a Han letter without them.
   private static func sample(of text: UnsafeBufferPointer<UInt8>) -> Character {
     var next = 0
     while next < text.count {

@@ -7,7 +7,6 @@ struct TextStretch: BitwiseCopyable {
 
   var count: Int { Int(last - first) + 1 }
 
-  /// Returns whether changeable letters of the two stretches affect each other in either direction.
   @inline(__always)
   func isTied(to next: TextStretch) -> Bool {
     last >= next.firstChangeable || next.first <= lastChangeable
@@ -21,7 +20,7 @@ struct TextStretch: BitwiseCopyable {
   }
 }
 
-/// Buffers for analysing a text. Use them on one thread only.
+/// Use it on one thread only.
 final class TextScratch {
   private let letters = ZeroedMemory<UInt16>(count: WidthTable.longest)
   private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)

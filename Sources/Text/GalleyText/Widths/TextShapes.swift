@@ -1,4 +1,3 @@
-/// The profile of a script in a face, with the shaping results of stretches so far. It is the same for all sizes.
 final class TextShapes {
   let slots: GlyphSlots
   let before: ContextWalk

@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// The properties of a text of one face and one script, as itemized by Pango.
 struct ProbedText {
   var font: OpaquePointer
   var script: hb_script_t
@@ -9,8 +8,6 @@ struct ProbedText {
 }
 
 extension Typesetter {
-  /// Itemizes `text` as a paragraph in `face`. Returns nil unless all items have the same font, script and language and
-  /// the requested direction.
   func probe(_ text: String, in face: LoadedFace, font: ResolvedFont, isRightToLeft: Bool = false) -> ProbedText? {
     fontMap.keepUp()
     let bytes = Array(text.utf8)

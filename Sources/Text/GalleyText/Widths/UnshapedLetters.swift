@@ -1,11 +1,8 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The advance widths of letters that shaping does not change, in one face and script: Han, Hangul and their
-/// punctuation.
-///
-/// A glyph that is not an input of any lookup is never substituted or moved. Its letter therefore has the same width in
-/// every text, and a text of such letters may be cut anywhere.
+/// Han, Hangul and their punctuation. A glyph that is not an input of any lookup is never substituted or moved. A text
+/// of such letters may be cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
   private let inputs = hb_set_create()
@@ -15,7 +12,6 @@ final class UnshapedLetters {
   private let engineMemory: TableMemory
   private let memory: TableMemory.Share
 
-  /// Marks letters that shaping may change. Valid widths are above 0.
   private static let other: Int32 = -1
 
   init(_ probe: ProbedText, _ memory: TableMemory) {
@@ -32,7 +28,6 @@ final class UnshapedLetters {
     hb_font_destroy(font)
   }
 
-  /// Returns the advance of a letter in Pango units, or nil if it has no glyph or other letters may change it.
   @inline(__always)
   func advance(of letter: Unicode.Scalar) -> Int32? {
     guard letter.value < 0x1_0000 else { return nil }
@@ -44,11 +39,9 @@ final class UnshapedLetters {
   struct Step {
     let width: Int32
     let kerning: Int32
-    /// The letter's number in ``KernedLetters``.
     let number: Int
   }
 
-  /// Returns the advance of `letter` after `last`, or nil if it has to be shaped.
   @inline(__always)
   func step(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
     if let width = advance(of: letter), last?.number ?? KernedLetters.unshaped == KernedLetters.unshaped {

@@ -1,5 +1,3 @@
-/// The output buffer for the widths of a column.
-///
 /// Threads share the buffer. Each writes only the widths of its own texts, and the buffer is read only after all are
 /// done.
 struct WidthPlaces: @unchecked Sendable {

@@ -12,8 +12,6 @@ extension WidthReader {
     case pair(UInt16, UInt16)
   }
 
-  /// Returns the width of a text whose pairs are all measured and add up to `plain`, or nil if the table does not cover
-  /// the text.
   func substitutedSum(
     of text: UnsafeBufferPointer<UInt8>, plain: WidthSum, _ scratch: TextScratch.Pointers
   ) -> WidthSum? {
@@ -40,10 +38,8 @@ extension WidthReader {
     return pen.gap.map(Answer.missing) ?? .sum(pen.sum)
   }
 
-  /// Finds the stretches of the text, or returns the first missing table entry.
-  ///
-  /// Letters between two stretches are not changeable, nor are those before the first or after the last changeable
-  /// letter of a stretch. The latter may belong to two stretches.
+  /// Returns the first missing table entry. Letters between two stretches are not changeable, nor are those before the
+  /// first or after the last changeable letter of a stretch. The latter may belong to two stretches.
   @inline(__always)
   func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)
@@ -63,7 +59,6 @@ extension WidthReader {
     return nil
   }
 
-  /// Walks from a changeable letter to the last letter on one side that can affect it.
   @inline(__always)
   private func walk(
     _ walk: ContextWalk.Reader, _ side: ContextWalk.Side, from index: Int,
@@ -91,8 +86,6 @@ extension WidthReader {
     PatternCells.Key(scratch.infos + Int(stretch.first), count: stretch.count)
   }
 
-  /// Replaces the changeable letters of `stretch` by their substitutes in the width. The letters around them also have
-  /// one glyph each in the outcome.
   private func replace(
     _ stretch: TextStretch, by outcome: PatternCells.Outcome, _ scratch: TextScratch.Pointers, _ pen: inout Pen
   ) {
@@ -114,7 +107,6 @@ extension WidthReader {
     pen.sum.glyphs -= pen.next - first
   }
 
-  /// Connects the last substituted glyph to the letter after it, if that comes before `end`.
   @inline(__always)
   private func close(_ pen: inout Pen, before end: Int, _ scratch: TextScratch.Pointers) {
     guard pen.next > 0, pen.next < end else { return }

@@ -1,5 +1,3 @@
-/// Read access to a width table through plain pointers.
-///
 /// The creator has to keep the table alive, and the table must not change while other threads read it.
 struct WidthReader: PairReader, @unchecked Sendable {
   let cells: UnsafePointer<Int32>
@@ -13,8 +11,6 @@ struct WidthReader: PairReader, @unchecked Sendable {
   @inline(__always)
   func cell(_ first: UInt16, _ second: UInt16) -> Int32 { cells[Int(first) &* stride &+ Int(second)] }
 
-  /// Returns the sum of a text's pairs without substitution.
-  ///
   /// Here and below, `text` must be valid UTF-8.
   @inline(__always)
   func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
@@ -32,8 +28,6 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return sum
   }
 
-  /// Returns the sum of a text, continuing at `index` after ASCII characters with the sum `sum`.
-  ///
   /// The cells of all slots do not fit the nearest cache, so they are used only for pairs beyond ASCII.
   @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
@@ -68,8 +62,6 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return Int(slots.ascii[Int(last)])
   }
 
-  /// Converts a text to the slots of its letters and returns their number, or nil if a character is outside the
-  /// alphabet.
   @inline(__always)
   func letters(of text: UnsafeBufferPointer<UInt8>, into scratch: TextScratch.Pointers) -> Int? {
     var count = 0
@@ -107,13 +99,11 @@ struct WidthReader: PairReader, @unchecked Sendable {
   }
 }
 
-/// A width without tracking.
 struct WidthSum {
   var width = 0
   var glyphs = 0
 }
 
-/// A width without substitution, and the common bits of its cells.
 struct PlainSum {
   private(set) var width = 0
   var glyphs = 0
@@ -127,7 +117,6 @@ struct PlainSum {
 
   @inline(__always)
   var isKnown: Bool { common & PairCells.known != 0 }
-  /// Whether all pairs are measured and do not trigger substitution. Then the sum is the text's width.
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
   @inline(__always)

@@ -1,21 +1,18 @@
-/// The widths of texts of one script, in one face at one size, as sums of pairs.
-///
-/// The table fills itself: each pair of glyphs is shaped once, when a text first contains it. Use it on one thread
-/// only, except that any number of threads may read it while it does not change.
+/// The widths of texts of one script, in one face at one size, as sums of pairs. Each pair is shaped once, when a text
+/// first contains it. Use it on one thread only, except that any number of threads may read it while it does not
+/// change.
 final class WidthTable {
   let plan: ShapingPlan
   let shapes: TextShapes
   let reader: WidthReader
   private let tracking: Int32
   private let cells: PairCells
-  /// The same for ASCII characters, small enough for the processor's nearest cache.
   private let asciiCells: ASCIICells
-  /// The table's share of the engine's memory. Nil for a shared table, which does not learn.
+  /// Nil for a shared table, which does not learn.
   private let memory: TableMemory.Share?
 
-  /// The longest text in bytes, whose width at ``largestSize`` fits Pango's numbers.
+  /// In bytes. The width of such a text at ``largestSize`` fits Pango's numbers.
   static let longest = 1024
-  /// The largest font size, in points.
   static let largestSize = 512.0
 
   init(_ plan: ShapingPlan, _ shapes: TextShapes, tracking: Int32, _ memory: TableMemory) {
@@ -30,14 +27,12 @@ final class WidthTable {
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
-  /// Shares the contents of `table` for reading on another thread, while `table` does not change.
+  /// For reading on another thread, while `table` does not change.
   init(lent table: WidthTable) {
     (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
     (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
   }
 
-  /// Returns the width of the `count` letters in `scratch`, learning missing entries, or nil for a text that has to be
-  /// shaped whole.
   func sum(_ text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, count: Int) -> WidthSum? {
     var plain = reader.plainSum(text)
     if !plain.isKnown {
@@ -107,8 +102,8 @@ final class WidthTable {
     return move << 2 | 2 | (isApart || shapes.isFree(before.number, own.number) ? 1 : 0)
   }
 
-  /// Returns whether letters keep a positive width with tracking. Otherwise, Pango limits the space at the ends of
-  /// items and distributes the rest among other letters.
+  /// Whether letters keep a positive width. Otherwise, Pango limits the space at the ends of items and distributes the
+  /// rest among other letters.
   private func canBeSpaced(_ pair: ShapingPlan.Pair) -> Bool {
     tracking == 0 || min(pair.first + min(pair.kerning, 0), pair.second) + min(tracking, 0) > 0
   }

@@ -1,7 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
 
-/// Creates width tables and stores their proofs.
 final class WidthTableBuilder {
   private let faceCache: FaceCache
   private let typesetter: Typesetter
@@ -21,8 +20,7 @@ final class WidthTableBuilder {
     var isSpaced: Bool
   }
 
-  /// Creates a builder for the faces of `faceCache`, with fallbacks from `cascade` and `emojiFamily`. Builders on other
-  /// threads may share `proofs`.
+  /// Builders on other threads may share `proofs`.
   init(
     faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String, proofs: ShapingProofs
   ) {
@@ -35,8 +33,6 @@ final class WidthTableBuilder {
 
   var clusterFacts: ClusterFacts { faceCache.clusterFacts }
 
-  /// Returns the widths of texts in `style` with letters of several faces, or nil if font features or tracking may
-  /// change them.
   func mixed(for style: FontWidths.Style, own: FontWidths) -> MixedWidths? {
     guard style.font.features == nil, PangoUnits.nearest(style.font.layoutTracking) == 0,
       style.font.layoutSize <= WidthTable.largestSize, let face = face(of: style)
@@ -47,8 +43,6 @@ final class WidthTableBuilder {
     return MixedWidths(style, faces, own: own, tableBuilder: self)
   }
 
-  /// Returns the table of texts in `style` whose letters are all of `script` or of no script, or nil if such texts have
-  /// to be set.
   func table(for style: FontWidths.Style, script: GUnicodeScript) -> WidthTable? {
     guard style.font.layoutSize <= WidthTable.largestSize, let face = face(of: style) else { return nil }
     let scalars = Alphabet.scalars(of: script).filter { face.glyph(for: $0) != nil }
@@ -63,7 +57,7 @@ final class WidthTableBuilder {
     }
   }
 
-  /// Returns whether the same lookups apply to texts of `script` as to those of `plan`, which must have the same style.
+  /// `plan` must have the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
     Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
   }
@@ -118,13 +112,12 @@ extension ResolvedFont {
   fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
-/// A text for which Pango's items show which characters it separates.
+/// Pango's items of this text show which characters it separates.
 private enum Probe {
   static func text(_ scalars: [Unicode.Scalar]) -> String {
     scalars.reduce(into: ".") { $0 += "\($1)." }
   }
 
-  /// Returns the scalars that begin an item in ``text(_:)``, or nil if items begin elsewhere as well.
   static func uprights(_ scalars: [Unicode.Scalar], _ starts: [Int]) -> Set<Unicode.Scalar>? {
     var expected: Set<Int> = [0]
     var uprights: Set<Unicode.Scalar> = []
