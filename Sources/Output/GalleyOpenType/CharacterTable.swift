@@ -1,11 +1,11 @@
-/// The `cmap` table of a font, which maps characters to glyphs (OpenType, format 4).
+/// OpenType `cmap`, format 4.
 struct CharacterTable {
   struct Entry {
     var code: UInt16
     var glyph: UInt16
   }
 
-  /// The maximum number of characters. The table stores its length in 16 bits, and each character may need eight bytes.
+  /// The table stores its length in 16 bits, and each character may need eight bytes.
   static let limit = 8000
 
   let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct CharacterTable {
   private struct Segment {
     var first: UInt16
     var last: UInt16
-    /// Added to a code to get its glyph, modulo 2¹⁶.
+    /// Modulo 2¹⁶.
     var delta: UInt16
   }
 

@@ -1,11 +1,9 @@
 import CHarfBuzz
 package import GalleyPicture
 
-/// An open face of a font file. Owns HarfBuzz's handle.
 package final class FontFile {
   package let face: OpaquePointer
 
-  /// Returns nil if the file of `font` cannot be read.
   package init?(_ font: FontFace) {
     guard let blob = hb_blob_create_from_file_or_fail(font.path) else { return nil }
     defer { hb_blob_destroy(blob) }

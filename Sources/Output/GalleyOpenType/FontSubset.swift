@@ -1,6 +1,5 @@
 import CHarfBuzz
 
-/// A subset of a font file with some of its glyphs, under their original numbers.
 package struct FontSubset {
   package enum Outlines {
     case trueType
@@ -10,8 +9,6 @@ package struct FontSubset {
   package let outlines: Outlines
   package let bytes: [UInt8]
 
-  /// Creates a subset of `file` with `glyphs`, or returns nil if HarfBuzz cannot.
-  ///
   /// Glyphs keep their numbers, so that a page can be written before the glyphs of later pages are known.
   package init?(_ file: FontFile, glyphs: some Sequence<UInt32>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }

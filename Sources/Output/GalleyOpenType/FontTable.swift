@@ -1,10 +1,8 @@
 import CHarfBuzz
 
-/// The bytes of a font table, or of a whole font file.
 package final class FontTable {
   private let blob: OpaquePointer
 
-  /// Returns nil if the face has no table called `name`.
   package convenience init?(_ face: OpaquePointer, _ name: String) {
     guard let blob = hb_face_reference_table(face, FontTable.tag(name)) else { return nil }
     self.init(owning: blob)

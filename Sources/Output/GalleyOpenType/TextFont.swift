@@ -1,10 +1,8 @@
 import CHarfBuzz
 
-/// A subset of a font file in which browsers set text: some characters, with shaping rules.
 package struct TextFont {
   package let bytes: [UInt8]
 
-  /// Creates a subset of `file` with `characters`, or returns nil if HarfBuzz cannot.
   package init?(_ file: FontFile, characters: Set<Unicode.Scalar>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }

@@ -1,15 +1,12 @@
 import CHarfBuzz
 
-/// A font file for web pages that maps some characters to arbitrary glyphs.
-///
 /// It has no shaping rules, because the page positions every glyph.
 package struct WebFont {
   package let bytes: [UInt8]
 
-  /// The maximum number of characters in one file.
   package static let characterLimit = CharacterTable.limit
 
-  /// Creates a font from `file` that maps codes below U+FFFF to glyphs. Returns nil if HarfBuzz cannot.
+  /// Codes must be below U+FFFF.
   package init?(_ file: FontFile, characters: [UInt16: UInt32]) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }

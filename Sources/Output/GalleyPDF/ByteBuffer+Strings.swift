@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Appends a name, such as `/Inter-Bold`. Special characters are written in hexadecimal (ISO 32000-1, 7.3.5).
+  /// ISO 32000-1, 7.3.5.
   func putName(_ name: String) {
     put(UInt8(ascii: "/"))
     for byte in name.utf8 {
@@ -13,7 +13,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a text string: as it is for ASCII, or in UTF-16 for other text (ISO 32000-1, 7.9.2.2).
+  /// ASCII, or UTF-16 for other text (ISO 32000-1, 7.9.2.2).
   func putText(_ text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return putUTF16(text) }
     putBytes(text.utf8)
@@ -25,7 +25,6 @@ extension ByteBuffer {
     put(">")
   }
 
-  /// Appends a byte string, such as an address or the name of a destination.
   func putBytes(_ bytes: some Sequence<UInt8>) {
     put(UInt8(ascii: "("))
     for byte in bytes {
@@ -35,7 +34,7 @@ extension ByteBuffer {
     put(UInt8(ascii: ")"))
   }
 
-  /// Appends a byte of a string. The caller must have reserved two bytes.
+  /// The caller must have reserved two bytes.
   @inline(__always)
   func putEscaped(_ byte: UInt8) {
     switch byte {

@@ -1,6 +1,4 @@
-/// A growing byte buffer for the operators of a page.
-///
-/// It uses unsafe memory without bounds checks, because a long table writes tens of millions of bytes.
+/// Unsafe memory without bounds checks, because a long table writes tens of millions of bytes.
 final class ByteBuffer {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,10 +11,10 @@ final class ByteBuffer {
 
   deinit { base.deallocate() }
 
-  /// The content, valid until the next change.
+  /// Valid until the next change.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  /// Empties the buffer but keeps its memory.
+  /// Keeps the memory.
   func removeAll() { count = 0 }
 
   @inline(__always)
@@ -69,8 +67,7 @@ final class ByteBuffer {
     putDigits(number.magnitude)
   }
 
-  /// Appends a number with up to three decimals and a space. A thousandth of a point is finer than any printer's
-  /// resolution.
+  /// Up to three decimals and a space. A thousandth of a point is finer than any printer's resolution.
   func put(_ number: Double) {
     // Readers hold numbers up to about 2³¹ thousandths. Everything on a page is within this limit.
     let limit = 2_000_000.0
@@ -83,7 +80,7 @@ final class ByteBuffer {
     putReserved(UInt8(ascii: " "))
   }
 
-  /// Appends a factor with up to seven decimals and a space.
+  /// Up to seven decimals and a space.
   func putPrecise(_ number: Double) {
     let rounded = (number * 1e7).rounded() / 1e7
     guard rounded != rounded.rounded(), abs(rounded) < 1e6 else { return put(rounded) }

@@ -1,4 +1,4 @@
-/// A ToUnicode map from a font's codes to text, for search and copying (ISO 32000-1, 9.10.3).
+/// A ToUnicode map for search and copying (ISO 32000-1, 9.10.3).
 struct CharacterMap {
   private let entries: [(code: UInt16, text: String)]
 
@@ -6,11 +6,10 @@ struct CharacterMap {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
-  /// The maximum length of a text for one code, in UTF-16 units. MuPDF ignores longer ones with a warning.
+  /// In UTF-16 units. MuPDF ignores longer texts with a warning.
   static let textLimit = 8
   private static let blockLimit = 100
 
-  /// Writes the map as a stream. `codeBytes` is the length of a code on pages.
   func write(to objects: PDFObjects, codeBytes: Int = 2) throws(PDFError) -> PDFObjects.Reference {
     let out = ByteBuffer()
     out.put("/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n")
@@ -37,7 +36,7 @@ struct CharacterMap {
     return reference
   }
 
-  /// Returns `text`, or its first character if it is too long. Pages use ActualText for such texts.
+  /// The first character if `text` is too long. Pages use ActualText for such texts.
   private static func start(of text: String) -> [UInt16] {
     let units = Array(text.utf16)
     return units.count <= textLimit ? units : Array(String(text.unicodeScalars.prefix(1)).utf16)

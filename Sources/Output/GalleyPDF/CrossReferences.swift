@@ -1,6 +1,6 @@
-/// The cross-reference table of a file (ISO 32000-1, 7.5.4).
+/// ISO 32000-1, 7.5.4.
 struct CrossReferences {
-  /// The offset of each object in bytes, starting with object 1; ``notWritten`` for missing ones.
+  /// In bytes, starting with object 1; ``notWritten`` for missing ones.
   var offsets: [Int] = []
 
   static let notWritten = -1

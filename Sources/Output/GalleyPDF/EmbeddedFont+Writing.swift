@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension EmbeddedFont {
-  /// Writes the font: the outlines of the used glyphs, their widths and their text.
   func write(to objects: PDFObjects) throws(PDFError) {
     let glyphs = glyphs
     guard let subset = FontSubset(program.file, glyphs: glyphs) else { throw .paint(.unreadableFont(path: name)) }
@@ -101,7 +100,7 @@ extension EmbeddedFont {
     return try CharacterMap(entries).write(to: objects)
   }
 
-  /// Returns the tag of six letters that identifies the subset (ISO 32000-1, 9.6.4). It depends only on the glyphs.
+  /// Identifies the subset (ISO 32000-1, 9.6.4). It depends only on the glyphs.
   private func tag(_ codes: [UInt16]) -> String {
     var digest = PictureDigest()
     digest.mix(codes.count)

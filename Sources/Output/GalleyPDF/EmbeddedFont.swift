@@ -1,18 +1,16 @@
 import CHarfBuzz
 import GalleyPicture
 
-/// A font of the file, with its used glyphs and their text.
 final class EmbeddedFont {
   let face: FontFace
   let name: String
   let reference: PDFObjects.Reference
   let program: FontProgram
   private var used: [UInt64]
-  /// The text of each glyph: a character, ``nothing``, or ``several`` characters.
+  /// For each glyph: a character, ``nothing``, or ``several`` characters.
   private var meanings: [UInt32]
   private var texts: [UInt32: String] = [:]
   private var learned: [UInt32] = []
-  /// Whether a glyph was used since ``takeNotes()``.
   private var hasUses = false
 
   private static let nothing: UInt32 = 0xFFFF_FFFF
@@ -38,7 +36,7 @@ final class EmbeddedFont {
     Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
   }
 
-  /// Records that `glyph` is shown for the character `scalar`. Returns false if it already has another text.
+  /// Returns false if the glyph already has another text.
   @inline(__always)
   func note(_ glyph: UInt32, means scalar: UInt32) -> Bool {
     let index = Int(glyph)
@@ -57,7 +55,6 @@ final class EmbeddedFont {
     return true
   }
 
-  /// Records that `glyph` is shown for `text`. Returns false if it already has another text.
   func note(_ glyph: UInt32, means text: String) -> Bool {
     let scalars = text.unicodeScalars
     if let only = scalars.first, scalars.count == 1 { return note(glyph, means: only.value) }
@@ -107,14 +104,12 @@ extension EmbeddedFont {
     fileprivate let used: [UInt64]
   }
 
-  /// Returns the changes since the last call, or nil.
   func takeNotes() -> Notes? {
     guard hasUses else { return nil }
     defer { (learned, hasUses) = ([], false) }
     return Notes(face: face, learned: learned.map { ($0, meanings[Int($0)], texts[$0]) }, used: used)
   }
 
-  /// Returns whether all texts in `notes` are new or equal the existing ones.
   func agrees(with notes: Notes) -> Bool {
     notes.learned.allSatisfy { glyph, meaning, text in
       let known = meanings[Int(glyph)]

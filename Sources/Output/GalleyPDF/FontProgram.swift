@@ -3,18 +3,16 @@ import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
-/// The widths, metrics and glyph codes of a font file.
-///
 /// Threads share it: it is immutable, and HarfBuzz allows several threads to read a face.
 final class FontProgram: @unchecked Sendable {
   let file: FontFile
   let name: String
   let advances: [Double]
   let metrics: Metrics
-  /// The glyphs' codes in a character collection, or nil if pages use glyph numbers.
+  /// In a character collection, or nil if pages use glyph numbers.
   private let codes: [UInt16]?
 
-  /// The metrics of a face for its font descriptor, in thousandths of an em.
+  /// In thousandths of an em.
   struct Metrics {
     var box: [Double]
     var ascent: Double
@@ -36,7 +34,7 @@ final class FontProgram: @unchecked Sendable {
     codes = FontTable(face, "CFF ") == nil ? nil : FontProgram.codes(of: font, count: advances.count)
   }
 
-  /// Returns the codes of all glyphs, read at once because FreeType allows one thread at a time per face.
+  /// Read at once because FreeType allows one thread at a time per face.
   private static func codes(of font: FontFace, count: Int) -> [UInt16]? {
     guard let face = FreeTypeFace(path: font.path, index: font.index), face.isCollected else { return nil }
     return (0..<UInt32(clamping: count)).map { UInt16(truncatingIfNeeded: face.collectionNumber(of: $0) ?? $0) }

@@ -1,7 +1,6 @@
 import GalleyPicture
 import Synchronization
 
-/// The font files of one PDF file, read once for all threads.
 final class FontPrograms: Sendable {
   private struct State: Sendable {
     var programs: [FontFace: FontProgram] = [:]
@@ -12,8 +11,6 @@ final class FontPrograms: Sendable {
 
   var reads: Int { state.withLock { $0.reads } }
 
-  /// Returns the font file of `face`, reading it if necessary.
-  ///
   /// Other threads wait meanwhile, because they are likely to need the same file.
   func program(of face: FontFace) throws(PDFError) -> FontProgram {
     let outcome = state.withLock { state in

@@ -1,4 +1,3 @@
-/// Writes the glyphs of one line, with adjustments if their positions differ from the font's widths.
 struct GlyphStream {
   private let out: ByteBuffer
   private let font: EmbeddedFont
@@ -7,7 +6,7 @@ struct GlyphStream {
   private var pen = 0.0
   private var isOpen = false
 
-  /// The smallest adjustment, in thousandths of an em. For 12-point text it is a hundredth of a point.
+  /// In thousandths of an em. For 12-point text it is a hundredth of a point.
   private static let tolerance = 0.8
 
   init(_ font: EmbeddedFont, to out: ByteBuffer) {

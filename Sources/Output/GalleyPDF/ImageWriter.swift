@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// Writes a bitmap as an image object, with a soft mask if it is not opaque.
 struct ImageWriter {
   let bitmap: Bitmap
   let isInterpolated: Bool
@@ -36,7 +35,7 @@ struct ImageWriter {
     return reference
   }
 
-  /// Writes each row as its difference from the row above, which compresses well for interfaces.
+  /// As the difference from the row above, which compresses well for interfaces.
   private func putRows(of channels: [Int], to rows: ByteBuffer) {
     let stride = bitmap.width * 4
     bitmap.pixels.withUnsafeBufferPointer { pixels in

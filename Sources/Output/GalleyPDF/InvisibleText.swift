@@ -1,7 +1,5 @@
 import GalleyGeometry
 
-/// Fonts with invisible glyphs for text that is drawn as images.
-///
 /// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
 /// separate glyph.
 final class InvisibleText {
@@ -18,15 +16,15 @@ final class InvisibleText {
 
   init() { isCopy = false }
 
-  /// Copies the texts of `other`. A new text gets a separate font.
+  /// A new text gets a separate font.
   init(copying other: InvisibleText) {
     (glyphs, texts, references) = (other.glyphs, other.texts, other.references)
     isCopy = true
   }
 
-  /// The number of codes in a font: one byte without 0.
+  /// One byte without 0.
   private static let fontSize = 255
-  /// The advance of a glyph in thousandths of an em, about that of an emoji.
+  /// In thousandths of an em, about that of an emoji.
   private static let advance = 1250
 
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {

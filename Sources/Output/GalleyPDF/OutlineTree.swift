@@ -8,7 +8,7 @@ struct OutlineTree {
 
   private var entries: [Entry] = []
 
-  /// Adds an entry whose target is `top` points above the lower edge of `page`.
+  /// `top` is in points above the lower edge of `page`.
   mutating func add(_ entry: PDFPage.OutlineEntry, page: PDFObjects.Reference, top: Double) {
     // An entry may be at most one level deeper than the previous one.
     let level = max(0, min(entry.level, (entries.last?.level ?? -1) + 1))

@@ -3,8 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws `group` through `filter`. PDF has no filters, so shapes and text are recoloured, and other filtered groups
-  /// become images.
+  /// PDF has no filters, so shapes and text are recoloured, and other filtered groups become images.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PDFError) {
     var plain = group
     // The shadow is already drawn.
@@ -22,10 +21,9 @@ extension PDFCanvas {
     try draw(Picture.Group([.image(image)], opacity: opacity, blendMode: blendMode))
   }
 
-  /// The visible area in item coordinates.
   private var ownVisible: Rect { state.visible.offsetBy(Point.zero - state.offset) }
 
-  /// Returns the pixels per point. Two are enough for blurred content.
+  /// Pixels per point. Two are enough for blurred content.
   private static func resolution(of filter: Picture.Filter) -> Double {
     if case .blur(let radius, _) = filter, radius >= 2 { 2 } else { 4 }
   }

@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Fills the area that `clip` sets, which is inside `bounds`, with a gradient.
   func draw(_ paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     switch paint {
     case .color: return
@@ -45,7 +44,6 @@ extension PDFCanvas {
     out.put(" sh\n")
   }
 
-  /// Sets a soft mask with the gradient's alphas, as the luminosity of a form.
   private func setMask(of stops: [Paint.Stop], along line: ShadingLine) throws(PDFError) {
     let form = PDFCanvas(height: height, visible: state.visible, store: store)
     try form.put(stops, .alpha, along: line)
@@ -53,8 +51,7 @@ extension PDFCanvas {
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")
   }
 
-  /// Draws an angular or mesh gradient in `bounds` as an image, because PDF lacks the former and Galley does not write
-  /// the latter.
+  /// PDF lacks angular gradients, and Galley does not write meshes.
   private func drawImage(of paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     let visible = state.visible.offsetBy(Point.zero - state.offset)
     guard let area = bounds.outset(by: 1).intersection(visible) else { return }
@@ -69,7 +66,6 @@ extension PDFCanvas {
   }
 }
 
-/// The geometry of a gradient on the page.
 enum ShadingLine: Hashable {
   case straight(Point, Point)
   case rings(Point, Double, Double, stretch: Double)
@@ -80,7 +76,7 @@ enum GradientChannel {
   case alpha
 }
 
-/// Writes gradients as PDF functions (ISO 32000-1, 8.7.4.5.3).
+/// ISO 32000-1, 8.7.4.5.3.
 struct ShadingWriter {
   let stops: [Paint.Stop]
   let channel: GradientChannel
@@ -116,7 +112,7 @@ struct ShadingWriter {
     out.put("]>>")
   }
 
-  /// The stops from 0 to 1. The first and the last colour extend to the ends, and all locations differ.
+  /// From 0 to 1. The first and the last colour extend to the ends, and all locations differ.
   private var spread: [Paint.Stop] {
     var stops = self.stops
     guard let first = stops.first, let last = stops.last else {

@@ -42,7 +42,7 @@ extension PDFCanvas {
     out.put("cm\n")
   }
 
-  /// Writes the six numbers of a transform, converted from y down to y up.
+  /// Converts from y down to y up.
   private func put(_ map: AffineTransform) {
     out.putPrecise(map.a)
     out.putPrecise(-map.b)
@@ -51,8 +51,7 @@ extension PDFCanvas {
     out.put(map.tx + map.c * height, height - map.d * height - map.ty)
   }
 
-  /// Returns whether the items must be composited before they are drawn over the background. If each overlapping item
-  /// were faded separately, they would show through each other.
+  /// If each overlapping item were faded separately, they would show through each other.
   private func needsForm(_ group: Picture.Group) -> Bool {
     if group.mask != nil || group.blendMode != .normal { return true }
     return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.standsAlone))
@@ -77,8 +76,8 @@ extension PDFCanvas {
     out.put(" Do\n")
   }
 
-  /// Draws the shadow of `group`. The shadows of inner groups are computed with it and kept until they are drawn:
-  /// computing them at each level would take quadratic time.
+  /// The shadows of inner groups are computed with it and kept until they are drawn: computing them at each level would
+  /// take quadratic time.
   private func drawShadow(of group: Picture.Group) throws(PDFError) {
     endText()
     guard state.fade * min(1, group.opacity) > 0 else { return }
@@ -121,8 +120,8 @@ extension Path {
 }
 
 extension BlendMode {
-  /// The name in PDF (ISO 32000-1, 11.3.5). For `plusLighter`, `Screen` is the nearest mode. Modes that depend only on
-  /// coverage have no equivalent and become `Normal`.
+  /// ISO 32000-1, 11.3.5. For `plusLighter`, `Screen` is the nearest mode. Modes that depend only on coverage have no
+  /// equivalent and become `Normal`.
   fileprivate var name: String {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: "Normal"

@@ -12,7 +12,6 @@ extension PDFCanvas {
     }
   }
 
-  /// Draws an image, which occupies the unit square, over `rect`.
   func put(_ image: PDFObjects.Reference, over rect: Rect) throws(PDFError) {
     let corner = place(Point(x: rect.minX, y: rect.maxY))
     out.put(rect.width)

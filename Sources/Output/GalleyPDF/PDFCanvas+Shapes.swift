@@ -47,8 +47,7 @@ extension PDFCanvas {
     if !stroke.style.isPlain { put(StrokeStyle()) }
   }
 
-  /// Draws a thin rectangle as a line. Viewers keep thin lines visible at every zoom, but may drop thin areas between
-  /// two pixels.
+  /// Viewers keep thin lines visible at every zoom, but may drop thin areas between two pixels.
   private func draw(_ line: Hairline, _ color: RGBA) {
     guard setStroke(color) else { return }
     setLine(width: line.width, dashes: [])

@@ -3,7 +3,6 @@ import GalleyPaint
 package import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws a shaped run as text that can be selected, searched and copied.
   package func draw(_ glyphs: Picture.Glyphs) throws(PDFError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
     if glyphs.run.isColor { return try drawColored(glyphs) }
@@ -104,10 +103,9 @@ extension PDFCanvas {
     move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
   }
 
-  /// Shows glyphs whose codes do not determine their text, with the text as ActualText (ISO 32000-1, 14.9.4).
-  ///
-  /// Readers that support it, notably poppler, reorder right-to-left letters themselves, also within a piece. They
-  /// therefore expect visual order.
+  /// For glyphs whose codes do not determine their text (ActualText, ISO 32000-1, 14.9.4). Readers that support it,
+  /// notably poppler, reorder right-to-left letters themselves, also within a piece. They therefore expect visual
+  /// order.
   private func spell(
     _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void
   ) {
@@ -146,7 +144,6 @@ extension PDFCanvas {
     openText = target
   }
 
-  /// Ends the text object, so that paths and images can follow.
   func endText() {
     guard openText != nil else { return }
     openText = nil
@@ -185,7 +182,7 @@ extension PDFCanvas {
 }
 
 extension EmbeddedFont {
-  /// Records the text of the glyphs in a piece. Returns false if the codes alone do not determine it.
+  /// Returns false if the codes alone do not determine the text.
   fileprivate func note(_ piece: GlyphRun.Piece, of run: GlyphRun, text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard piece.glyphs.count == 1, let index = piece.glyphs.first, !text.isEmpty else { return false }
     var next = 0

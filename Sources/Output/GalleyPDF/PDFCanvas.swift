@@ -2,18 +2,15 @@ import GalleyGeometry
 import GalleyPaint
 package import GalleyPicture
 
-/// The operators that draw one page, or one form on it.
-///
 /// Picture coordinates have y down and PDF coordinates y up. Every position is converted when it is written, so that
 /// text needs no matrix.
 package final class PDFCanvas {
   struct State {
-    /// The translation of items, in points.
     var offset = Point.zero
-    /// The visible area, in coordinates after the translation by ``offset``.
+    /// In coordinates after the translation by ``offset``.
     var visible: Rect
     var fade = 1.0
-    /// The shadows inside the outermost group with a shadow, or nil outside of such a group.
+    /// Nil outside of groups with a shadow.
     var shadows: ShadowNotes?
     var fillColor = PDFCanvas.black
     var strokeColor = PDFCanvas.black
@@ -27,9 +24,7 @@ package final class PDFCanvas {
   var resources = PageResources()
   var state: State
   let store: PDFStore
-  /// The height of the page in points.
   let height: Double
-  /// The font that was last added to ``resources``.
   var lastFont: EmbeddedFont?
   var openText: Point?
 
@@ -53,7 +48,7 @@ package final class PDFCanvas {
     }
   }
 
-  /// Returns whether `item` may be visible. Invisible text is skipped, because it could still be found and copied.
+  /// Invisible text is skipped, because it could still be found and copied.
   private func shows(_ item: Picture.Item) -> Bool {
     let map = AffineTransform(translationX: state.offset.x, y: state.offset.y)
     if case .glyphs(let glyphs) = item {

@@ -2,10 +2,9 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// Draws pages of a file on another thread, while the file does not change.
-///
-/// It uses the fonts and images of the file as of the last ``update(from:)``. A page that needs others, or whose glyphs
-/// have another text on an earlier page, must be drawn by the file's own writer.
+/// Draws pages on another thread, with the fonts and images of the file as of the last ``update(from:)``, while the
+/// file does not change. A page that needs others, or whose glyphs have another text on an earlier page, must be drawn
+/// by the file's own writer.
 final class PDFFork {
   private let store: PDFStore
 
@@ -17,9 +16,6 @@ final class PDFFork {
 
   func update(from file: PDFStore) { store.update(from: file) }
 
-  /// Returns the page that `draw` draws, or nil if it needs objects that the file does not have.
-  ///
-  /// - Throws: Errors of `draw`.
   func page(
     _ size: Size, _ draw: (PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) -> ForkedPage? {

@@ -19,7 +19,6 @@ public struct PDFFragment: Hashable, Sendable {
   public var first: Int
   /// The number of objects up to the end of the range.
   public var count: Int
-  /// The objects in the range.
   public var objects: [Object]
   /// The root objects; only in the last range.
   public var roots: Roots?

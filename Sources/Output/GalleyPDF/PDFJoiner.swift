@@ -5,7 +5,6 @@ public struct PDFJoiner {
   private var length = 0
   private var roots: PDFFragment.Roots?
 
-  /// Creates an empty file whose bytes go to `sink`.
   public init(sink: @escaping PDFWriter.Sink) { self.sink = sink }
 
   /// Returns whether `fragments`, in order, form a complete file: each starts at the end of the previous one, and every

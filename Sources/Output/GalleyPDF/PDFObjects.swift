@@ -1,7 +1,5 @@
 import GalleyFiles
 
-/// The numbered objects of a file and their offsets.
-///
 /// Objects are passed on when they are complete. Only eight bytes remain in memory for each object, so a file of a
 /// million rows needs no more memory than its largest page and its fonts.
 final class PDFObjects {
@@ -12,7 +10,7 @@ final class PDFObjects {
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }
   }
 
-  /// Whether objects only get numbers, because another page range contains them.
+  /// Objects only get numbers, because another page range contains them.
   var isSilent = false
   var count: Int { references.offsets.count }
   private let sink: PDFTarget.Sink
@@ -21,10 +19,8 @@ final class PDFObjects {
   private let pending = ByteBuffer(capacity: PDFObjects.portion * 2)
   private let compressor: StreamCompressor
 
-  /// The bytes that are passed on at once.
   private static let portion = 1 << 18
 
-  /// Creates a list whose output goes to `sink`. Writes the file header if `isBeginning` is true.
   init(_ sink: @escaping PDFTarget.Sink, compressor: StreamCompressor, isBeginning: Bool = true) {
     self.sink = sink
     self.compressor = compressor
@@ -91,7 +87,6 @@ final class PDFObjects {
     try handOn(atLeast: 0)
   }
 
-  /// Passes on the remaining output of a page range, and returns its objects with their offsets.
   func finishStretch() throws(PDFError) -> [PDFFragment.Object] {
     try handOn(atLeast: 0)
     return references.written

@@ -5,7 +5,6 @@ public import GalleyPicture
 public struct PDFPage: Hashable, Sendable {
   /// The content, in points from the top left corner.
   public var picture: Picture
-  /// The outline entries of the page, in order.
   public var outline: [OutlineEntry]
   public var links: [Link]
   public var destinations: [Destination]

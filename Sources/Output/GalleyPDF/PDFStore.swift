@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 
-/// The shared objects of a file's pages: fonts, images, forms and gradients, each written once.
+/// Fonts, images, forms and gradients, each written once.
 final class PDFStore {
   let objects: PDFObjects
   let painter: Painter
@@ -44,7 +44,6 @@ final class PDFStore {
     self.painter = painter
   }
 
-  /// Copies the state of `other`, for pages that are drawn on another thread.
   func update(from other: PDFStore) {
     fonts = other.fonts.mapValues { EmbeddedFont(copying: $0) }
     (fontOrder, lastFont, lastShared) = ([], nil, nil)
@@ -54,7 +53,7 @@ final class PDFStore {
 
   func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
 
-  /// Adds the font notes of a page. Returns false, without changes, if they contradict existing ones.
+  /// Returns false, without changes, if the notes contradict existing ones.
   func learn(_ notes: [EmbeddedFont.Notes]) -> Bool {
     for note in notes {
       guard let font = fonts[note.face], font.agrees(with: note) else { return false }
@@ -73,7 +72,6 @@ final class PDFStore {
     return font
   }
 
-  /// Returns the font of a shared face, comparing identities before names.
   func font(_ shared: SharedFontFace) throws(PDFError) -> EmbeddedFont {
     if let lastFont, lastShared === shared { return lastFont }
     let font = try font(shared.face)
@@ -110,7 +108,6 @@ final class PDFStore {
     return reference
   }
 
-  /// Writes `items` as a form, composited separately, at the position and inside the visible area of `state`.
   func form(
     of items: [Picture.Item], drawnAs state: PDFCanvas.State, height: Double
   ) throws(PDFError) -> PDFObjects.Reference {
@@ -134,7 +131,6 @@ final class PDFStore {
     return reference
   }
 
-  /// Returns the shadows of `group` and its inner groups, at the position and inside the visible area of `state`.
   func shadows(of group: Picture.Group, drawnAs state: PDFCanvas.State) throws(PDFError) -> ShadowNotes {
     do { return try painter.shadows(of: group, at: state.offset, visible: state.visible) } catch {
       throw .paint(error)
@@ -145,7 +141,7 @@ final class PDFStore {
     try ImageWriter(bitmap: shadow.bitmap, isInterpolated: true).write(to: objects)
   }
 
-  /// Returns a coloured glyph with four pixels per point, which prints sharply, or nil if it is invisible.
+  /// At four pixels per point, which prints sharply. Nil if the glyph is invisible.
   func emoji(_ glyph: UInt32, of run: GlyphRun) throws(PDFError) -> Emoji? {
     let key = EmojiKey(font: run.font, glyph: glyph, size: run.size)
     if let known = emoji[key] { return known }

@@ -13,7 +13,6 @@ public struct PDFTarget {
     (self.sink, stretch, note) = (sink, nil, { _ in })
   }
 
-  /// Creates a target for a page range. Calls `note` after the last byte.
   package init(
     _ stretch: PDFStretch, _ sink: @escaping Sink,
     note: @escaping (PDFFragment) -> Void
@@ -21,8 +20,6 @@ public struct PDFTarget {
     (self.sink, self.stretch, self.note) = (sink, stretch, note)
   }
 
-  /// Returns the pages to draw for a file of `count` pages.
-  ///
   /// Font names depend on earlier pages, so these are drawn without being written.
   func pages(of count: Int) -> Range<Int> {
     guard let stretch, !stretch.isLast else { return 0..<count }

@@ -3,7 +3,6 @@ package import GalleyGeometry
 package import GalleyPaint
 import Synchronization
 
-/// A helper and a painter for drawing pages on one thread.
 package struct PageArtist<Helper> {
   package let helper: Helper
   package let painter: Painter
@@ -12,15 +11,8 @@ package struct PageArtist<Helper> {
 }
 
 extension PDFWriter {
-  /// Adds `pages` of one size, drawn on one thread for each element of `artists`. The first artist also draws the pages
-  /// that only the writer can draw.
-  ///
-  /// The bytes of the file do not depend on the number of artists.
-  ///
-  /// - Parameters:
-  ///   - draw: Draws the page with a given number.
-  ///   - progress: Receives the number of finished pages, on the calling thread.
-  /// - Throws: Errors of `draw` and of ``add(_:)-(PDFPage)``.
+  /// One thread for each artist. The first artist also draws the pages that only the writer can draw. The bytes of the
+  /// file do not depend on the number of artists. `progress` is called on the calling thread.
   package func add<Helper>(
     _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
@@ -51,8 +43,7 @@ extension PDFWriter {
     }
   }
 
-  /// Draws `pages` on several threads. Adds those before the first page that only the writer can draw, and returns
-  /// their number.
+  /// Adds the pages before the first one that only the writer can draw, and returns their number.
   private func add<Helper>(
     _ pages: Range<Int>, size: Size, by forks: Forks<Helper>, _ progress: (Int) -> Void,
     _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage

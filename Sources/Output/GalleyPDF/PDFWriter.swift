@@ -25,7 +25,7 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
-  /// The number of pages that threads drew in vain, because they lacked objects of the file.
+  /// Drawn by threads in vain, because they lacked objects of the file.
   package internal(set) var redrawnPages = 0
   private var first: Int?
 
@@ -87,7 +87,6 @@ public final class PDFWriter {
     return PDFCanvas(height: size.height, visible: Rect(origin: .zero, size: size), store: store)
   }
 
-  /// Adds the page drawn on `canvas`. `page` provides its size, links and outline entries.
   package func add(_ canvas: PDFCanvas, _ page: PDFPage) throws(PDFError) {
     canvas.endText()
     let contents = objects.reserve()
@@ -95,7 +94,7 @@ public final class PDFWriter {
     try add(page, contents: contents, canvas.resources)
   }
 
-  /// Adds a page that a fork drew. Returns false, without adding it, if its notes contradict the file.
+  /// Returns false, without adding the page, if its notes contradict the file.
   func add(_ drawn: ForkedPage) throws(PDFError) -> Bool {
     guard store.learn(drawn.notes) else { return false }
     let contents = objects.reserve()
@@ -161,7 +160,7 @@ public final class PDFWriter {
     return PDFFragment.Roots(catalog: catalog.number, information: try writeInformation().number)
   }
 
-  /// Writes the named destinations, sorted by bytes as readers require.
+  /// Sorted by bytes as readers require.
   private func putDestinations(to out: ByteBuffer) {
     guard !destinations.isEmpty else { return }
     out.put("/Names<</Dests<</Names[")
@@ -215,7 +214,7 @@ public final class PDFWriter {
     }
   }
 
-  /// Returns an ISO 8601 date such as `2000-01-31T08:00:00Z` in PDF format (ISO 32000-1, 7.9.4).
+  /// ISO 32000-1, 7.9.4.
   private static func date(_ text: String) -> String {
     let digits = text.filter { "0"..."9" ~= $0 }.prefix(14)
     return digits.isEmpty ? "" : "D:" + digits + (text.hasSuffix("Z") && digits.count == 14 ? "Z" : "")

@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// The named resources of one page, or of one form on it.
 struct PageResources {
   private var fonts: [String: PDFObjects.Reference] = [:]
   private var states: [(key: String, name: String)] = []

@@ -1,4 +1,3 @@
-/// The pages of a file, as a tree that viewers can search quickly.
 struct PageTree {
   private(set) var count = 0
   private let objects: PDFObjects

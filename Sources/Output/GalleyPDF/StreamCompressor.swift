@@ -1,13 +1,11 @@
 import CDeflate
 import GalleyPaint
 
-/// Compresses the streams of a file and reuses its memory.
 final class StreamCompressor {
   private let compressor: OpaquePointer
   private var output: UnsafeMutableRawBufferPointer
 
-  /// The level of libdeflate. For a page of a table, level 1 saves 40 % of the text, and level 6 another 5 % in three
-  /// times the time.
+  /// For a page of a table, level 1 saves 40 % of the text, and level 6 another 5 % in three times the time.
   private static let level: Int32 = 2
 
   init() throws(PDFError) {
@@ -21,7 +19,7 @@ final class StreamCompressor {
     output.deallocate()
   }
 
-  /// Returns the compressed `bytes`, valid until the next call.
+  /// Valid until the next call.
   func compress(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> UnsafeRawBufferPointer {
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
     if bound > output.count {

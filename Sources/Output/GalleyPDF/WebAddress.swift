@@ -1,13 +1,10 @@
-/// Checks the addresses of links in documents.
-///
 /// All writers use ``isSafe(_:)``, so the PDF, HTML and Markdown files of one report have the same links.
 package enum WebAddress {
   // DocC resolves "doc:" itself; other programs ignore it.
   private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp", "doc"]
 
-  /// Returns whether a document may link to `address`: to the web, to mail, or to a file beside the document.
-  ///
-  /// Scripts, data URLs, local files and network shares (`//host`, `\\host`) are rejected.
+  /// Allows the web, mail, and files beside the document. Rejects scripts, data URLs, local files and network shares
+  /// (`//host`, `\\host`).
   package static func isSafe(_ address: String) -> Bool {
     // Browsers ignore control characters and spaces before a scheme, and treat "\" as "/".
     let kept = address.unicodeScalars.filter { $0.value > 0x20 }

@@ -1,9 +1,5 @@
-/// Shortens SVG elements for HTML pages: no quotes around values that need none, no zeros before decimal points,
-/// colours of three digits, and no line breaks between elements.
-///
 /// HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
 package enum HTMLMarkup {
-  /// Returns `svg` in shorter syntax, with the same elements and attributes.
   package static func shortened(_ svg: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(svg.utf8.count)
@@ -47,7 +43,6 @@ package enum HTMLMarkup {
     return position + 1
   }
 
-  /// Returns whether a tag, up to a value, ends with the name of an attribute for text or an address.
   private static func holdsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     textual.contains { tag.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }

@@ -2,16 +2,14 @@ import GalleyImage
 import GalleyOpenType
 package import GalleyPicture
 
-/// Embedded fonts for the texts of a page, so that it looks the same without installed fonts.
 package struct PageFonts {
   private let characters: Set<Unicode.Scalar>
   package private(set) var rules = ""
 
   package init(characters: Set<Unicode.Scalar>) { self.characters = characters }
 
-  /// Adds `face` to `family` with a `weight`, such as "400" or "600 700". Ignored if its file cannot be subset.
-  ///
-  /// - Parameter own: The characters for this face if other faces of the family provide the rest; nil for all.
+  /// `weight` is CSS, such as "400" or "600 700". Ignored if the file cannot be subset. `own` limits the characters if
+  /// other faces of the family provide the rest.
   package mutating func add(
     _ face: FontFace, as family: String, weight: String, isItalic: Bool = false,
     characters own: Set<Unicode.Scalar>? = nil
@@ -24,7 +22,7 @@ package struct PageFonts {
       + "src:url(data:font/sfnt;base64,\(Base64.text(font.bytes)))}\n"
   }
 
-  /// Returns characters in CSS syntax, such as "U+4E00-4E02,U+4E09".
+  /// "U+4E00-4E02,U+4E09".
   private static func range(of characters: Set<Unicode.Scalar>) -> String {
     var runs: [ClosedRange<UInt32>] = []
     for value in characters.map(\.value).sorted() {

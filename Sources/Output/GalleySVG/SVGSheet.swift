@@ -1,33 +1,26 @@
 package import GalleyPaint
 package import GalleyPicture
 
-/// The pictures of one HTML page as content of its `svg` elements, which share fonts, images and shapes.
-///
-/// Text uses embedded fonts that contain only the glyphs shown. A picture of a screen takes about 10 KB and is sharp at
-/// any size.
+/// The `svg` elements of one page share fonts, images and shapes. Embedded fonts contain only the glyphs shown. A
+/// picture of a screen takes about 10 KB and is sharp at any size.
 package struct SVGSheet {
   private var writer: SVGWriter
 
-  /// The maximum number of items in a picture that becomes elements. Larger pictures become images.
+  /// Pictures with more items become images.
   private static let itemLimit = 4000
 
   package init(_ painter: Painter) { writer = SVGWriter(painter, fonts: SheetFonts()) }
 
-  /// Returns the content of an `svg` element whose view box is that of `picture`, with one unit per point.
-  ///
-  /// - Throws: ``PaintError`` if a font cannot be read.
+  /// The view box is that of `picture`, with one unit per point.
   package mutating func content(of picture: Picture, scale: Double) throws(PaintError) -> String {
     HTMLMarkup.shortened(
       try picture.items.itemCount > SVGSheet.itemLimit
         ? writer.writeImage(of: picture, scale: scale) : writer.writeContent(of: picture))
   }
 
-  /// The content of an invisible `svg` element anywhere on the page, with the shared definitions.
+  /// For an invisible `svg` element anywhere on the page.
   package var definitions: String { HTMLMarkup.shortened(writer.definitions) }
 
-  /// Returns the rules for the page's style sheet.
-  ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` if a font cannot be subset.
   package func rules() throws(PaintError) -> String {
     """
     svg{stroke-miterlimit:\(SVGText.number(StrokeStyle.plainLimit))}

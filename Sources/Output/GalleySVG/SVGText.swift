@@ -1,9 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Numbers, colours and text in SVG syntax.
 enum SVGText {
-  /// Returns `value` with at most `places` decimals.
   static func number(_ value: Double, places: Int = 3) -> String {
     // Larger values are invisible and would overflow the integer.
     guard value.isFinite, abs(value) < 1e9 else { return value > 0 ? "1000000000" : "-1000000000" }
@@ -35,14 +33,12 @@ enum SVGText {
 
   private static let units = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// Returns `text` escaped for an attribute in double quotes.
-  ///
-  /// Omits characters that XML forbids, terminal control characters, and characters that change the text direction.
+  /// For attributes in double quotes. Omits characters that XML forbids, terminal control characters, and characters
+  /// that change the text direction.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { append($1, to: &$0) }
   }
 
-  /// Appends a character, escaped for an attribute in double quotes or for the content of an element.
   static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "&": result += "&amp;"
@@ -56,7 +52,6 @@ enum SVGText {
     }
   }
 
-  /// Returns the attribute `name` with `color`, and the attribute `opacity` unless the colour is opaque.
   static func attributes(_ name: String, opacity: String, _ color: RGBA) -> String {
     let alpha = color.alpha < 1 ? " \(opacity)=\"\(number(color.alpha))\"" : ""
     return "\(name)=\"\(hex(color))\"\(alpha)"

@@ -25,7 +25,6 @@ extension SVGWriter {
     body += "</g>" + (group.filter == nil ? "" : "</g>") + (filter == nil ? "\n" : "</g>\n")
   }
 
-  /// Writes a group that SVG cannot represent as a bitmap.
   private mutating func writeBitmap(of group: Picture.Group) throws(PaintError) {
     var (plain, shell) = (group, group)
     (plain.opacity, plain.blendMode, plain.transform) = (1, .normal, .identity)
@@ -37,8 +36,8 @@ extension SVGWriter {
     try write(shell)
   }
 
-  /// Returns the attributes for the group as a whole. If there is a filter, they are for an outer element, because a
-  /// filter applies before the clip of the same element.
+  /// If there is a filter, the attributes are for an outer element, because a filter applies before the clip of the
+  /// same element.
   private mutating func effectAttributes(of group: Picture.Group) -> String {
     var attributes = ""
     if let filter = group.filter.flatMap({ define($0, of: group) }) { attributes += " filter=\"url(#\(filter))\"" }
@@ -68,7 +67,6 @@ extension SVGWriter {
     return define("mask", "\(everywhere) style=\"mask-type:alpha\"", content)
   }
 
-  /// Defines the filter that draws `shadow` below `group`. Returns its name, or nil if the group is invisible.
   private mutating func define(_ shadow: Picture.Shadow, of group: Picture.Group) -> String? {
     guard let shape = group.shapeBounds(in: .identity) else { return nil }
     let area = shape.union(shape.offsetBy(shadow.offset)).outset(by: shadow.radius * 1.5 + 1)
@@ -90,7 +88,7 @@ extension SVGWriter {
       "filter", "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" \(region)", steps)
   }
 
-  /// Defines `filter` for `group` in the group's coordinates. Returns its name, or nil if the group is invisible.
+  /// In the group's coordinates.
   private mutating func define(_ filter: Picture.Filter, of group: Picture.Group) -> String? {
     var inside = group
     inside.transform = .identity
@@ -114,7 +112,7 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The CSS name. Modes that depend only on coverage have no equivalent and become `normal`.
+  /// Modes that depend only on coverage have no equivalent and become `normal`.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"

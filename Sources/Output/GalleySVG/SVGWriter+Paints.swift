@@ -3,7 +3,7 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// Returns the attributes for painting with `paint` inside `bounds`. `name` is "fill" or "stroke".
+  /// `name` is "fill" or "stroke".
   mutating func attributes(_ name: String, _ paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     switch paint {
     case .color(let color): SVGText.attributes(name, opacity: "\(name)-opacity", color)
@@ -33,7 +33,7 @@ extension SVGWriter {
       SVGWriter.text(stops))
   }
 
-  /// Defines an angular or mesh gradient in `bounds` as an image, because SVG has neither.
+  /// SVG has neither angular nor mesh gradients.
   private mutating func definePattern(of paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     let fill = Picture.Item.fill(.init(.rect(bounds.outset(by: 1)), paint))
     let image = try painter.image(of: [fill], in: bounds, resolution: 2 * max(1, place.magnification))

@@ -15,7 +15,7 @@ extension SVGWriter {
       "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))\(rule)/>\n"
   }
 
-  /// Writes a shape that often occurs several times on a page, such as a card, a button or a dot.
+  /// For shapes that often occur several times on a page, such as a card, a button or a dot.
   private mutating func writeShared(_ elements: [Path.Element], _ corner: Point, _ color: RGBA) {
     let place = AffineTransform(translationX: -corner.x, y: -corner.y)
     let outline = SVGText.path(elements.map { $0.mapped(by: place) }, places: 2)

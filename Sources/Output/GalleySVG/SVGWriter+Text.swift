@@ -43,7 +43,6 @@ extension SVGWriter {
     body += "</g>\n"
   }
 
-  /// Writes text as one outline in the coordinates of its gradient.
   private mutating func writeOutline(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
     let units = glyphs.run.size / Painter.outlineUnits
     var elements: [Path.Element] = []

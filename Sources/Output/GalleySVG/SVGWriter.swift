@@ -3,19 +3,15 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 
-/// Writes pictures as SVG: a self-contained file, or the pictures of a page with shared definitions.
-///
 /// Cairo's SVG output is not used because it numbers its elements with a counter of the process, so a second file would
-/// differ from the first. In a file, text is drawn as outlines with its characters as a label for screen readers. Emoji
-/// and images are embedded files, and shadows are filters.
+/// differ from the first. In a file, text is drawn as outlines with its characters as a label for screen readers.
 struct SVGWriter {
   let painter: Painter
-  /// The fonts of a page; nil for a file, whose text is drawn as outlines.
   var fonts: SheetFonts?
   private(set) var definitions = ""
   var body = ""
   var place = Place()
-  /// The names of defined elements by content, so that equal ones are defined once.
+  /// By content, so that equal elements are defined once.
   private var names: [String: String] = [:]
   private var count = 0
   private var outlineNames: [GlyphKey: String?] = [:]
@@ -23,7 +19,7 @@ struct SVGWriter {
   private var imageNames: [ImageKey: String] = [:]
 
   struct Place {
-    /// Whether items are only translated, so that edges of rectangles can be snapped to pixels.
+    /// Items are only translated, so that edges of rectangles can be snapped to pixels.
     var isUpright = true
     var magnification = 1.0
   }
@@ -37,7 +33,7 @@ struct SVGWriter {
 
   struct CastGlyph {
     var name: String
-    /// The transform from the image's pixels to points relative to the pen.
+    /// From the image's pixels to points relative to the pen.
     var map: AffineTransform
   }
 
@@ -70,7 +66,6 @@ struct SVGWriter {
     return body
   }
 
-  /// Returns an image of `picture` with `scale` pixels per point.
   mutating func writeImage(of picture: Picture, scale: Double) throws(PaintError) -> String {
     let bitmap = try painter.paint(picture, scale: scale)
     let size = [("width", picture.size.width), ("height", picture.size.height)]
@@ -92,7 +87,7 @@ struct SVGWriter {
 
   // MARK: Named things
 
-  /// Defines an element for later use and returns its name. Equal elements share a name.
+  /// Equal elements share a name.
   mutating func define(_ element: String, _ attributes: String, _ content: String = "") -> String {
     let key = "\(element) \(attributes)>\(content)"
     if let known = names[key] { return known }
@@ -115,9 +110,8 @@ struct SVGWriter {
       "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" preserveAspectRatio=\"none\" href=\"\(address)\"")
   }
 
-  /// Returns the name of an element for `image` and its size in pixels. `size` is the displayed size in points.
-  ///
-  /// A file contains all pixels. For a page, the image is halved as long as it has at least four pixels per point.
+  /// `size` is the displayed size in points. For a page, the image is halved as long as it has at least four pixels per
+  /// point.
   mutating func name(
     of image: PictureImage, shownAs size: Size
   ) throws(PaintError) -> (name: String, width: Int, height: Int) {
@@ -139,7 +133,6 @@ struct SVGWriter {
     fonts == nil ? "data:image/png;base64,\(Base64.text(PNG.encode(bitmap)))" : SheetImage(bitmap).address
   }
 
-  /// Returns the image of coloured glyph `id` of `run`, defined once, or nil if it is invisible.
   mutating func castGlyph(_ id: UInt32, of run: GlyphRun) throws(PaintError) -> CastGlyph? {
     let key = GlyphKey(font: run.font, id: id, size: run.size)
     if let known = castGlyphs[key] { return known }
@@ -155,7 +148,6 @@ struct SVGWriter {
     return cast
   }
 
-  /// Returns the name of a glyph's outline, defined once, or nil if it is empty.
   mutating func name(of id: UInt32, in font: FontFace) throws(PaintError) -> String? {
     let key = GlyphKey(font: font, id: id)
     if let known = outlineNames[key] { return known }

@@ -1,8 +1,6 @@
 import GalleyOpenType
 import GalleyPicture
 
-/// A face of a page's pictures: a web font with a character for every glyph.
-///
 /// A glyph for one plain character has that character, so that browsers can find and copy it. Other glyphs have private
 /// use characters, which browsers do not shape or reorder.
 struct SheetFont {
@@ -15,7 +13,6 @@ struct SheetFont {
 
   private static let privateUse: ClosedRange<UInt16> = 0xE000...0xF8FF
 
-  /// Returns nil if the file of `font` cannot be read.
   init?(_ font: FontFace, name: String) {
     guard let file = FontFile(font) else { return nil }
     self.file = file
@@ -31,7 +28,7 @@ struct SheetFont {
 
   func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
 
-  /// Returns the character for `glyph`: `meaning` if it is plain and not yet used for another glyph.
+  /// Returns `meaning` if it is plain and not yet used for another glyph.
   mutating func character(of glyph: UInt32, meaning: Unicode.Scalar?) -> Unicode.Scalar? {
     if let meaning, meaning.isPlain, let code = UInt16(exactly: meaning.value) {
       let known = glyphs[code]
@@ -46,7 +43,6 @@ struct SheetFont {
     return Unicode.Scalar(code)
   }
 
-  /// The font file with the glyphs used so far, or nil if it cannot be created.
   var webFont: WebFont? { WebFont(file, characters: glyphs) }
 }
 

@@ -3,16 +3,12 @@ import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
-/// The shared fonts of a page's pictures.
 struct SheetFonts {
   private var fonts: [SheetFont] = []
   private var current: [FontFace: Int] = [:]
   private var styles: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Returns the font name and characters for `run`.
-  ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` if the face cannot be read.
   mutating func text(of run: GlyphRun) throws(PaintError) -> SheetText {
     let index = try index(of: run)
     var text = SheetText(fontName: fonts[index].name, size: run.size)
@@ -44,9 +40,6 @@ struct SheetFonts {
 
   private static func name(ofStyle number: Int) -> String { "g\(number)" }
 
-  /// Returns style sheet rules with the embedded fonts and the text styles.
-  ///
-  /// - Throws: ``PaintError/unreadableFont(path:)`` if a face cannot be subset.
   func rules() throws(PaintError) -> String {
     var rules = ""
     for font in fonts {
@@ -60,7 +53,7 @@ struct SheetFonts {
 }
 
 extension GlyphRun {
-  /// The character of each glyph, or nil if characters share glyphs or the run is right-to-left.
+  /// Nil if characters share glyphs or the run is right-to-left.
   fileprivate var meanings: [Unicode.Scalar?] {
     var meanings = [Unicode.Scalar?](repeating: nil, count: glyphs.count)
     if isRightToLeft { return meanings }

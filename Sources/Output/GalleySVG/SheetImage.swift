@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleyPicture
 
-/// The data URL of a bitmap for a page: lossless, except for invisible loss in photographs.
+/// Lossless, except for invisible loss in photographs.
 struct SheetImage {
   let address: String
 

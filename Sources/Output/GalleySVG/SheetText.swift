@@ -1,14 +1,13 @@
 import GalleyPicture
 
-/// A shaped run as characters of a web font, with their offsets from the browser's pen position.
+/// Offsets are from the browser's pen position.
 struct SheetText {
   let fontName: String
-  /// The em size, in points.
   let size: Double
   private(set) var characters = ""
   private var shifts = Shifts()
   private var rises = Shifts()
-  /// The browser's pen position without the next offset, in points from the start of the run.
+  /// Without the next offset, in points from the start of the run.
   private var pen = (x: 0.0, y: 0.0)
 
   init(fontName: String, size: Double) { (self.fontName, self.size) = (fontName, size) }
@@ -26,12 +25,11 @@ struct SheetText {
     return text
   }
 
-  /// The offset of each character from the pen position after the previous one, in points.
   private struct Shifts {
     private var values: [Double] = []
     private var end = 0
 
-    /// Adds `shift` and returns the written value, rounded to 1/100 point. The rest is carried over.
+    /// Returns the value rounded to 1/100 point. The rest is carried over.
     mutating func append(_ shift: Double) -> Double {
       let written = (shift * 100).rounded() / 100
       values.append(written)
@@ -39,7 +37,6 @@ struct SheetText {
       return written
     }
 
-    /// The values up to the last non-zero one, or nil.
     var list: String? {
       end == 0 ? nil : values.prefix(end).map { SVGText.number($0, places: 2) }.joined(separator: " ")
     }

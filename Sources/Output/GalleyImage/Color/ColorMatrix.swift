@@ -1,4 +1,3 @@
-/// A 3 × 3 matrix that converts linear colours.
 struct ColorMatrix: Hashable, Sendable {
   private let rows: [Double]
 
@@ -33,29 +32,27 @@ struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(rows: (0..<9).map { minor($0 % 3, $0 / 3) / determinant })
   }
 
-  /// The largest absolute difference of an element from the identity matrix.
   var distanceFromIdentity: Double {
     zip(rows, Self.identity.rows).map { abs($0 - $1) }.max() ?? 0
   }
 }
 
 extension ColorMatrix {
-  /// A chromaticity in the CIE 1931 diagram.
+  /// In the CIE 1931 diagram.
   struct Chromaticity: Hashable, Sendable {
     let x: Double
     let y: Double
 
     init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
-    /// The colour in XYZ with Y = 1, or nil if no light has this chromaticity.
+    /// In XYZ with Y = 1. Nil if no light has this chromaticity.
     fileprivate var light: [Double]? { y > 1e-6 && x.isFinite ? [x / y, 1, (1 - x - y) / y] : nil }
   }
 
   /// D50, the white point of ICC profiles.
   private static let white = [0.9642, 1, 0.8249]
 
-  /// Converts linear colours with these primaries to XYZ under D50, with Bradford adaptation. Nil if the primaries span
-  /// no colours.
+  /// To XYZ under D50, with Bradford adaptation. Nil if the primaries span no colours.
   init?(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
     guard let red = red.light, let green = green.light, let blue = blue.light, let own = white.light,
       let scale = ColorMatrix(columns: red, green, blue).inverse?.times(own),
@@ -65,7 +62,6 @@ extension ColorMatrix {
     self = adaptation.after(ColorMatrix(columns: scaled[0], scaled[1], scaled[2]))
   }
 
-  /// Returns the Bradford adaptation from `white` to D50.
   private static func adaptation(from white: [Double]) -> ColorMatrix? {
     let cones = ColorMatrix(rows: [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296])
     guard let back = cones.inverse else { return nil }
@@ -78,7 +74,6 @@ extension ColorMatrix {
   /// D65, the white point of screens.
   static let daylight = Chromaticity(0.3127, 0.3290)
 
-  /// Linear sRGB to XYZ under D50.
   static let sRGB =
     ColorMatrix(
       red: Chromaticity(0.64, 0.33), green: Chromaticity(0.30, 0.60), blue: Chromaticity(0.15, 0.06), white: daylight)

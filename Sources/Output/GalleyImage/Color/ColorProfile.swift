@@ -22,7 +22,7 @@ public struct ColorProfile: Hashable, Sendable {
     case unknown
   }
 
-  /// Creates a profile from three tone curves and a matrix to XYZ under D50. Returns nil for sRGB.
+  /// Returns nil for sRGB.
   init?(_ name: String, _ curves: [ToneCurve], toXYZ matrix: ColorMatrix) {
     let toLinear = ColorMatrix.sRGB.inverse?.after(matrix) ?? matrix
     if Self.isSRGB(curves, toLinear) { return nil }
@@ -30,7 +30,7 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, toLinear)
   }
 
-  /// Creates a greyscale profile. Returns nil for the tone curve of sRGB.
+  /// Returns nil for the tone curve of sRGB.
   init?(_ name: String, grey curve: ToneCurve) {
     let curves = [curve, curve, curve]
     if Self.isSRGB(curves, .identity) { return nil }
@@ -43,7 +43,7 @@ public struct ColorProfile: Hashable, Sendable {
   /// Whether ``converted(_:)`` supports the profile.
   public var isConvertible: Bool { meaning != .unknown }
 
-  /// Returns whether all values equal those of sRGB, up to the rounding of a byte.
+  /// Up to the rounding of a byte.
   private static func isSRGB(_ curves: [ToneCurve], _ matrix: ColorMatrix) -> Bool {
     guard matrix.distanceFromIdentity < 0.002 else { return false }
     return curves.allSatisfy { curve in
@@ -70,14 +70,12 @@ public struct ColorProfile: Hashable, Sendable {
   }
 }
 
-/// A table-based conversion to sRGB.
 private struct Gamut {
   private let lights: [[Double]]
   private let matrix: ColorMatrix
-  /// The sRGB bytes for light at equal steps.
   private let bytes: [UInt8]
 
-  /// The number of steps. In the steepest part of the curve, a step is a twentieth of a byte.
+  /// In the steepest part of the curve, a step is a twentieth of a byte.
   private static let steps = 1 << 16
 
   init(_ curves: [ToneCurve], _ matrix: ColorMatrix) {
@@ -97,7 +95,6 @@ private struct Gamut {
     return byte(0) | byte(1) << 8 | byte(2) << 16 | pixel & 0xFF00_0000
   }
 
-  /// Returns the sRGB value, 0 to 1, for linear `light`.
   static func encoded(_ light: Double) -> Double {
     guard light > 0 else { return 0 }
     guard light < 1 else { return 1 }

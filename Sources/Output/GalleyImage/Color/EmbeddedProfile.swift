@@ -23,7 +23,7 @@ extension ColorProfile {
   }
 }
 
-/// The profile of a JPEG, which is split into numbered APP2 segments.
+/// The profile is split into numbered APP2 segments.
 enum JPEGProfile {
   private static let name = Array("ICC_PROFILE\0".utf8)
 
@@ -54,7 +54,6 @@ enum JPEGProfile {
   }
 }
 
-/// The profile of a WebP, which is a separate chunk.
 enum WebPProfile {
   static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
     var place = 12

@@ -1,6 +1,5 @@
-/// Reads ICC profiles with three curves and a matrix, and greyscale profiles.
-///
-/// For other profiles, such as those with lookup tables or for CMYK, only the name is read.
+/// ICC profiles with three curves and a matrix, or greyscale. For others, such as those with lookup tables or for CMYK,
+/// only the name is read.
 struct ICCProfile {
   private let bytes: [UInt8]
 

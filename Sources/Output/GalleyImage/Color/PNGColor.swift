@@ -1,4 +1,3 @@
-/// The colour information of a PNG file.
 struct PNGColor {
   private var chunks: [String: [UInt8]] = [:]
 
@@ -11,7 +10,7 @@ struct PNGColor {
     }
   }
 
-  /// The profile with the highest precedence (PNG specification, third edition, 12.1), or nil for sRGB.
+  /// The profile with the highest precedence (PNG specification, third edition, 12.1).
   var profile: ColorProfile? {
     if let body = chunks["cICP"], body.count == 4 { return CodedColor(body[0], body[1]).profile }
     if let body = chunks["iCCP"], let bytes = Self.unpacked(body) {
@@ -28,7 +27,7 @@ struct PNGColor {
 
   private static let byteLimit = 1 << 24
 
-  /// The profile of gAMA and cHRM. As in libpng and browsers, a gamma of 1/2.2 means sRGB.
+  /// As in libpng and browsers, a gamma of 1/2.2 means sRGB.
   private var gamma: ColorProfile? {
     let exponent = chunks["gAMA"].flatMap { $0.count == 4 ? Double(Self.number($0, 0)) / 100_000 : nil }
     let curve =
@@ -109,7 +108,6 @@ struct CodedColor {
   }
 }
 
-/// The colour information of an AVIF file.
 enum AVIFColor {
   static func profile(in file: UnsafeRawBufferPointer) -> ColorProfile? {
     guard let body = color(in: file[...], depth: 0), body.count >= 4 else { return nil }
@@ -119,7 +117,7 @@ enum AVIFColor {
     return kind.elementsEqual("prof".utf8) || kind.elementsEqual("rICC".utf8) ? ColorProfile(icc: rest) : nil
   }
 
-  /// Boxes that lead to the colour box, with the number of bytes before their children.
+  /// With the number of bytes before their children.
   private static let outer = ["meta": 4, "iprp": 0, "ipco": 0]
 
   private static func color(in boxes: Slice<UnsafeRawBufferPointer>, depth: Int) -> Slice<UnsafeRawBufferPointer>? {

@@ -1,8 +1,6 @@
-/// The colour information in the first directory of a TIFF file.
 struct TIFFProfile {
   private let file: UnsafeRawBufferPointer
   private let isLittle: Bool
-  /// Whether offsets have eight bytes (BigTIFF).
   private let isLarge: Bool
 
   init?(_ file: UnsafeRawBufferPointer) {
@@ -27,7 +25,6 @@ struct TIFFProfile {
     return number(start, bytes: wide).flatMap { number($0, bytes: 2) } ?? 8
   }
 
-  /// The size of counts and offsets, in bytes.
   private var wide: Int { isLarge ? 8 : 4 }
 
   private func entry(_ tag: Int) -> Int? {

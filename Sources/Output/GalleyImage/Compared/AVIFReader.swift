@@ -1,7 +1,7 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Reads AVIF files of one frame with libavif. Rotation and mirroring in the file are ignored.
+/// Rotation and mirroring in the file are ignored.
 enum AVIFReader: ComparedFormat {
   private static let library = ImageLibrary(
     format: "AVIF", name: "libavif", number: cimage_avif_number().map { String(cString: $0) }, package: "libavif15")

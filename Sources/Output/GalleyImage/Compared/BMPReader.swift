@@ -1,8 +1,5 @@
 import GalleyPicture
 
-/// Reads Windows and OS/2 bitmaps: indexed colours of 1 to 8 bits, run-length encoding, and 16, 24 and 32 bits with or
-/// without masks.
-///
 /// As the format specifies, the fourth byte of 32-bit pixels is alpha only if there is a mask for it.
 enum BMPReader: ComparedFormat {
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -35,7 +32,6 @@ enum BMPReader: ComparedFormat {
   }
 }
 
-/// The header of a bitmap file.
 struct BMPHeader {
   let width: Int
   let height: Int

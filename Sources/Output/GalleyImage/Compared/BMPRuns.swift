@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// The pixels of a run-length encoded bitmap with 4 or 8 bits per pixel.
 struct BMPRuns {
   private let bytes: UnsafeRawBufferPointer
   private let header: BMPHeader
@@ -17,7 +16,7 @@ struct BMPRuns {
     indices = [UInt8](repeating: 0, count: header.width * header.height)
   }
 
-  /// Returns all pixels. Those without a run have the first colour of the palette.
+  /// Pixels without a run have the first colour of the palette.
   func pixels() throws(ImageError) -> [UInt8] {
     var run = self
     while !run.isOver { try run.step() }

@@ -45,10 +45,9 @@ public enum ComparedImage {
   }
 }
 
-/// A format that is read only for comparisons.
 protocol ComparedFormat: Sendable {
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool
-  /// Reads the image in `bytes`. Only drawings use `size`.
+  /// Only drawings use `size`.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, fitting size: (width: Int, height: Int)?, pixelLimit: Int
   ) throws(ImageError) -> Bitmap

@@ -1,16 +1,15 @@
 import CImageLibraries
 import GalleyPicture
 
-/// An image library that is opened at the first file of its format and stays open.
+/// Opened at the first file of its format; stays open.
 final class ImageLibrary: Sendable {
   private let format: String
   private let file: String
   private let package: String
-  /// The library handle as a number, because all threads may use it.
+  /// A number, because all threads may use it.
   private let handle: Int?
 
-  /// Opens the library called `name`. `number` is the version of the interface that Galley was built for, or nil if it
-  /// was built without the library.
+  /// `number` is the version of the interface that Galley was built for, or nil if it was built without the library.
   init(format: String, name: String, number: String?, package: String) {
     self.format = format
     self.package = package
@@ -51,7 +50,6 @@ final class ImageLibrary: Sendable {
 }
 
 extension Bitmap {
-  /// Returns the bitmap with alpha divided out of the colours, rounded to bytes.
   fileprivate func dividedByAlpha() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

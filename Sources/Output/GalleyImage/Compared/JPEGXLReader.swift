@@ -1,9 +1,7 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Reads JPEG XL files of one frame with libjxl.
-///
-/// Debian's libjxl 0.7 prints its own messages about a damaged file to stderr, in addition to Galley's error.
+/// Debian's libjxl 0.7 prints its own messages about a damaged file to stderr.
 enum JPEGXLReader: ComparedFormat {
   private static let library = ImageLibrary(
     format: "JPEG XL", name: "libjxl", number: cimage_jxl_number().map { String(cString: $0) }, package: "libjxl0.7")

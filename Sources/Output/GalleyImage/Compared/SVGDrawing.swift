@@ -1,13 +1,11 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Draws SVG files without text with librsvg.
-///
 /// Drawings with text are rejected, because librsvg supports no web fonts and would use the machine's fonts.
 enum SVGDrawing: ComparedFormat {
   private static let library = ImageLibrary(format: "SVG", name: "librsvg-2", number: "2", package: "librsvg2-2")
 
-  /// The number of bytes in which the root element must begin, after a declaration, a document type and comments.
+  /// The root element must begin within this many bytes.
   private static let reach = 4096
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {

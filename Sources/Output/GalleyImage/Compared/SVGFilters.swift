@@ -1,14 +1,12 @@
 import GalleyXML
 
-/// Checks the filters of an SVG drawing before librsvg draws it.
-///
 /// librsvg does not limit filters, so a few bytes can make it compute for hours. Blurs, shadows and colour filters are
 /// allowed while the pixels of all their steps stay below ``stepLimit``. Other filters are rejected.
 struct SVGFilters {
-  /// The number of filter steps, each of which processes all pixels.
+  /// Each step processes all pixels.
   private(set) var steps = 0
 
-  /// The maximum number of pixels of all filter steps together, which takes about ten seconds.
+  /// In pixels of all steps together, which takes about ten seconds.
   private static let stepLimit = 1 << 32
   private static let known: Set<String> = [
     "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feDropShadow", "feFlood", "feFuncA", "feFuncB",
@@ -21,9 +19,6 @@ struct SVGFilters {
   private var filtered: Set<String> = []
   private var open: [(name: String, id: String?)] = []
 
-  /// Checks the drawing in `bytes`.
-  ///
-  /// - Throws: ``ImageError/filterInDrawing`` for a filter without a time limit.
   init(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
     guard Self.mayFilter(bytes) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -56,7 +51,7 @@ struct SVGFilters {
       }
   }
 
-  /// Returns whether a style sheet contains a filter, which could apply to any number of elements.
+  /// Such a filter could apply to any number of elements.
   private static func filtersByStyleSheet(_ text: String) -> Bool {
     ["<style", ":style"].contains { start in
       text.split(separator: start).dropFirst().contains { part in
@@ -92,7 +87,6 @@ struct SVGFilters {
     return true
   }
 
-  /// Returns the identifier in "url(#name)", or nil for functions and lists.
   private static func name(_ value: String) -> String? {
     let value = value.filter { !" \"'".contains($0) }
     guard value.hasPrefix("url(#"), value.hasSuffix(")"), !value.dropFirst(5).contains("(") else { return nil }
@@ -101,7 +95,6 @@ struct SVGFilters {
 }
 
 private struct SVGTag {
-  /// The element's name without a namespace prefix.
   let name: String
   let id: String?
   private(set) var targets: [String] = []

@@ -1,7 +1,6 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Reads TIFF files of one page with libtiff.
 enum TIFFPage: ComparedFormat {
   private static let library = ImageLibrary(
     format: "TIFF", name: "libtiff", number: cimage_tiff_number().map { String(cString: $0) }, package: "libtiff6")

@@ -1,11 +1,10 @@
 import CDeflate
 
-/// The checksum of a zlib stream, which can be combined from the checksums of its parts (RFC 1950, section 8.2).
+/// Can be combined from the checksums of parts (RFC 1950, section 8.2).
 struct Adler32 {
-  /// The largest prime below 2¹⁶, by which sums are reduced.
+  /// The largest prime below 2¹⁶.
   private static let base: UInt64 = 65_521
 
-  /// One plus the sum of all bytes.
   private var low: UInt64 = 1
   private var high: UInt64 = 0
 
@@ -15,8 +14,7 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(truncatingIfNeeded: high << 16 | low) }
 
-  /// Appends `count` bytes, given their sum and their weighted sum. The weight of each byte is the number of bytes from
-  /// it to the end.
+  /// The weight of each byte in `sums` is the number of bytes from it to the end.
   mutating func append(count: Int, sum: UInt64, sums: UInt64) {
     high = (high + UInt64(count) % Adler32.base * low + sums) % Adler32.base
     low = (low + sum) % Adler32.base

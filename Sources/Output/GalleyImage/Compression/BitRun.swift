@@ -1,4 +1,4 @@
-/// Up to 57 bits that are written together, lowest bit first.
+/// Up to 57 bits, lowest bit first.
 struct BitRun {
   let bits: UInt64
   let count: UInt64
@@ -17,7 +17,7 @@ struct BitRun {
 struct Codeword {
   private let packed: UInt32
 
-  /// Creates a codeword from the lowest `count` bits of `bits` (at most 15); 0 for an unused symbol.
+  /// At most 15 bits; 0 for an unused symbol.
   @inline(__always)
   init(_ bits: UInt16, count: Int) {
     packed = UInt32(bits) << 4 | UInt32(truncatingIfNeeded: count)

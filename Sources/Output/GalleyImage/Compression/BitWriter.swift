@@ -1,11 +1,11 @@
-/// Writes bits to memory that is large enough, starting at the lowest bit of each byte.
+/// Starts at the lowest bit of each byte.
 struct BitWriter {
   private var memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
   private var pending: UInt64 = 0
   private(set) var count = 0
 
-  /// Creates a writer at the start of `memory`. It may write up to eight bytes more than it counts.
+  /// May write up to eight bytes more than it counts.
   init(_ memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
   mutating func move(to memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
@@ -21,7 +21,7 @@ struct BitWriter {
     pending &= 7
   }
 
-  /// Writes the lowest `bits` bits of `value` (at most 57). The other bits must be 0.
+  /// At most 57 bits. The other bits of `value` must be 0.
   mutating func write(_ value: UInt64, _ bits: Int) {
     write(BitRun(value, count: UInt64(bits)))
   }

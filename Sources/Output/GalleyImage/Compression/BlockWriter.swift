@@ -1,4 +1,4 @@
-/// Writes deflate blocks with dynamic codes, and reuses its memory for the next block.
+/// Deflate blocks with dynamic codes. Reuses its memory for the next block.
 final class BlockWriter {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)
@@ -9,7 +9,7 @@ final class BlockWriter {
 
   deinit { literalCounts.deallocate() }
 
-  /// Returns the maximum size of a block in bytes: 48 bits for each token, and less than 400 bytes for the codes.
+  /// In bytes: 48 bits for each token, and less than 400 bytes for the codes.
   static func bound(tokens: Int) -> Int { tokens * 6 + 512 }
 
   func sink(_ tokens: UnsafeMutablePointer<UInt32>) -> TokenSink {
@@ -51,7 +51,6 @@ final class BlockWriter {
     writer = bits
   }
 
-  /// Writes the dynamic codes in the block header.
   private func writeCodes(to bits: inout BitWriter) {
     let (literalCount, distanceCount) = (literals.used(atLeast: 257), distances.used(atLeast: 1))
     lengthSteps.describe(literals.lengths, literalCount, distances.lengths, distanceCount)

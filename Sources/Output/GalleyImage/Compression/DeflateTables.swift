@@ -1,11 +1,10 @@
-/// The length and distance symbols of deflate (RFC 1951, section 3.2).
+/// RFC 1951, section 3.2.
 final class DeflateTables {
   struct Told {
     let symbol: Int
     let rest: BitRun
   }
 
-  /// The shortest length of each length symbol. `lengthExtras` is its number of extra bits.
   private static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
   ]
@@ -26,7 +25,7 @@ final class DeflateTables {
 
   deinit { lengths.deallocate() }
 
-  /// Returns the symbol, from 0, of the length `less` + 3.
+  /// `less` is the length minus 3.
   @inline(__always)
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 

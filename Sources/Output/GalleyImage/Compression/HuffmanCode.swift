@@ -1,9 +1,7 @@
-/// A prefix code of deflate with a maximum codeword length.
-///
-/// The memory is allocated once. ``make()`` creates a new code for each block.
+/// A prefix code with a maximum codeword length. ``make()`` reuses the memory for each block.
 final class HuffmanCode {
   let count: Int
-  /// The length of each symbol's codeword in bits; 0 for unused symbols.
+  /// In bits; 0 for unused symbols.
   let lengths: UnsafeMutablePointer<UInt8>
   let words: UnsafeMutablePointer<Codeword>
   let frequencies: UnsafeMutablePointer<UInt32>
@@ -41,7 +39,7 @@ final class HuffmanCode {
 
   func reset() { frequencies.initialize(repeating: 0, count: count) }
 
-  /// Returns the number of symbols up to the last one with a codeword, at least `least`.
+  /// Counts symbols up to the last one with a codeword.
   func used(atLeast least: Int) -> Int {
     var used = count
     while used > least, lengths[used - 1] == 0 { used -= 1 }
@@ -61,7 +59,6 @@ final class HuffmanCode {
     assignWords()
   }
 
-  /// Sorts the used symbols by frequency, then by number, and returns their count.
   private func sortSymbols() -> Int {
     var used = 0
     for symbol in 0..<count where frequencies[symbol] > 0 {
@@ -73,7 +70,7 @@ final class HuffmanCode {
     return used
   }
 
-  /// Sorts by frequency with a stable radix sort. The symbols are already sorted by number.
+  /// A stable radix sort by frequency. The symbols are already sorted by number.
   private func sort(_ used: Int) {
     var most: UInt32 = 0
     for index in 0..<used { most = max(most, order[index]) }
@@ -93,8 +90,8 @@ final class HuffmanCode {
     }
   }
 
-  /// Computes the depth of each symbol in an optimal tree, in place, after Moffat and Katajainen: first the weights of
-  /// inner nodes, then their parents, their depths, and the depths of the leaves.
+  /// The depth of each symbol in an optimal tree, in place, after Moffat and Katajainen: first the weights of inner
+  /// nodes, then their parents, their depths, and the depths of the leaves.
   private func findDepths(_ used: Int) {
     for index in 0..<used { depths[index] = order[index] >> 10 }
     var (root, leaf) = (0, 2)
@@ -139,7 +136,7 @@ final class HuffmanCode {
     }
   }
 
-  /// Counts the codewords of each length. Shortens those that are too long and lengthens others in return.
+  /// Shortens codewords that are too long and lengthens others in return.
   private func limitLengths(_ used: Int) {
     lengthCounts.initialize(repeating: 0, count: 16)
     for index in 0..<used { lengthCounts[min(Int(depths[index]), longest)] += 1 }

@@ -1,10 +1,8 @@
 import CDeflate
 
-/// A zlib decompressor.
 final class Inflater {
   fileprivate let decompressor: OpaquePointer
 
-  /// Returns nil if memory is exhausted.
   init?() {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     self.decompressor = decompressor
@@ -12,8 +10,6 @@ final class Inflater {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Decompresses `input` into `output`. Returns false if `input` is damaged or its content has a different length.
-  ///
   /// Ignores the checksum of the content: every PNG chunk already has one, and checking a second one would take a sixth
   /// of the time.
   func decompress(_ input: [UInt8], into output: UnsafeMutableRawBufferPointer) -> Bool {
@@ -32,7 +28,7 @@ final class Inflater {
 }
 
 extension Inflater {
-  /// Decompresses data of unknown length. Returns nil if it is damaged or longer than `limit` bytes.
+  /// Nil if the data is damaged or longer than `limit` bytes.
   func decompress(_ input: [UInt8], upTo limit: Int) -> [UInt8]? {
     var capacity = min(1 << 16, limit)
     while true {

@@ -1,7 +1,6 @@
-/// Decodes the LZW codes of a GIF. Each code represents a sequence of palette indices: an earlier sequence and one more
-/// index.
+/// Each code represents an earlier sequence of palette indices and one more index.
 struct LZWDecoder {
-  /// The maximum number of codes, which have at most 12 bits.
+  /// Codes have at most 12 bits.
   private static let limit = 4096
 
   private let clear: Int
@@ -13,7 +12,7 @@ struct LZWDecoder {
   private var count: Int
   private var previous: Int?
 
-  /// Creates a decoder of `bits`-bit indices. Returns nil if `bits` is not in 1 … 8.
+  /// Nil if `bits` is not in 1 … 8.
   init?(bits: Int) {
     guard (1...8).contains(bits) else { return nil }
     clear = 1 << bits
@@ -23,7 +22,7 @@ struct LZWDecoder {
     for code in 0..<clear { suffixes[code] = UInt8(code) }
   }
 
-  /// Returns the first `total` indices in `data`, or fewer if it ends early or is damaged.
+  /// Returns fewer than `total` indices if the data ends early or is damaged.
   mutating func decode(_ data: [UInt8], total: Int) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(total)

@@ -1,4 +1,3 @@
-/// The LZW compression of GIF, in blocks of at most 255 bytes.
 struct LZWWriter {
   private var blocks: [UInt8] = []
   private var block: [UInt8] = []
@@ -14,7 +13,6 @@ struct LZWWriter {
     next = (1 << bits) + 2
   }
 
-  /// Returns the image data for `indices` of `bits` bits: the code size, the blocks and the terminator.
   static func data(of indices: [UInt8], bits: Int) -> [UInt8] {
     var writer = LZWWriter(bits: max(2, bits))
     var runs = LZWRuns()

@@ -1,15 +1,11 @@
-/// The run-length encoded codeword lengths of a block (RFC 1951, section 3.2.7). It reuses its memory for the next
-/// block.
+/// The run-length encoded codeword lengths of a block (RFC 1951, section 3.2.7).
 final class LengthSteps {
-  /// A length, or the repetition of a length.
   struct Step {
     let symbol: UInt8
     var extra = BitRun(0, count: 0)
   }
 
-  /// The concatenated lengths of a block: at most 286 and 30.
   private let lengths = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 286 + 30)
-  /// Has at most one step for each length.
   private let memory = UnsafeMutableBufferPointer<Step>.allocate(capacity: 286 + 30)
   private var count = 0
 

@@ -1,11 +1,11 @@
-/// Finds earlier occurrences of pixels in a segment: at the last position of the same two pixels, and in the row above.
+/// Looks at the last position of the same two pixels, and in the row above.
 struct MatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// The last position of two pixels for each hash, with its row in the upper half. An unset entry refers to the first
-  /// pixel, which is safe because every match is verified.
+  /// With the row in the upper half. An unset entry refers to the first pixel, which is safe because every match is
+  /// verified.
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12
@@ -47,7 +47,7 @@ struct MatchFinder {
     return best
   }
 
-  /// Stores the positions inside a match of `length` pixels at `x`, at most the last 30.
+  /// At most the last 30 positions.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
     // Stores only positions from which a full comparison stays inside the row.

@@ -1,7 +1,5 @@
-/// Compresses the opaque pixels of a whole image into a zlib stream, with a PNG filter for photographic rows.
-///
-/// It works on the rows in place, and repeated rows are almost free. Images of interfaces therefore take a fraction of
-/// the time of a general compressor, which examines every byte.
+/// Works on the rows of opaque pixels in place, and repeated rows are almost free. Images of interfaces therefore take
+/// a fraction of the time of a general compressor, which examines every byte.
 final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
@@ -13,23 +11,21 @@ final class PictureDeflater {
   private var room = firstRoom
   private var bits: BitWriter
   private var sink: TokenSink
-  /// The number of bytes so far that equal the row above and have no token yet.
+  /// Bytes that equal the row above and have no token yet.
   private var pending = 0
   private var isFiltered = false
-  /// The tokens for each new pixel in the last unfiltered row with many new pixels.
   private var tokensOfNew = 0.5
 
   private static let firstRoom = 1 << 17
-  /// The tokens of a block. Parts of an image differ, and each block has suitable codes.
+  /// Parts of an image differ, and each block has suitable codes.
   private static let blockTokens = 5000
-  /// The tokens from which a change between filtered and plain rows starts a new block.
+  /// From here on, a change between filtered and plain rows starts a new block.
   private static let leastTokens = 1500
   private static let tokenBits = 20.0
-  /// The bytes of a long run after which a block may end: about a thousand tokens.
+  /// In bytes: about a thousand tokens.
   private static let runPart = 1 << 18
   private static let shortestMatch = 2
 
-  /// Creates a compressor of `pixels`. `repeats` marks the rows that equal the row above.
   init(_ pixels: PixelRows, repeats: [Bool]) {
     self.repeats = repeats
     rows = RowWindow(pixels: pixels, pixelBytes: 3)
@@ -109,7 +105,6 @@ final class PictureDeflater {
     pending = addPixels(of: row, from: start, finder)
   }
 
-  /// Adds bytes that equal those of the row above.
   private func addRun(_ length: Int) {
     var rest = length
     while rest > Self.runPart + 2 {
@@ -120,8 +115,7 @@ final class PictureDeflater {
     if rest > 0 { sink.add(run: rest, from: rows.rowBytes) }
   }
 
-  /// Adds the tokens of `row` from pixel `start`. Returns the number of bytes at its end that equal the row above and
-  /// were not added.
+  /// Returns the number of bytes at the row's end that equal the row above and were not added.
   private func addPixels(of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder) -> Int {
     // A local copy stays in registers.
     var tokens = sink

@@ -1,15 +1,12 @@
-/// Finds earlier occurrences of pixels in an image: at the last two positions of the same two pixels, in the row above,
-/// and at the last position of a single pixel.
-///
-/// It examines more candidates than ``MatchFinder`` and gives smaller files, which suits images that are written once
-/// and kept.
+/// Examines more candidates than ``MatchFinder`` and gives smaller files, which suits images that are written once and
+/// kept.
 struct PictureMatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// The last two positions of two pixels for each hash. An unset entry refers to the first pixel, which is safe
-  /// because every match is verified.
+  /// Two positions for each hash. An unset entry refers to the first pixel, which is safe because every match is
+  /// verified.
   private let places: UnsafeMutablePointer<UInt32>
   private let olderPlaces: UnsafeMutablePointer<UInt32>
   private let singles: UnsafeMutablePointer<UInt32>
@@ -62,7 +59,7 @@ struct PictureMatchFinder {
     if length > best.length { best = Match(length: length, distance: distance) }
   }
 
-  /// Returns the distance to an earlier equal pixel, if there is one, and stores the pixel at `x`.
+  /// Also stores the pixel at `x`.
   @inline(__always)
   func distanceOfSingle(at x: Int, in row: Row) -> Int? {
     let word = row.pixels(x).loadUnaligned(as: UInt32.self)
@@ -77,7 +74,7 @@ struct PictureMatchFinder {
     return distance
   }
 
-  /// Stores the positions inside a match of `length` pixels at `x`, at most the last 30.
+  /// At most the last 30 positions.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
     // Stores only positions from which a full comparison stays inside the row.
@@ -105,7 +102,7 @@ struct PictureMatchFinder {
     rows.pixels.base + (Int(known >> 16) &* rows.pixels.stride &+ Int(known & 0xFFFF) &* 4)
   }
 
-  /// Returns the hash of two pixels, independent of the order of colours in memory.
+  /// Independent of the order of colours in memory.
   @inline(__always)
   private func slot(_ pair: UInt64) -> Int {
     let swapped = pair & 0xFF00_FF00_FF00_FF00 | (pair & 0x00FF_0000_00FF) &<< 16 | (pair &>> 16) & 0x00FF_0000_00FF

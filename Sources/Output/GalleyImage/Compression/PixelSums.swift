@@ -1,14 +1,11 @@
 /// The contribution of a row of opaque pixels to an Adler-32 checksum, as red, green and blue after a filter byte of 0.
-///
-/// It is computed from eight pixels at a time, without writing the row.
 struct PixelSums {
   let sum: UInt64
-  /// The sum of all bytes, each multiplied by the number of bytes from it to the end of the row.
+  /// Each byte is multiplied by the number of bytes from it to the end of the row.
   let sums: UInt64
 
-  /// The number of pixels in a SIMD step.
   private static let lanes = 8
-  /// The maximum number of steps before the sums of two colours, which share a 32-bit word, overflow.
+  /// More steps would overflow the sums of two colours, which share a 32-bit word.
   private static let steps = 15
 
   init(_ pixels: PixelRows, row y: Int) {
@@ -34,7 +31,6 @@ struct PixelSums {
     var first: UInt64 = 0
     var green: UInt64 = 0
     var third: UInt64 = 0
-    /// The sum of the pixels' colours, each multiplied by the number of pixels from it to the end.
     var running: UInt64 = 0
 
     mutating func add(_ part: Totals, pixels: Int) {

@@ -4,12 +4,10 @@
   import Darwin
 #endif
 
-/// Applies PNG filters to rows of photographs and gradients, if the differences take fewer bits than the colours.
-///
-/// It uses only the two filters that decode quickly, Sub and Up.
+/// Filters rows of photographs and gradients, if the differences take fewer bits than the colours. Uses only the two
+/// filters that decode quickly, Sub and Up.
 final class RowFilter {
   private let pixels: PixelRows
-  /// The bytes of a row of red, green and blue.
   private let count: Int
   private let memory: UnsafeMutablePointer<UInt8>
   private let row: UnsafeMutablePointer<UInt8>
@@ -19,11 +17,9 @@ final class RowFilter {
 
   struct Filtered {
     let line: UnsafeMutablePointer<UInt8>
-    /// The number of bytes, including the filter.
     let count: Int
   }
 
-  /// The unused bytes before and after each line.
   private static let margin = 4
   /// Rows with fewer new pixels offer little saving.
   private static let leastNew = 64
@@ -42,15 +38,13 @@ final class RowFilter {
 
   deinit { memory.deallocate() }
 
-  /// Returns the number of pixels in row `y` that deflate may have to encode, or nil if there are few. `y` must not be
-  /// the first row.
+  /// Nil if there are few. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.leastNew ? count : nil
   }
 
-  /// Returns the differences of row `y`, or nil if they would take more than `limit` bits. `y` must not be the first
-  /// row.
+  /// Nil if the differences would take more than `limit` bits. `y` must not be the first row.
   func filtered(row y: Int, within limit: Double) -> Filtered? {
     copy(y - 1, to: rowAbove)
     copy(y, to: row)
@@ -80,7 +74,6 @@ final class RowFilter {
     line[count] = 0
   }
 
-  /// Writes the differences between the row and `guess` to `target`, and returns the sum of their magnitudes.
   private func subtract(_ guess: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) -> Int {
     // Without early exits, the compiler vectorises the loop.
     let row = row
@@ -97,7 +90,7 @@ final class RowFilter {
 }
 
 extension TokenSink {
-  /// Adds a row of differences, with runs only for consecutive zeros. Other sequences rarely repeat.
+  /// Runs only for consecutive zeros. Other sequences rarely repeat.
   mutating func add(_ row: RowFilter.Filtered) {
     // A local copy stays in registers.
     var tokens = self

@@ -1,5 +1,3 @@
-/// Rows of pixels in which deflate searches for earlier occurrences.
-///
 /// Whole pixels are compared in place, as words. Interfaces consist of long runs and repeated letters, and single bytes
 /// of a pixel rarely match.
 struct RowWindow {
@@ -24,10 +22,10 @@ struct RowWindow {
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
   static let reach = 32_768
-  /// The number of pixels that are compared without branches. Matches start only where this many pixels fit.
+  /// Compared without branches. Matches start only where this many pixels fit.
   static let glance = 4
 
-  /// Returns row `y`. `isPlain` means that the row above is unfiltered in the file.
+  /// `isPlain` means that the row above is unfiltered in the file.
   func row(_ y: Int, belowPlain isPlain: Bool = true) -> Row {
     let base = pixels.base + y &* pixels.stride
     let hasAbove = y > 0 && rowBytes <= RowWindow.reach && isPlain
@@ -41,13 +39,12 @@ struct RowWindow {
   @inline(__always)
   static func isInReach(_ distance: Int) -> Bool { UInt(bitPattern: distance &- 1) < UInt(reach) }
 
-  /// Returns a position in one word. The sides of an image have fewer than 2¹⁶ pixels.
+  /// The sides of an image have fewer than 2¹⁶ pixels.
   @inline(__always)
   static func mark(_ x: Int, _ row: Row) -> UInt32 {
     UInt32(truncatingIfNeeded: row.number &<< 16 | x)
   }
 
-  /// Returns how many of the four pixels at `place` equal those in `low` and `high`, without branches.
   @inline(__always)
   static func glance(_ place: UnsafeRawPointer, _ low: UInt64, _ high: UInt64) -> Int {
     let first = place.loadUnaligned(as: UInt64.self) ^ low
@@ -57,7 +54,7 @@ struct RowWindow {
     return (first == 0 ? 2 : 0) &+ difference.littleEndian.trailingZeroBitCount &>> 5
   }
 
-  /// Returns the number of equal pixels at both addresses, at most `limit`, if the first `start` pixels are equal.
+  /// The first `start` pixels must be equal.
   @inline(__always)
   static func common(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, limit: Int

@@ -1,13 +1,11 @@
-/// Compresses parts of an image separately, so that they can be combined in any order.
-///
 /// Each segment is a deflate block without references to earlier data, followed by an empty stored block that ends on a
-/// byte boundary.
+/// byte boundary. Segments can therefore be combined in any order.
 final class SegmentDeflater {
   private let writer = BlockWriter()
   private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << MatchFinder.hashBits)
   private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var tokenCapacity = 0
-  /// The buffer for a segment whose size is not known yet. Segments themselves are kept at their exact size.
+  /// Segments themselves are kept at their exact size.
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var draftCapacity = 0
 
@@ -19,9 +17,6 @@ final class SegmentDeflater {
     draft.deallocate()
   }
 
-  /// Returns the segment of `pixels` as unfiltered rows: red, green and blue, and alpha unless they are opaque.
-  ///
-  /// `repeats` marks the rows that equal the row above.
   func segment(_ pixels: PixelRows, repeats: [Bool], isOpaque: Bool) -> [UInt8] {
     let sink = tokens(of: pixels, repeats, isOpaque: isOpaque)
     reserveDraft(BlockWriter.bound(tokens: sink.count))
@@ -72,8 +67,7 @@ final class SegmentDeflater {
     return sink
   }
 
-  /// Adds the tokens of `row` from pixel `start`. Returns the number of bytes at its end that equal the row above and
-  /// were not added.
+  /// Returns the number of bytes at the row's end that equal the row above and were not added.
   private static func addTokens(
     of row: RowWindow.Row, from start: Int, _ finder: MatchFinder, isOpaque: Bool, to sink: inout TokenSink
   ) -> Int {

@@ -1,10 +1,8 @@
-/// Collects the tokens of a deflate block and counts their symbols.
-///
 /// A token is three bytes, one byte or a match.
 struct TokenSink {
   private let tokens: UnsafeMutablePointer<UInt32>
-  /// The frequency of each literal as the first, second and third byte of a token. Separate counters avoid that the
-  /// three updates for a grey pixel wait for each other.
+  /// As the first, second and third byte of a token. Separate counters avoid that the three updates for a grey pixel
+  /// wait for each other.
   private let literals: UnsafeMutablePointer<UInt32>
   private let lengths: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
@@ -16,7 +14,6 @@ struct TokenSink {
   static let literalCounts = 3 * 256
   static let single: UInt32 = 1 << 30
   static let match: UInt32 = 1 << 31
-  /// The longest match of deflate, in bytes.
   private static let longest = 258
   private static let shortest = 3
 
@@ -41,7 +38,6 @@ struct TokenSink {
     literals[Int(byte)] &+= 1
   }
 
-  /// Adds the lowest three bytes of `bytes`, starting with the lowest.
   @inline(__always)
   mutating func add(three bytes: UInt32) {
     add(bytes & 0xFF_FFFF)
@@ -58,7 +54,7 @@ struct TokenSink {
     distances[distanceSymbol] &+= 1
   }
 
-  /// Adds `length` bytes (at least 3) that also occur `distance` bytes earlier.
+  /// At least 3 bytes.
   @inline(__always)
   mutating func add(run length: Int, from distance: Int) {
     let symbol = DeflateTables.distance(distance &- 1).symbol
@@ -78,7 +74,6 @@ struct TokenSink {
     }
   }
 
-  /// Adds the pixel at `place` in the file's format: red, green and blue, and alpha unless it is opaque.
   @inline(__always)
   mutating func add(pixel place: UnsafeRawPointer, of pixels: PixelRows, isOpaque: Bool) {
     let word = place.loadUnaligned(as: UInt32.self)

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Reads animated PNG files (PNG, third edition). Apart from its wrapping, each frame is a separate PNG.
+/// PNG, third edition. Apart from its wrapping, each frame is a separate PNG.
 struct APNGReader {
   private let pixelLimit: Int
   private let limitsTotal: Bool
@@ -15,7 +15,7 @@ struct APNGReader {
   private var control: FrameControl?
   private var data: [UInt8] = []
 
-  /// `pixelLimit` is the maximum number of pixels of all frames together, or of each frame if `limitsTotal` is false.
+  /// `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
   init(pixelLimit: Int, limitsTotal: Bool = true) {
     self.pixelLimit = pixelLimit
     self.limitsTotal = limitsTotal
@@ -100,16 +100,14 @@ struct APNGReader {
   private func damage(_ detail: String) -> ImageError { .damaged(format: "animated PNG", detail: detail) }
 }
 
-/// The position, duration, blending and disposal of a frame.
 struct FrameControl {
   let x: Int
   let y: Int
   let width: Int
   let height: Int
   let duration: Double
-  /// How the frame's area looks for the next frame: 0 unchanged, 1 cleared, 2 as before the frame.
+  /// The frame's area for the next frame: 0 unchanged, 1 cleared, 2 as before the frame.
   let disposal: UInt8
-  /// Whether the frame is blended over the previous content instead of replacing it.
   let isBlended: Bool
 
   static func duration(_ body: UnsafeRawBufferPointer) -> Double {
@@ -131,7 +129,6 @@ struct FrameControl {
   }
 }
 
-/// The combination of all frames so far.
 private struct Canvas {
   let width: Int
   let height: Int

@@ -2,7 +2,7 @@ public import GalleyPicture
 
 /// The frames of an animation.
 public struct AnimatedImage: Hashable, Sendable {
-  /// The composed frames, each of the full size.
+  /// Each of the full size.
   public let frames: [Frame]
   /// The number of repetitions; 0 means endless.
   public let plays: Int
@@ -67,7 +67,6 @@ public enum AnimationDecoder {
 }
 
 extension AnimationDecoder {
-  /// Throws unless `frames` frames of `width` × `height` pixels are within the limits.
   static func check(frames: Int, width: Int, height: Int, pixelLimit: Int) throws(ImageError) {
     guard frames <= pixelLimit / max(1, width * height) else {
       throw .tooLong(frames: frames, width: width, height: height, limit: pixelLimit)

@@ -9,7 +9,6 @@ public struct AnimationFrames {
   private let bytes: [UInt8]
   private var png: APNGReader
   private var position = PNGChunks.start
-  /// Nil if the file is not a GIF.
   private var gif: GIFReader?
   /// Nil if the file is not a WebP; an error if it cannot be opened.
   private let webP: Result<WebPFrames, ImageError>?

@@ -5,7 +5,7 @@ public struct AnimationTimes: Hashable, Sendable {
   /// The number of repetitions; 0 means endless.
   public let plays: Int
 
-  /// The maximum number of pixels of all frames together: 26,000 phone screens, which are read one by one.
+  /// 26,000 phone screens, which are read one by one.
   private static let pixelLimit = 1 << 35
 
   /// Reads the animated PNG, GIF or WebP in `bytes`. A file with a single image has one frame.
@@ -36,7 +36,6 @@ public struct AnimationTimes: Hashable, Sendable {
     var durations: [Double] = []
     var plays = 0
     var promised = 0
-    /// The number of pixels in a frame.
     var size = 0
   }
 

@@ -7,19 +7,16 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// Reads the most common kinds of PNG: 8 bits, not interlaced, RGB, RGBA or palette.
-///
-/// It uses libdeflate and takes half the time of libpng. All other files, and all unusual or damaged ones, are left to
-/// libpng and its error messages.
+/// The most common kinds of PNG: 8 bits, not interlaced, RGB, RGBA or palette. With libdeflate, they take half the time
+/// of libpng, which reads all other, unusual or damaged files and reports errors.
 struct CommonPNG {
   private let width: Int
   private let height: Int
-  /// Bytes per pixel: 4 with alpha, 3 without, 1 for a palette index.
+  /// 4 with alpha, 3 without, 1 for a palette index.
   private let pixelBytes: Int
   private let palette: [UInt32]
   private let data: [UInt8]
 
-  /// Returns nil if the file is of another kind or damaged.
   init?(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
     var header: UnsafeRawBufferPointer?
     var (colors, alphas): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?)
@@ -109,7 +106,6 @@ struct CommonPNG {
     PNGFilter(row: row + 1, above: above, count: rowBytes - 1, pixelBytes: pixelBytes).undo(row.pointee)
   }
 
-  /// Returns the bitmap that `fill` writes to the start of `capacity` bytes, or nil if it fails.
   private func bitmap(capacity: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Bool) -> Bitmap? {
     var isFilled = false
     let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -119,7 +115,7 @@ struct CommonPNG {
     return isFilled ? Bitmap(width: width, height: height, pixels: pixels) : nil
   }
 
-  /// Writes a row as red, green, blue and alpha. Returns false for an index outside the palette.
+  /// Returns false for an index outside the palette.
   private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     let words = UnsafeMutableRawPointer(target)
     switch pixelBytes {
@@ -157,7 +153,6 @@ struct CommonPNG {
     }
   }
 
-  /// Writes a row of palette indices. Returns false for an index outside the palette.
   private func convert(
     _ row: UnsafeMutablePointer<UInt8>, by colors: UnsafeBufferPointer<UInt32>, to words: UnsafeMutableRawPointer
   ) -> Bool {
@@ -183,7 +178,6 @@ struct CommonPNG {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the big-endian number in the four bytes at `offset`.
   func bigEndianNumber(at offset: Int) -> Int {
     Int(UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }

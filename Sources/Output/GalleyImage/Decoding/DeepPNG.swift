@@ -25,7 +25,6 @@ public struct DeepPNG: Hashable, Sendable {
 private struct DeepFile {
   private let colorType: UInt8
   private let isInterlaced: Bool
-  /// The transparent colour as stored in the file; empty if there is none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 
@@ -53,7 +52,6 @@ private struct DeepFile {
     isInterlaced ? InterlacedPNG.passes : [InterlacedPNG.Pass(x: 0, y: 0, dx: 1, dy: 1)]
   }
 
-  /// Returns the high and low bytes of each channel, or nil if the data is damaged.
   func planes(width: Int, height: Int) -> (high: [UInt8], low: [UInt8])? {
     func rowBytes(_ pass: InterlacedPNG.Pass) -> Int { pass.width(in: width) * pixelBytes }
     let sizes = passes.map { rowBytes($0) == 0 ? 0 : (rowBytes($0) + 1) * $0.height(in: height) }

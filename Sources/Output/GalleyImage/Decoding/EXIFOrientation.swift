@@ -1,17 +1,14 @@
 import GalleyPicture
 
-/// The EXIF orientation of a photo.
-///
 /// 1 is upright, 3 is rotated by 180°, and 6 and 8 by 90°. 2, 4, 5 and 7 are also mirrored.
 struct EXIFOrientation: Hashable {
   let rawValue: Int
 
-  /// Creates an orientation. Values outside 1 … 8 mean upright.
+  /// Values outside 1 … 8 mean upright.
   init(rawValue: Int) {
     self.rawValue = (1...8).contains(rawValue) ? rawValue : 1
   }
 
-  /// Reads the orientation in the first EXIF block of a JPEG file (default: upright).
   init(jpeg: UnsafeRawBufferPointer) {
     self.init(rawValue: EXIFOrientation.exifBlock(of: jpeg).flatMap(EXIFOrientation.orientation(in:)) ?? 1)
   }
@@ -37,8 +34,7 @@ struct EXIFOrientation: Hashable {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// Returns the position in the stored image of the upright image's pixel at `x`, `y`. `width` and `height` are those
-  /// of the stored image.
+  /// `width` and `height` are those of the stored image.
   private func place(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch rawValue {
     case 2: (width - 1 - x, y)
@@ -85,7 +81,6 @@ private struct TIFFReader {
   private let bytes: UnsafeRawBufferPointer
   private let isLittleEndian: Bool
 
-  /// Returns nil unless `bytes` start with a byte order mark.
   init?(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     isLittleEndian = bytes.starts(with: [0x49, 0x49, 0x2A, 0])

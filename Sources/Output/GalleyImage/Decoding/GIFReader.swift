@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// Reads the composed frames of a GIF (version 89a).
 struct GIFReader {
   private let bytes: [UInt8]
   private let pixelLimit: Int
@@ -14,7 +13,7 @@ struct GIFReader {
   private var globalColors: [UInt32] = []
   private var canvas: [UInt32] = []
   private var control = Control()
-  /// The number of repetitions as far as the file was read; 0 means endless.
+  /// As far as the file was read; 0 means endless.
   private(set) var plays = 1
 
   private struct Control {
@@ -27,7 +26,7 @@ struct GIFReader {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
   }
 
-  /// `pixelLimit` is the maximum number of pixels of all frames together, or of each frame if `limitsTotal` is false.
+  /// `pixelLimit` applies to all frames together, or to each frame if `limitsTotal` is false.
   init(_ bytes: [UInt8], pixelLimit: Int, limitsTotal: Bool = true) {
     self.bytes = bytes
     self.pixelLimit = pixelLimit
@@ -78,7 +77,7 @@ struct GIFReader {
 
   private enum Block { case frame, other }
 
-  /// Reads the next block, or only the marker of a frame. Returns nil at the end of the file.
+  /// Reads only the marker of a frame. Nil at the end of the file.
   private mutating func nextBlock() throws(ImageError) -> Block? {
     guard !isOver else { return nil }
     switch try byte() {
@@ -162,7 +161,6 @@ struct GIFReader {
     }
   }
 
-  /// Returns the lines in the order of an interlaced frame: every eighth line, those between, and so on.
   private static func interlaced(_ count: Int) -> [Int] {
     [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in Array(stride(from: start, to: count, by: step)) }
   }
@@ -198,7 +196,7 @@ extension GIFReader {
 
   private mutating func number() throws(ImageError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-  /// Reads `count` opaque colours as pixels, with red in the lowest byte.
+  /// Pixels with red in the lowest byte.
   private mutating func colors(_ count: Int) throws(ImageError) -> [UInt32] {
     guard position + count * 3 <= bytes.count else { throw Self.damage("it ends early") }
     defer { position += count * 3 }

@@ -55,7 +55,7 @@ public enum ImageDecoder {
     throw .unknownFormat
   }
 
-  /// Throws if the size in a header exceeds `limit`, before memory is allocated.
+  /// Call it before memory is allocated.
   static func check(width: Int, height: Int, limit: Int) throws(ImageError) {
     guard width <= limit / max(1, height) else { throw .tooLarge(width: width, height: height, limit: limit) }
   }

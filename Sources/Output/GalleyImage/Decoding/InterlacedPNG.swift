@@ -1,11 +1,8 @@
 import GalleyPicture
 
-/// An interlaced PNG file with 16 bits per channel, divided into its seven passes.
-///
-/// libpng's simplified API decodes such files incorrectly (version 1.6.39), but each pass alone correctly. Other
-/// interlaced files are decoded directly.
+/// libpng's simplified API decodes interlaced files with 16 bits per channel incorrectly (version 1.6.39), but each
+/// pass alone correctly.
 struct InterlacedPNG {
-  /// A pass of Adam7: the position of its first pixel and the distances between its pixels.
   struct Pass {
     let x: Int
     let y: Int
@@ -16,7 +13,7 @@ struct InterlacedPNG {
     func height(in height: Int) -> Int { max(0, (height - y + dy - 1) / dy) }
   }
 
-  /// The passes in file order (PNG specification, 8.2).
+  /// PNG specification, 8.2.
   static let passes = [
     Pass(x: 0, y: 0, dx: 8, dy: 8), Pass(x: 4, y: 0, dx: 8, dy: 8), Pass(x: 0, y: 4, dx: 4, dy: 8),
     Pass(x: 2, y: 0, dx: 4, dy: 4), Pass(x: 0, y: 2, dx: 2, dy: 4), Pass(x: 1, y: 0, dx: 2, dy: 2),
@@ -26,11 +23,10 @@ struct InterlacedPNG {
   private let width: Int
   private let height: Int
   private let colorType: UInt8
-  /// The transparent colour as stored in the file; empty if there is none.
+  /// As stored in the file; empty if there is none.
   private let transparency: [UInt8]
   private let data: [UInt8]
 
-  /// Returns nil if the file is of another kind or damaged.
   init?(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
     var header: UnsafeRawBufferPointer?
     var transparency: [UInt8] = []

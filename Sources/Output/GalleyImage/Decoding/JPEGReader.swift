@@ -1,7 +1,6 @@
 import CTurboJPEG
 import GalleyPicture
 
-/// Decodes JPEG with libjpeg-turbo.
 enum JPEGReader {
   static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     guard let decompressor = Decompressor() else { throw .damaged(format: "JPEG", detail: "out of memory") }
@@ -61,7 +60,7 @@ enum JPEGReader {
 }
 
 extension Bitmap {
-  /// Converts inverted CMYK, as stored in Adobe's files, to opaque colours.
+  /// As stored in Adobe's files.
   fileprivate func convertedFromInvertedCMYK() -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

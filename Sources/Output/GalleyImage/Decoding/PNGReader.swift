@@ -1,10 +1,9 @@
 import CPNG
 import GalleyPicture
 
-/// Decodes PNG: common files directly, all others with libpng's simplified API, which needs no `setjmp`.
+/// Common files directly, all others with libpng's simplified API, which needs no `setjmp`.
 enum PNGReader {
-  /// Returns the image with the file's values unchanged. Calls `visit` after each row if ``CommonPNG`` supports the
-  /// file.
+  /// The file's values are unchanged. Calls `visit` only if ``CommonPNG`` supports the file.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: CommonPNG.RowVisit
   ) throws(ImageError) -> Bitmap {
@@ -31,8 +30,7 @@ enum PNGReader {
     return try read(bytes, pixelLimit: pixelLimit)
   }
 
-  /// Returns a copy of the file without its gAMA chunk, which would make the simplified API change all colours. Returns
-  /// nil if there is no such chunk before the pixels.
+  /// The chunk would make the simplified API change all colours. Nil if there is none before the pixels.
   private static func withoutGamma(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var position = 8
     while position + 12 <= bytes.count {

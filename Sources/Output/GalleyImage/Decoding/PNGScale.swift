@@ -1,7 +1,5 @@
-/// The display scale of a PNG file.
 package enum PNGScale {
-  /// Returns the pixels per point according to the pHYs chunk, which counts pixels per metre. Returns nil without the
-  /// chunk, and outside 0.5 … 8, as for the resolutions of cameras and printers.
+  /// Pixels per point. Nil without a pHYs chunk, and outside 0.5 … 8, as for the resolutions of cameras and printers.
   package static func of(_ bytes: [UInt8]) -> Double? {
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     // The chunk comes before the pixels, usually right after the header.

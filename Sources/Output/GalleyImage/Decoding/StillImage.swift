@@ -1,4 +1,3 @@
-/// Detects animation files with a single image, without decoding pixels.
 enum StillImage {
   static func isStill(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if bytes.starts(with: PNGChunks.signature) { return pngFrames(bytes) == 1 }
@@ -16,7 +15,7 @@ enum StillImage {
     return nil
   }
 
-  /// Returns the number of images in a GIF, at most 2. Incomplete ones do not count.
+  /// At most 2. Incomplete ones do not count.
   private static func gifFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count > 13 else { return 0 }
     var place = 13 + tableSize(bytes[10])
@@ -43,7 +42,7 @@ enum StillImage {
     return place + 1
   }
 
-  /// Returns the number of frames of a WebP, at most 2. A file without a frame list has one.
+  /// At most 2. A file without a frame list has one.
   private static func webPFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     let extended = "VP8X".utf8
     guard bytes.count > 20, bytes[12..<16].elementsEqual(extended), bytes[20] & 0x02 != 0 else { return 1 }

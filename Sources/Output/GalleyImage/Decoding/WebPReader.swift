@@ -1,13 +1,13 @@
 import CWebP
 import GalleyPicture
 
-/// Reads the composed frames of a WebP with libwebp's animation decoder. A still image is one frame.
+/// A still image is one frame.
 enum WebPReader {
   static func isWebP(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 12 && bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
   }
 
-  /// Reads the animation in `bytes`. `pixelLimit` applies to all frames together.
+  /// `pixelLimit` applies to all frames together.
   static func read(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> AnimatedImage {
     let frames = try WebPFrames(bytes, pixelLimit: pixelLimit)
     try AnimationDecoder.check(
@@ -20,7 +20,7 @@ enum WebPReader {
   static func damage(_ part: String) -> ImageError { .damaged(format: "WebP", detail: part) }
 }
 
-/// Reads the frames of a WebP one by one. Owns the decoder and its bytes.
+/// Owns the decoder and its bytes.
 final class WebPFrames {
   private let bytes: UnsafeMutableRawBufferPointer
   private let decoder: OpaquePointer
@@ -29,10 +29,10 @@ final class WebPFrames {
   let width: Int
   let height: Int
   let count: Int
-  /// The number of repetitions; 0 means endless.
+  /// 0 means endless.
   let plays: Int
 
-  /// Opens the file. `pixelLimit` applies to each frame.
+  /// `pixelLimit` applies to each frame.
   init(_ file: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) {
     guard let base = file.baseAddress?.assumingMemoryBound(to: UInt8.self) else { throw .unknownFormat }
     var (width, height): (Int32, Int32) = (0, 0)

@@ -1,9 +1,7 @@
 import CDeflate
 package import GalleyPicture
 
-/// Writes an animated PNG from segments. Each frame contains only the rows that differ from the previous frame.
-///
-/// Programs without animation support show the first frame. Equal frames are merged into one with a longer duration.
+/// Each frame contains only the rows that differ from the previous frame. Equal frames are merged.
 package struct APNGWriter {
   package struct Part: Sendable {
     let key: PictureDigest
@@ -35,7 +33,7 @@ package struct APNGWriter {
     (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)
   }
 
-  /// Adds a frame of `parts`, from top to bottom, with a duration in seconds.
+  /// From top to bottom, with a duration in seconds.
   package mutating func append(_ parts: [Part], for duration: Double) {
     let same = APNGWriter.sameRows(last, parts)
     if !frames.isEmpty, same.top == parts.count {
@@ -48,7 +46,6 @@ package struct APNGWriter {
     last = parts
   }
 
-  /// Returns the number of parts at the top and at the bottom that equal those of the previous frame.
   private static func sameRows(_ old: [Part], _ new: [Part]) -> (top: Int, bottom: Int) {
     func isSame(_ pair: (Part, Part)) -> Bool {
       pair.0.key == pair.1.key && pair.0.segment.height == pair.1.segment.height
@@ -60,7 +57,6 @@ package struct APNGWriter {
     return top + bottom < new.count ? (top, bottom) : (top, new.count - top - 1)
   }
 
-  /// Returns the file, or an empty array if there are no frames.
   package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
     let streams = frames.map { SegmentedStream(segments: $0.segments) }
@@ -99,7 +95,7 @@ package struct APNGWriter {
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]
   }
 
-  /// Returns a delay as a fraction of a second: in steps of 1/240 s if that is exact, and in milliseconds if not.
+  /// In steps of 1/240 s if that is exact, and in milliseconds if not.
   private static func fraction(_ milliseconds: Double) -> (Int, Int) {
     let steps = milliseconds * 0.24
     if abs(steps - steps.rounded()) < 1e-6, steps <= 65535 { return (Int(steps.rounded()), 240) }

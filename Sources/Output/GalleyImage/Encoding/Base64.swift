@@ -1,4 +1,3 @@
-/// Base64 encoding (RFC 4648).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Writes the chunks of a PNG file to memory that is large enough.
+/// The memory must be large enough.
 struct ChunkWriter {
   private let memory: UnsafeMutableRawBufferPointer
   private(set) var count = 0
@@ -20,7 +20,6 @@ struct ChunkWriter {
     }
   }
 
-  /// Writes a chunk whose body `fill` writes. `fill` returns the length of the body.
   mutating func write(_ name: StaticString, fill: (UnsafeMutableRawBufferPointer) -> Int) {
     let start = count
     let body = UnsafeMutableRawBufferPointer(rebasing: memory[(start + 8)..<(memory.count - 4)])

@@ -1,10 +1,10 @@
 package import GalleyPicture
 
-/// Writes an animated GIF. Each frame contains only the rectangle that changed, with its own palette.
+/// Each frame contains only the rectangle that changed, with its own palette.
 ///
-/// The format measures time in hundredths of a second. Rounding errors do not accumulate, so the total duration is
-/// right. No frame is shorter than two hundredths, which viewers would treat as an error. Transparent pixels are
-/// composited over white, because the format has no partial transparency.
+/// The format measures time in hundredths of a second. Rounding errors do not accumulate. No frame is shorter than two
+/// hundredths, which viewers would treat as an error. Transparent pixels are composited over white, because the format
+/// has no partial transparency.
 package struct GIFWriter {
   private let width: Int
   private let height: Int
@@ -20,7 +20,6 @@ package struct GIFWriter {
     var end: Int
   }
 
-  /// The maximum width and height, in pixels.
   package static let longestSide = 65_535
 
   package init(width: Int, height: Int) {
@@ -28,8 +27,7 @@ package struct GIFWriter {
     (self.width, self.height) = (width, height)
   }
 
-  /// Returns the change from `last` to `bitmap` with at most `colors` colours, or nil if they are equal. Callable on
-  /// any thread.
+  /// Nil if the images are equal. Callable on any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?, colors: Int = 256) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let reduced = ColorReduction(pixels(of: bitmap, in: box), limit: colors)
@@ -43,7 +41,7 @@ package struct GIFWriter {
     return Change(data: [0x2C] + place + [0x80 | UInt8(bits - 1)] + table + data)
   }
 
-  /// Adds a frame with a duration in seconds. Without a change, extends the last frame.
+  /// In seconds. Without a change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let hundredths = Int((end * 100).rounded())
@@ -54,7 +52,6 @@ package struct GIFWriter {
     }
   }
 
-  /// Returns the file, or an empty array if there are no frames.
   package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
     // No global palette; endless repetition.

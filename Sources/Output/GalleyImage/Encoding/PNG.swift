@@ -19,7 +19,6 @@ public enum PNG {
     bitmap.withPixelRows { encode($0, scale: scale) }
   }
 
-  /// Returns pixels in memory as a PNG file.
   package static func encode(_ rows: PixelRows, scale: Double) -> [UInt8] {
     encode(rows, repeats: rows.repeats(), scale: scale)
   }
@@ -67,7 +66,6 @@ public enum PNG {
     }
   }
 
-  /// Returns a file whose data `fill` writes, at most `room` bytes. `fill` returns the length of the data.
   private static func file(
     _ kind: PackedPixels.Kind, width: Int, height: Int, scale: Double, room: Int,
     fill: (UnsafeMutableRawBufferPointer) -> Int

@@ -1,26 +1,22 @@
 import CDeflate
 
-/// Some rows of pixels as a separately compressed part of a PNG file's data.
-///
 /// Files are composed of segments without compressing again. A segment has no references to earlier data, no row
 /// filters, and ends on a byte boundary, so its bytes do not depend on its neighbours.
 package struct PNGSegment: Sendable {
   let bytes: [UInt8]
   let checksum: Adler32
   let rawCount: Int
-  /// The number of pixel rows.
   package let height: Int
 
   package var count: Int { bytes.count }
 }
 
-/// Creates segments and reuses its memory. Use an instance on one thread at a time.
+/// Use an instance on one thread at a time.
 package final class PNGSegmenter {
   private let deflater = SegmentDeflater()
 
   package init() {}
 
-  /// Returns the segment of `pixels`: red, green and blue, and alpha unless they are opaque.
   package func segment(_ pixels: PixelRows, isOpaque: Bool) -> PNGSegment {
     let repeats = pixels.repeats()
     let checksum = isOpaque ? pixels.opaqueChecksum(repeats) : pixels.straightChecksum(repeats)
@@ -31,8 +27,7 @@ package final class PNGSegmenter {
 }
 
 extension PixelRows {
-  /// Returns the checksum of rows of red, green and blue, each after a filter byte of 0. `repeats` marks rows that
-  /// equal the row above.
+  /// Each row follows a filter byte of 0.
   fileprivate func opaqueChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum = Adler32()
     var row: (sum: UInt64, sums: UInt64) = (0, 0)
@@ -46,7 +41,7 @@ extension PixelRows {
     return checksum
   }
 
-  /// Returns the checksum of rows with straight alpha, each after a filter byte of 0.
+  /// Each row follows a filter byte of 0.
   fileprivate func straightChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum: UInt32 = 1
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4 + 1) { bytes in
@@ -61,7 +56,6 @@ extension PixelRows {
   }
 }
 
-/// The zlib stream of several segments.
 struct SegmentedStream {
   let segments: [PNGSegment]
 
@@ -84,8 +78,7 @@ struct SegmentedStream {
 }
 
 extension PNG {
-  /// Returns a PNG file of segments from top to bottom, which are `width` pixels wide. `isOpaque` must equal that of
-  /// the segments.
+  /// `isOpaque` must equal that of the segments.
   package static func encode(_ segments: [PNGSegment], width: Int, isOpaque: Bool, scale: Double) -> [UInt8] {
     let stream = SegmentedStream(segments: segments)
     let height = segments.reduce(0) { $0 + $1.height }

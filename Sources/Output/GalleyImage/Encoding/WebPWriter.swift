@@ -1,11 +1,8 @@
 import CWebP
 package import GalleyPicture
 
-/// Writes an animated WebP. Each frame contains only the rectangle that changed, lossless unless it contains a
-/// photograph.
-///
-/// libwebp encodes each rectangle and assembles the file. Its own animation encoder is not used because it processes
-/// frames one after another on a single thread.
+/// Each frame contains only the rectangle that changed, lossless unless it contains a photograph. libwebp's own
+/// animation encoder is not used because it processes frames one after another on a single thread.
 package struct WebPWriter {
   private let width: Int
   private let height: Int
@@ -13,7 +10,7 @@ package struct WebPWriter {
   private var end = 0.0
 
   package struct Change: Sendable {
-    /// The position of the top left pixel. Both coordinates are even, as the format requires.
+    /// Both coordinates are even, as the format requires.
     fileprivate let x: Int
     fileprivate let y: Int
     fileprivate let data: [UInt8]
@@ -24,30 +21,23 @@ package struct WebPWriter {
     var end: Int
   }
 
-  /// The maximum width and height, in pixels.
   package static let longestSide = 16_383
 
-  /// Returns nil if a side exceeds ``longestSide``.
   package init?(width: Int, height: Int) {
     guard max(width, height) <= WebPWriter.longestSide else { return nil }
     (self.width, self.height) = (width, height)
   }
 
-  /// Returns a lossless still image.
-  ///
-  /// - Throws: ``ImageError``, also if a side exceeds ``longestSide``.
   package static func still(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Returns a still image. Photographs are compressed with invisible loss, all other images without loss.
-  ///
-  /// - Throws: ``ImageError``, also if a side exceeds ``longestSide``.
+  /// Photographs are compressed with invisible loss, all other images without loss.
   package static func shown(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(asShown: bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Returns the change from `last` to `bitmap`, or nil if they are equal. Callable on any thread.
+  /// Nil if the images are equal. Callable on any thread.
   package static func change(to bitmap: Bitmap, from last: Bitmap?) throws(ImageError) -> Change? {
     guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
     let (x, y) = (box.x & ~1, box.y & ~1)
@@ -56,7 +46,7 @@ package struct WebPWriter {
     return Change(x: x, y: y, data: data)
   }
 
-  /// Adds a frame with a duration in seconds. Without a change, extends the last frame.
+  /// In seconds. Without a change, extends the last frame.
   package mutating func append(_ change: Change?, for duration: Double) {
     end += duration
     let milliseconds = Int((end * 1000).rounded())
@@ -67,7 +57,7 @@ package struct WebPWriter {
     }
   }
 
-  /// Returns the file. With a single frame, it is a still image.
+  /// With a single frame, the file is a still image.
   package func finish() throws(ImageError) -> [UInt8] {
     if frames.count == 1 { return frames[0].change.data }
     guard !frames.isEmpty, let mux = WebPMuxNew() else { throw WebPWriter.failure("there is nothing to show") }
@@ -103,12 +93,10 @@ package struct WebPWriter {
 
   // MARK: Pixels
 
-  /// The quality of photographs, 0 to 100.
   private static let photographQuality: Float = 90
-  /// The minimum signal-to-noise ratio of photographs, in decibels. Above it, differences are invisible at screen size.
+  /// In decibels. Above it, differences are invisible at screen size.
   private static let leastRatio: Float = 38
 
-  /// Encodes a part of `bitmap`, with loss if it is a photograph and the loss is invisible.
   private static func encode(
     asShown bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -121,8 +109,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// Encodes a part of an animation frame, with loss if it contains a photograph and the loss is invisible. The
-  /// surroundings of the photograph usually move with it, and the frame is visible only for a moment.
+  /// With loss if the part contains a photograph: its surroundings usually move with it, and the frame is visible only
+  /// for a moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
@@ -144,11 +132,8 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// Encodes a part of `bitmap`, without loss if `quality` is nil. Sets `ratio` to the signal-to-noise ratio in
-  /// decibels.
-  ///
-  /// The default `effort` is level 2 of 9 without loss: for a screen, it takes a tenth of the time of level 6 and 3 %
-  /// more bytes. With loss, it is method 2 of 6, which takes half the time of method 4 and 4 % more bytes.
+  /// Without loss if `quality` is nil. Level 2 of 9 without loss takes a tenth of the time of level 6 and 3 % more
+  /// bytes for a screen. Method 2 of 6 with loss takes half the time of method 4 and 4 % more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {
@@ -186,7 +171,6 @@ package struct WebPWriter {
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }
 
-  /// Selects lossless compression if `quality` is nil. Returns false if libwebp rejects the settings.
   private static func choose(_ quality: Float?, _ effort: Int32, _ config: inout WebPConfig) -> Bool {
     guard let quality else { return WebPConfigLosslessPreset(&config, effort) != 0 }
     (config.quality, config.method) = (quality, effort)

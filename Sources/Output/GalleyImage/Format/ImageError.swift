@@ -1,11 +1,9 @@
 /// A reason why an image cannot be read or written.
 public enum ImageError: Error, Hashable, Sendable {
-  /// The first bytes do not match any supported format.
   case unknownFormat
   /// The data is damaged. `detail` is the decoder's message.
   case damaged(format: String, detail: String)
   case outOfMemory(format: String)
-  /// The image has more pixels than `limit`.
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The frames of the animation have more pixels than `limit` in total.
   case tooLong(frames: Int, width: Int, height: Int, limit: Int)

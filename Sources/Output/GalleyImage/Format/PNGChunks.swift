@@ -1,8 +1,7 @@
 import CDeflate
 
-/// The chunks of a PNG file.
 struct PNGChunks: Sequence, IteratorProtocol {
-  /// A chunk with a name of four letters. The body is valid only as long as the file's memory.
+  /// The body is valid only as long as the file's memory.
   struct Chunk {
     let name: String
     let body: UnsafeRawBufferPointer
@@ -14,7 +13,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let start = signature.count
 
-  /// Iterates over the chunks of `file` from `position`, without verifying checksums.
+  /// Does not verify checksums.
   init(_ file: UnsafeRawBufferPointer, from position: Int = start) {
     self.file = file
     self.position = position

@@ -1,7 +1,6 @@
 struct PNGFilter {
-  /// The filtered row, which is decoded in place.
   let row: UnsafeMutablePointer<UInt8>
-  /// The decoded row above, or nil for the first row, where all values above are 0.
+  /// Nil for the first row, where all values above are 0.
   let above: UnsafeMutablePointer<UInt8>?
   let count: Int
   let pixelBytes: Int
@@ -24,7 +23,7 @@ struct PNGFilter {
     for index in pixelBytes..<count { row[index] &+= row[index - pixelBytes] }
   }
 
-  /// The same, with the left pixel in registers. Reading it back from memory would stall on the previous store.
+  /// With the left pixel in registers: reading it back from memory would stall on the previous store.
   private func undoLeftOfThree() {
     let row = row
     var (red, green, blue) = (UInt8(0), UInt8(0), UInt8(0))

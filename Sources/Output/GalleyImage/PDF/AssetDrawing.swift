@@ -1,12 +1,11 @@
 package import GalleyPicture
 
-/// A vector drawing of an asset catalogue: SVG, or a page of PDF.
+/// SVG, or a page of PDF.
 package enum AssetDrawing {
   package static func isDrawing(_ bytes: [UInt8]) -> Bool { isPDF(bytes) || ComparedImage.isDrawing(bytes) }
 
   private static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF-".utf8) }
 
-  /// Draws the file in `bytes` with `scale` pixels per point.
   package static func decode(_ bytes: [UInt8], scale: Int) throws(ImageError) -> Bitmap {
     let drawing = isPDF(bytes) ? Array(try PDFDrawing.svg(bytes).utf8) : bytes
     let own = try ComparedImage.decode(drawing)

@@ -1,7 +1,5 @@
-/// Converts the first page of a PDF file to SVG, with the paths, colours, gradients and clips that occur in drawings of
-/// asset catalogues.
-///
-/// Pages with text, images, patterns or masks are rejected, because they would be incomplete.
+/// Converts the first page of a PDF file to SVG. Pages with text, images, patterns or masks are rejected, because they
+/// would be incomplete.
 struct PDFDrawing {
   private typealias Refusal = PDFFile.Refusal
 
@@ -10,14 +8,10 @@ struct PDFDrawing {
   private var elements: [String] = []
   private var count = 0
 
-  /// The maximum nesting of forms, number of elements and number of operators. A form that draws itself twice would
-  /// take hours.
+  /// A form that draws itself twice would take hours.
   private static let deepest = 8, most = 100_000, mostSteps = 2_000_000
   private var steps = 0
 
-  /// Returns the page in `bytes` as SVG.
-  ///
-  /// - Throws: ``ImageError/damaged(format:detail:)`` with the unsupported feature.
   static func svg(_ bytes: [UInt8]) throws(ImageError) -> String {
     var drawing = PDFDrawing(file: PDFFile(bytes))
     do throws(Refusal) { return try drawing.svg() } catch {

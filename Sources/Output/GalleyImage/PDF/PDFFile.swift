@@ -1,7 +1,5 @@
 import CDeflate
 
-/// The objects of a PDF file, found by scanning the file.
-///
 /// Supports only the features of asset catalogue drawings: uncompressed objects, with streams that are uncompressed or
 /// compressed with zlib.
 struct PDFFile {
@@ -10,10 +8,10 @@ struct PDFFile {
   }
 
   let bytes: [UInt8]
-  /// The offset of each object's value by object number. If a number is repeated, the last object counts.
+  /// The offset of each object's value. If a number is repeated, the last object counts.
   private let places: [Int: Int]
 
-  /// The maximum size of decompressed data, in bytes.
+  /// In bytes, decompressed.
   private static let limit = 32 << 20
 
   init(_ bytes: [UInt8]) {

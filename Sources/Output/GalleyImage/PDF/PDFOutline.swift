@@ -1,4 +1,3 @@
-/// A transform from PDF coordinates to image coordinates.
 struct PDFMap: Equatable {
   var a = 1.0, b = 0.0, c = 0.0, d = 1.0, x = 0.0, y = 0.0
 

@@ -1,9 +1,7 @@
-/// A linear or radial gradient of a PDF file.
 struct PDFShading {
   private let coordinates: [Double]
   private let colors: [String]
 
-  /// Reads the gradient `shading`. Returns nil for other kinds.
   init?(_ file: PDFFile, _ shading: PDFValue?) {
     let kind = file.value("ShadingType", of: shading)?.number
     guard let coordinates = file.numbers(file.value("Coords", of: shading)),
@@ -39,7 +37,6 @@ struct PDFShading {
       + " r=\"\(c[5])\">\(stops)</radialGradient>"
   }
 
-  /// Returns a colour of one, three or four components in SVG syntax, or nil for any other number.
   static func color(_ parts: [Double]) -> String? {
     let rgb: [Double]
     switch parts.count {

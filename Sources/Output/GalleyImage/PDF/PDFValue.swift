@@ -22,7 +22,6 @@ indirect enum PDFValue: Equatable {
   }
 }
 
-/// Reads the values of a PDF file in order.
 struct PDFScanner {
   private let bytes: [UInt8]
   private var place: Int { didSet { place = min(place, bytes.count) } }
@@ -31,7 +30,7 @@ struct PDFScanner {
 
   private static let deepest = 32
 
-  /// Returns the next value, or nil at the end and at a syntax error.
+  /// Nil at the end and at a syntax error.
   mutating func next() -> PDFValue? { next(depth: 0) }
 
   private mutating func next(depth: Int) -> PDFValue? {

@@ -1,9 +1,6 @@
 package import GalleyPicture
 
 extension Bitmap {
-  /// Returns whether a part of the bitmap is mostly a photograph, which compresses badly without loss and hides a
-  /// slight loss.
-  ///
   /// Flat colours, text and gradients repeat the pixel to the left or above. Pixels of a photograph rarely do.
   package func isPhotographic(x: Int = 0, y: Int = 0, width: Int? = nil, height: Int? = nil) -> Bool {
     let (right, bottom) = (min(self.width, x + (width ?? self.width)), min(self.height, y + (height ?? self.height)))
@@ -12,7 +9,6 @@ extension Bitmap {
       func pixel(_ x: Int, _ y: Int) -> UInt32 {
         bytes.loadUnaligned(fromByteOffset: (y * self.width + x) * 4, as: UInt32.self)
       }
-      // Every fourth row is sufficient.
       for row in stride(from: y + 1, to: bottom, by: 4) {
         for column in stride(from: x + 1, to: right, by: 1) {
           let own = pixel(column, row)
@@ -24,8 +20,6 @@ extension Bitmap {
     return 4 * noisy >= Bitmap.leastNoise && noisy * 6 > seen
   }
 
-  /// Returns whether a part of the bitmap contains a photograph, in any surroundings.
-  ///
   /// In a square of a photograph, most pixels differ from those to the left and above. In a square of text, half of
   /// them belong to the flat background.
   package func holdsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
@@ -44,7 +38,7 @@ extension Bitmap {
     return squares >= Bitmap.leastSquares
   }
 
-  /// Returns whether most pixels of a square differ from their neighbours. Every second row is sufficient.
+  /// Every second row is sufficient.
   private static func isNoisy(_ bytes: UnsafeRawBufferPointer, left: Int, top: Int, stride width: Int) -> Bool {
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
@@ -59,12 +53,11 @@ extension Bitmap {
     return 2 * noisy >= (squareSide - 1) * (squareSide / 2)
   }
 
-  /// The side of the examined squares, in pixels.
   private static let squareSide = 16
-  /// The number of noisy squares that make a photograph. In templates, screens of text, icons and emoji have up to 18,
-  /// and those with a photograph at least 32.
+  /// In templates, screens of text, icons and emoji have up to 18 noisy squares, and those with a photograph at least
+  /// 32.
   private static let leastSquares = 24
 
-  /// The minimum number of noisy pixels, below which the choice has little effect: 100 × 100.
+  /// Below 100 × 100 pixels, the choice has little effect.
   private static let leastNoise = 10_000
 }

@@ -6,14 +6,13 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// The smallest rectangle that contains all differences between two images.
 struct ChangedBox {
   let x: Int
   let y: Int
   let width: Int
   let height: Int
 
-  /// Returns nil if the images are equal. Without an old image of the same size, the box covers the whole image.
+  /// Nil if the images are equal. Without an old image of the same size, the box covers the whole image.
   init?(from old: Bitmap?, to new: Bitmap) {
     guard let old, old.width == new.width, old.height == new.height else {
       (x, y, width, height) = (0, 0, new.width, new.height)

@@ -1,11 +1,10 @@
-/// Groups the colours of a photograph into cells of similar colours.
 struct ColorCells {
   /// The mean colour of each non-empty cell, in order of first occurrence.
   private(set) var colors: [UInt32] = []
   private(set) var counts: [Int] = []
   private(set) var cells: [Int] = []
 
-  /// The bits of red, green and blue that identify a cell. The eye is most sensitive to green.
+  /// Bits per cell. The eye is most sensitive to green.
   private static let (red, green, blue): (UInt32, UInt32, UInt32) = (5, 6, 5)
 
   init(_ histogram: ColorHistogram) {

@@ -1,10 +1,8 @@
 import GalleyPicture
 
-/// Reduces an image to at most 256 colours, without dithering.
-///
-/// If there are few enough colours, all are kept. If not, the colours that cover most pixels are kept exactly, because
-/// interfaces are drawn with them. The rest are chosen one by one as the colour with the largest error, weighted by its
-/// number of pixels. The edges of text therefore stay smooth.
+/// At most 256 colours, without dithering. The colours that cover most pixels are kept exactly, because interfaces are
+/// drawn with them. The rest are chosen one by one as the colour with the largest error, weighted by its number of
+/// pixels, so the edges of text stay smooth.
 struct ColorReduction {
   let palette: [UInt32]
   let indices: [UInt8]
@@ -40,7 +38,6 @@ struct ColorReduction {
 
   private static let photographic = 4096
 
-  /// The number of colours that are kept because they cover most pixels.
   private static let flatCount = 48
 
   private static func flats(of histogram: ColorHistogram, limit: Int) -> [UInt32] {

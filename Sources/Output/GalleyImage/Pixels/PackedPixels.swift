@@ -2,7 +2,6 @@
   import Glibc
 #endif
 
-/// Uncompressed PNG data: each row with a filter byte of 0 and its pixels.
 final class PackedPixels {
   enum Kind {
     /// The colours: red, green, blue, alpha from the lowest byte up, alpha not multiplied in.
@@ -23,8 +22,6 @@ final class PackedPixels {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   private let storage: UnsafeMutablePointer<UInt8>
 
-  /// Packs `rows` as indices of at most 256 colours. Returns nil if they have more. `repeats` marks rows that equal the
-  /// row above.
   init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
     let count = (rows.width + 1) * rows.height
     // Avoids large pages, because most images have more colours, which the first rows already show.
@@ -65,8 +62,8 @@ final class PackedPixels {
 
   deinit { storage.deallocate() }
 
-  /// Allocates `count` bytes, in pages of 2 MB if the system supports them and the size justifies it. A screen would
-  /// have a thousand small pages, each with a page fault at its first write.
+  /// Pages of 2 MB if the system supports them. A screen would have a thousand small pages, each with a page fault at
+  /// its first write.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard count >= largePage else { return .allocate(capacity: count) }
     let size = (count + largePage - 1) / largePage * largePage

@@ -4,9 +4,7 @@
   import Darwin
 #endif
 
-/// The colours of an image with at most 256 colours, in order of first occurrence.
-///
-/// Words are pixels in memory order. An open hash table of 1,024 slots finds the number of a word.
+/// In order of first occurrence. An open hash table of 1,024 slots finds the number of a word.
 struct Palette {
   static let limit = 256
 
@@ -14,8 +12,6 @@ struct Palette {
   private var slotWords = [UInt32](repeating: 0, count: 1024)
   private var slotNumbers = [UInt16](repeating: 0, count: 1024)
 
-  /// Writes each row of `rows` as a filter byte and one palette index for each pixel. Returns nil for more than 256
-  /// colours. `repeats` marks rows that equal the row above.
   static func index(
     _ rows: PixelRows, repeats: [Bool], into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {
@@ -70,7 +66,7 @@ struct Palette {
     return true
   }
 
-  /// Returns the end of the run of equal pixels. Interfaces are mostly long runs, so 16 pixels are compared at once.
+  /// Interfaces are mostly long runs, so 16 pixels are compared at once.
   private static func endOfRun(_ row: UnsafeRawPointer, of word: UInt32, from start: Int, width: Int) -> Int {
     var x = start
     let run = SIMD16<UInt32>(repeating: word)

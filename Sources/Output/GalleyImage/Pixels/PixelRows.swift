@@ -6,20 +6,19 @@ package import GalleyPicture
   import Darwin
 #endif
 
-/// Rows of 8-bit pixels in memory, valid for the duration of a call.
-///
-/// A frame can thus be encoded from the surface on which it was painted, without creating a `Bitmap`.
+/// Valid for the duration of a call. A frame can thus be encoded from the surface on which it was painted, without
+/// creating a `Bitmap`.
 package struct PixelRows {
   package enum Order: Hashable, Sendable {
     case straightRGBA
-    /// Blue, green, red, alpha, with premultiplied colours, as Cairo stores them on little-endian machines.
+    /// As Cairo stores them on little-endian machines.
     case premultipliedBGRA
   }
 
   package let base: UnsafeRawPointer
   package let width: Int
   package let height: Int
-  /// The distance between the starts of two rows, in bytes.
+  /// In bytes.
   package let stride: Int
   package let order: Order
 
@@ -38,7 +37,7 @@ package struct PixelRows {
 
   package func bitmap() -> Bitmap { bitmap { _ in 0 } }
 
-  /// Copies the pixels to a bitmap. `fill` may write its first rows, and returns their number.
+  /// `fill` may write the first rows, and returns their number.
   package func bitmap(_ fill: (UnsafeMutablePointer<UInt8>) -> Int) -> Bitmap {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -66,8 +65,7 @@ package struct PixelRows {
     return common == 0xFF00_0000
   }
 
-  /// Returns how many pixels of row `y` differ from both the left pixel and the pixel above. `y` must not be the first
-  /// row.
+  /// Pixels that differ from both the left pixel and the pixel above. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int {
     let row = base + y * stride
     let above = row - stride
@@ -83,15 +81,14 @@ package struct PixelRows {
     return Int(counts.wrappedSum())
   }
 
-  /// Returns the opaque pixel at `place` in file order: red, green and blue from the lowest byte. The highest byte is
-  /// undefined.
+  /// Red, green and blue from the lowest byte. The highest byte is undefined.
   @inline(__always)
   func opaque(_ place: UnsafeRawPointer) -> UInt32 {
     let word = place.loadUnaligned(as: UInt32.self)
     return order == .premultipliedBGRA ? word.byteSwapped &>> 8 : word
   }
 
-  /// Returns a pixel's word as red, green, blue and alpha from the lowest byte, not premultiplied.
+  /// Red, green, blue and alpha from the lowest byte.
   @inline(__always)
   func straight(_ word: UInt32) -> UInt32 {
     guard order == .premultipliedBGRA else { return word }
@@ -135,7 +132,7 @@ package struct PixelRows {
     out.storeBytes(of: straight(word), toByteOffset: pixel * 4, as: UInt32.self)
   }
 
-  /// Writes row `y` to `target` with three bytes per pixel. Also overwrites one byte after the row.
+  /// Also overwrites one byte after the row.
   func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)
@@ -166,7 +163,6 @@ package struct PixelRows {
 }
 
 extension Bitmap {
-  /// Calls `body` with the bitmap's pixels in place.
   package func withPixelRows<Result>(_ body: (PixelRows) -> Result) -> Result {
     pixels.withUnsafeBytes { bytes in
       // An empty array may have no address, but then no row is read.

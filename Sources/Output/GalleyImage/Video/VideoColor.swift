@@ -1,9 +1,6 @@
-/// Video colours: BT.709 in limited range, with luma from 16 to 235 and chroma from 16 to 240.
-///
-/// Integer fractions are rounded once to the nearest value, halves up, which gives the same bytes on every machine.
+/// BT.709 in limited range, with luma from 16 to 235 and chroma from 16 to 240. Integer fractions are rounded once to
+/// the nearest value, halves up, which gives the same bytes on every machine.
 enum VideoColor {
-  /// Returns the luma of a colour.
-  ///
   /// 16 + 219 · (0.2126 r + 0.7152 g + 0.0722 b) / 255, with common factors removed.
   @inline(__always)
   static func luma(red: UInt32, green: UInt32, blue: UInt32) -> UInt8 {
@@ -11,23 +8,22 @@ enum VideoColor {
     return UInt8(truncatingIfNeeded: (73 &* sum &+ 16 &* 425_000 &+ 212_500) / 425_000)
   }
 
-  /// Returns the unscaled blue-difference of a colour. Sums of it can be rounded at the end.
+  /// Unscaled. Sums of it can be rounded at the end.
   @inline(__always)
   static func blueness(red: Int32, green: Int32, blue: Int32) -> Int32 {
     4639 &* blue &- 1063 &* red &- 3576 &* green
   }
 
-  /// Returns the unscaled red-difference of a colour. Sums of it can be rounded at the end.
   @inline(__always)
   static func redness(red: Int32, green: Int32, blue: Int32) -> Int32 {
     3937 &* red &- 3576 &* green &- 361 &* blue
   }
 
-  /// Returns the byte for eight times a blue-difference: 128 + 224 · (b − y) / 1.8556 / 255.
+  /// For eight times a blue-difference: 128 + 224 · (b − y) / 1.8556 / 255.
   @inline(__always)
   static func chroma(blueness sum: Int32) -> UInt8 { rounded(sum, 255 * 4639) }
 
-  /// Returns the byte for eight times a red-difference: 128 + 224 · (r − y) / 1.5748 / 255.
+  /// For eight times a red-difference: 128 + 224 · (r − y) / 1.5748 / 255.
   @inline(__always)
   static func chroma(redness sum: Int32) -> UInt8 { rounded(sum, 255 * 3937) }
 

@@ -1,13 +1,10 @@
-/// A frame for video encoders: planar YUV 4:2:0, BT.709 in limited range.
-///
-/// Luma comes first, then the blue-difference and the red-difference, each for 2 × 2 pixels. Both sides are even: an
-/// odd last column or row is repeated.
+/// Planar YUV 4:2:0, BT.709 in limited range: luma, then the blue-difference and the red-difference. Both sides are
+/// even: an odd last column or row is repeated.
 package struct VideoFrame {
   package let width: Int
   package let height: Int
   package private(set) var bytes: [UInt8]
 
-  /// Creates a black frame for images of `width` × `height` pixels.
   package init(width: Int, height: Int) {
     self.width = (width + 1) / 2 * 2
     self.height = (height + 1) / 2 * 2
@@ -15,7 +12,6 @@ package struct VideoFrame {
     bytes += [UInt8](repeating: 128, count: self.width * self.height / 2)
   }
 
-  /// Replaces the content with `strips`, from top to bottom, which together have the size of the frame's images.
   package mutating func show(_ strips: [VideoStrip]) {
     let (columns, lumaCount) = (width / 2, width * height)
     bytes.withUnsafeMutableBufferPointer { bytes in

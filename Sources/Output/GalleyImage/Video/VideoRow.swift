@@ -1,5 +1,4 @@
-/// A row of pixels before its conversion to chroma: weighted sums of the three columns around each even one, because
-/// chroma samples are located at even columns.
+/// Weighted sums of the three columns around each even one, because chroma samples are located at even columns.
 struct VideoRow: Hashable, Sendable {
   private var blue: [Int32]
   private var red: [Int32]
@@ -9,7 +8,7 @@ struct VideoRow: Hashable, Sendable {
     red = blue
   }
 
-  /// Red, green and blue of a row's pixels, padded to an even number, with the first one repeated before them.
+  /// Padded to an even number, with the first one repeated before them.
   struct Colors {
     private var red: [UInt8]
     private var green: [UInt8]
@@ -105,7 +104,6 @@ struct VideoRow: Hashable, Sendable {
 }
 
 extension PixelRows {
-  /// Returns a pixel's word composited over white, as red, green and blue from the lowest byte.
   @inline(__always)
   fileprivate static func onWhite(_ word: UInt32, _ order: Order) -> UInt32 {
     let alpha = word >> 24

@@ -1,8 +1,5 @@
-/// Some rows of a video frame: luma for each pixel, chroma for each 2 × 2 pixels.
-///
 /// A strip may begin at an even or odd row of a frame, so it has the chroma for both ways to pair its rows. The first
-/// and last rows are paired in ``VideoFrame``. Transparent pixels are composited over white, and an odd last column is
-/// repeated.
+/// and last rows are paired in ``VideoFrame``. Transparent pixels are composited over white.
 package struct VideoStrip: Sendable {
   struct Chroma: Sendable {
     var blue: [UInt8]
@@ -11,14 +8,13 @@ package struct VideoStrip: Sendable {
 
   let columns: Int
   package let height: Int
-  /// The luma of all pixels; an even number in each row.
   let luma: [UInt8]
-  /// The chroma of the row pairs that begin with row 0, and of those that begin with row 1.
+  /// Of the row pairs that begin with row 0, and of those that begin with row 1.
   let chroma: [Chroma]
   let first: VideoRow
   let last: VideoRow
 
-  /// Creates a strip of `pixels`, which must not be empty.
+  /// `pixels` must not be empty.
   package init(_ pixels: PixelRows) {
     precondition(pixels.width > 0 && pixels.height > 0, "a strip has pixels")
     let (columns, height) = ((pixels.width + 1) / 2, pixels.height)

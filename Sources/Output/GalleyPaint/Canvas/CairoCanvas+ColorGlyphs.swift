@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws a run of emoji as images. On a page, also adds invisible text.
   func drawColored(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let alpha = glyphs.paint.greatestAlpha
     guard alpha * state.fade > 0 else { return }

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws `group` through `filter`. ``state`` must be that inside the group.
+  /// ``state`` must be that inside the group.
   func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PaintError) {
     var plain = group
     (plain.filter, plain.transform) = (nil, .identity)
@@ -28,7 +28,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws `group`, blurred, inside `bounds`. The edges are extended, so that the background does not show through.
+  /// The edges are extended, so that the background does not show through.
   private func drawBlurred(
     _ group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, in bounds: Rect
   ) throws(PaintError) {
@@ -47,8 +47,7 @@ extension CairoCanvas {
     put(blurred)
   }
 
-  /// Returns `group` as a layer of the visible area and its surroundings within `reach` units. `resolution` is the
-  /// number of pixels per unit.
+  /// `reach` is in units, `resolution` in pixels per unit.
   private func layer(
     of group: Picture.Group, reach: Double, resolution: Double
   ) throws(PaintError) -> PaintedLayer? {
@@ -67,13 +66,11 @@ extension CairoCanvas {
     return try (isCoarse ? fine.ofCoarsePixels : fine).blurred(layer, repeatsEdges: repeatsEdges)
   }
 
-  /// Returns the part of the device that a filter with an extent of `reach` units needs.
   private func filteredArea(of group: Picture.Group, reach: Double) -> Rect? {
     let bounds = group.shapeBounds(in: state.transform)?.outset(by: 1)
     return bounds?.intersection(state.visible.outset(by: reach))?.roundedOut
   }
 
-  /// Draws the content below, blurred and recoloured, inside the current clip.
   func draw(_ backdrop: Picture.Backdrop) throws(PaintError) {
     // Pictures for pages have images instead of backdrops.
     guard medium == .pixels else { return }

@@ -17,8 +17,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws each glyph at a whole pixel.
-  ///
   /// Cairo 1.16 rounds glyph origins to whole pixels and later versions to quarters. Rounding here makes them agree.
   private func drawOnPixels(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
@@ -38,7 +36,7 @@ extension CairoCanvas {
     withDeviceGlyphs(of: glyphs, through: { state.transform($0) }) { showText(run, $0) }
   }
 
-  /// Draws rotated or scaled text. On pixels, it is drawn as outlines, so that it moves smoothly in an animation.
+  /// On pixels, text is drawn as outlines, so that it moves smoothly in an animation.
   private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     // FreeType limits glyphs to 65,535 pixels. Larger ones are drawn as enlarged outlines.

@@ -13,7 +13,7 @@ extension CairoCanvas {
     try drawCasting(group, outer: outer.transform)
   }
 
-  /// Draws `group` with its shadow. `outer` maps its parent to the device.
+  /// `outer` maps the group's parent to the device.
   private func drawCasting(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
     if let shadow = group.shadow {
       try draw(group, casting: shadow, outer: outer)
@@ -48,7 +48,6 @@ extension CairoCanvas {
     state.haze = Haze()
   }
 
-  /// Returns the part of the device in which content inside `clip` is visible, or nil.
   func visiblePart(of clip: Path?) -> Rect? {
     guard let clip else { return state.visible }
     let bounds = state.transform(clip.bounds)
@@ -62,8 +61,6 @@ extension CairoCanvas {
     cairo_clip(context)
   }
 
-  /// Returns whether the items must be composited before they are drawn over the background.
-  ///
   /// If each overlapping item were faded separately, they would show through each other. Along an antialiased clip
   /// edge, the background would show through.
   private func needsLayer(_ group: Picture.Group) -> Bool {
@@ -81,7 +78,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Composites the items on a layer, then clips and fades the layer.
   private func drawAsLayer(_ group: Picture.Group) throws(PaintError) {
     let fade = state.fade
     state.fade = 1

@@ -53,7 +53,6 @@ extension CairoCanvas {
     if medium == .pixels { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
   }
 
-  /// Returns a device length in pixels, limited to the maximum canvas side.
   private func whole(_ length: Double) -> Int {
     Int(max(1, min(length.rounded(), Double(CanvasSize.sideLimit))))
   }

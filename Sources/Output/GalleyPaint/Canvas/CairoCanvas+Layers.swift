@@ -3,11 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Returns `group` without fade or shadow as a layer over `area` of the device, or nil if the layer is empty.
-  /// `resolution` is the number of pixels per unit. ``state`` must be that inside the group.
-  ///
-  /// Inner groups with shadows are painted first. The layer then is no larger than they need, and is not allocated
-  /// while they are painted.
+  /// Without fade or shadow; ``state`` must be that inside the group. Inner groups with shadows are painted first, so
+  /// the layer is no larger than they need, and is not allocated while they are painted.
   func layer(
     of group: Picture.Group, over area: Rect, resolution: Double, haze: Haze
   ) throws(PaintError) -> PaintedLayer? {
@@ -40,7 +37,6 @@ extension CairoCanvas {
     return PaintedLayer(surface: surface, corner: corner, pixel: 1 / resolution, ink: ink)
   }
 
-  /// Returns a canvas on `surface` with the state `inside`. `map` is the transform from this device to the new one.
   private func canvas(
     on surface: ImageSurface, _ inside: State, resolution: Double, from map: AffineTransform
   ) throws(PaintError) -> CairoCanvas {
@@ -56,9 +52,6 @@ extension CairoCanvas {
     return canvas
   }
 
-  /// Paints the inner groups of `group` that cast shadows into ``casts``, and returns the part of the device in which
-  /// `group` is visible.
-  ///
   /// It must visit the same groups as ``draw(_:)``.
   private func makeCasts(inside group: Picture.Group) throws(PaintError) -> Rect? {
     guard let visible = visiblePart(of: group.clip) else { return nil }

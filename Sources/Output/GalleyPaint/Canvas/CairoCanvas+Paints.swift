@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Sets the source for painting inside `bounds` of the device. Returns false if the paint is invisible.
+  /// Returns false if the paint is invisible.
   func setSource(_ paint: Paint, over bounds: Rect?) throws(PaintError) -> Bool {
     guard paint.greatestAlpha * state.fade > 0 else { return false }
     switch paint {
@@ -37,7 +37,6 @@ extension CairoCanvas {
     return true
   }
 
-  /// Sets an angular gradient, which Cairo does not support, as an image with a computed colour for each visible pixel.
   private func set(_ gradient: Paint.AngularGradient, over bounds: Rect?) throws(PaintError) -> Bool {
     guard let back = state.transform.inverse, let area = clipArea(in: bounds) else { return false }
     // A page has no pixel resolution; four pixels per point look sharp.

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Returns `group`, painted flat and then projected, as a layer, or nil if it is not visible.
   func projectedLayer(
     of group: Picture.Group, through projection: ProjectionTransform
   ) throws(PaintError) -> PaintedLayer? {

@@ -3,10 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws `group` over its shadow. `outer` maps the group's parent to the device.
-  ///
-  /// On pixels, the group is painted on a layer whose alpha gives the shadow. On a page, only the shadow is a bitmap;
-  /// shapes and text remain vectors.
+  /// On pixels, the group is painted on a layer whose alpha gives the shadow. On a page, only the shadow is a bitmap.
+  /// `outer` maps the group's parent to the device.
   func draw(
     _ group: Picture.Group, casting shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) {
@@ -26,10 +24,8 @@ extension CairoCanvas {
     return try castLayer(of: group, shadow, outer: outer)
   }
 
-  /// Returns `group` and its shadow as layers, or nil if neither is visible. ``state`` must be that inside the group.
-  ///
-  /// A soft shadow has fewer pixels than the group. If inner groups also cast shadows, both are made from one layer:
-  /// painting the group twice at each level would double the time for every level of nesting.
+  /// ``state`` must be that inside the group. If inner groups also cast shadows, group and shadow are made from one
+  /// layer: painting the group twice at each level would double the time for every level of nesting.
   func castLayer(
     of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) -> CastLayer? {
@@ -87,15 +83,11 @@ extension CairoCanvas {
     return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
-  /// Returns whether a layer over `area`, with `resolution` pixels per unit, would need more than `least` pixels and
-  /// far more than the visible area.
   func isVast(_ area: Rect, resolution: Double = 1, least: Double = 4_194_304) -> Bool {
     let pixels = resolution * resolution
     return area.width * area.height * pixels > max(least, state.visible.width * state.visible.height * pixels * 4)
   }
 
-  /// Returns the soft shadow of `layer`.
-  ///
   /// `fall` is in pixels of `1 / resolution` units. A pixel of the layer is one of these or, without `reducing`,
   /// ``DeviceShadow/coarseness`` of them. `reducing` is the number of layer pixels that are combined into one.
   private func shadow(

@@ -12,8 +12,7 @@ extension CairoCanvas {
     if fill.isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
-  /// Draws a thin rectangle as a line. Viewers of pages keep thin lines visible at every zoom, but may drop thin areas
-  /// between two pixels.
+  /// Viewers of pages keep thin lines visible at every zoom, but may drop thin areas between two pixels.
   private func draw(_ hairline: Hairline) {
     trace(.elements([.move(hairline.start), .line(hairline.end)]), through: state.transform)
     setDashes([])
@@ -71,7 +70,6 @@ extension CairoCanvas {
     cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
   }
 
-  /// Sets Cairo's current path to `path`. On pixels, the edges of rectangles are snapped to whole pixels.
   func traceSnapped(_ path: Path) {
     if isOnGrid, let snapped = path.snapped(by: state.transform, scale: scale) {
       trace(snapped, through: .identity)
@@ -82,7 +80,7 @@ extension CairoCanvas {
 }
 
 extension Path {
-  /// Returns the path in device units with the edges of its rectangle snapped to pixels, or nil for other paths.
+  /// In device units. Nil for paths other than rectangles.
   func snapped(by transform: AffineTransform, scale: Double) -> Path? {
     switch self {
     case .rect(let rect): .rect(transform(rect).snappedToPixels)
@@ -94,7 +92,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The rectangle with its edges snapped to whole units. A non-empty side stays at least one unit long.
+  /// A non-empty side stays at least one unit long.
   var snappedToPixels: Rect {
     var rect = PixelGrid(scale: 1).snap(self)
     if width > 0, rect.width < 1 { rect.size.width = 1 }

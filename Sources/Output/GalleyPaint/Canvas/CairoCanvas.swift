@@ -2,20 +2,16 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// A Cairo context that draws a picture's items and tracks their transform and visible area.
-///
 /// Cairo's own matrix is the identity between drawings. ``transform`` maps items to the device first, so that edges can
 /// be snapped to pixels after all transforms.
 final class CairoCanvas {
   enum Medium: Hashable {
-    /// A bitmap: edges, baselines and glyphs are snapped to whole pixels.
     case pixels
-    /// A page with vector shapes and text. Device units are points.
+    /// Device units are points.
     case page
   }
 
   struct State {
-    /// The transform from an item's points to device units.
     var transform: AffineTransform
     var visible: Rect
     var fade = 1.0
@@ -24,23 +20,18 @@ final class CairoCanvas {
 
   let context: OpaquePointer
   let store: PaintStore
-  /// The font for the invisible text of emoji on a page; nil for bitmaps.
   let invisibleFont: InvisibleFont?
   let medium: Medium
   let scale: Double
   var surfacesOnPage: Set<ObjectIdentifier> = []
-  /// Layers of groups with shadows that are already painted; nil for invisible ones.
+  /// Nil for invisible layers.
   var casts: [CastPlace: CastLayer?] = [:]
-  /// Collects the shadows for a page, if set.
   var notes: ShadowNotes?
-  /// The transform from the device to the points of ``notes``.
   var toNotes = AffineTransform.identity
   var underlays: [Underlay] = []
-  /// The part of the device with content, including surfaces below the current one.
   var extent: Rect
   var state: State
 
-  /// Creates a canvas on `surface`, of which `visible` is shown. `transform` maps the picture's points to the device.
   init(
     _ surface: OpaquePointer, medium: Medium, scale: Double, transform: AffineTransform, visible: Rect,
     store: PaintStore, invisibleFont: InvisibleFont? = nil
@@ -61,7 +52,7 @@ final class CairoCanvas {
 
   deinit { cairo_destroy(context) }
 
-  /// Whether items are only translated, so that their edges can be snapped to pixels.
+  /// Items are only translated, so that their edges can be snapped to pixels.
   var isOnGrid: Bool { medium == .pixels && isUpright }
 
   var isUpright: Bool {
@@ -87,7 +78,6 @@ final class CairoCanvas {
     return bounds.outset(by: 1).intersects(state.visible)
   }
 
-  /// Throws if Cairo reported an error since the canvas was created.
   func finish() throws(PaintError) {
     try check(cairo_status(context))
   }
@@ -99,7 +89,6 @@ final class CairoCanvas {
     cairo_identity_matrix(context)
   }
 
-  /// Sets Cairo's current path to `path`, mapped by `transform`.
   func trace(_ path: Path, through transform: AffineTransform) {
     cairo_new_path(context)
     for element in Outline.elements(of: path) {
@@ -114,7 +103,7 @@ final class CairoCanvas {
     }
   }
 
-  /// Returns `point` clamped to the range of Cairo's 24-bit coordinates, which is far outside every canvas.
+  /// Clamped to the range of Cairo's 24-bit coordinates, which is far outside every canvas.
   private func device(_ point: Point) -> Point {
     let limit = 1_000_000.0
     return Point(x: max(-limit, min(limit, point.x)), y: max(-limit, min(limit, point.y)))

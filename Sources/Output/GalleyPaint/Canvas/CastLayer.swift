@@ -1,9 +1,8 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The layer of a group with a shadow.
 struct CastLayer {
-  /// The group, or nil if only its shadow is visible.
+  /// Nil if only the group's shadow is visible.
   let layer: PaintedLayer?
   let shadow: SoftShadow
 
@@ -13,12 +12,10 @@ struct CastLayer {
   }
 }
 
-/// A bitmap with its position on the device.
 struct PaintedLayer {
   let surface: ImageSurface
   let corner: Point
   let pixel: Double
-  /// The smallest area with all non-empty pixels.
   let ink: PixelArea
 
   var inkArea: Rect {
@@ -30,15 +27,12 @@ struct PaintedLayer {
 
 struct SoftShadow {
   let mask: ImageSurface
-  /// The transform from the mask's pixels to the device.
   let place: AffineTransform
   let color: RGBA
 
   var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
 }
 
-/// The key of a group's layer: the group and its position.
-///
 /// The hash excludes the items. Comparing equal items is cheap, but hashing them at each level would take quadratic
 /// time in the depth of nesting.
 struct CastPlace: Hashable {
@@ -57,11 +51,9 @@ struct CastPlace: Hashable {
   }
 }
 
-/// The distance beyond the visible area that shadows of shadows need.
-///
-/// The variances of blurs add up, so several blurs in sequence reach less far than the sum of their extents. The
-/// distance is also limited to twelve deviations of the softest shadow: content farther away passes through so many
-/// shadows that those of visible content cover it.
+/// The distance beyond the visible area that shadows of shadows need. The variances of blurs add up, so several blurs
+/// reach less far than the sum of their extents. Beyond twelve deviations of the softest shadow, content passes through
+/// so many shadows that those of visible content cover it.
 struct Haze {
   private var reach = 0.0
   private var variance = 0.0

@@ -8,31 +8,26 @@ struct DeviceBlur {
     self.deviation = deviation.isFinite ? max(0, min(deviation, 1000)) : 0
   }
 
-  /// Creates a blur of `radius` points, which `map` transforms to device units.
   init(radius: Double, through map: AffineTransform) { self.init(deviation: radius * map.magnification) }
 
   func at(_ resolution: Double) -> DeviceBlur { DeviceBlur(deviation: deviation * resolution) }
 
-  /// The extent of the blur, in whole units. Three deviations contain 99.7 %.
+  /// In whole units. Three deviations contain 99.7 %.
   var reach: Double { (deviation * 3).rounded(.up) }
 
-  /// The pixels per unit for the content on a page. Blurred content has no fine detail.
   var pageResolution: Double { deviation < 2 ? 4 : 2 }
 
-  /// The units per pixel while blurring. Coarse pixels are cheap, and six pixels per deviation keep the interpolation
-  /// error below half a level of 255.
+  /// The units per pixel while blurring. Six pixels per deviation keep the interpolation error below half a level of
+  /// 255.
   var coarseness: Int { max(1, Int((deviation / 6).rounded(.down))) }
 
-  /// The standard deviation in coarse pixels, less the blur that is caused by averaging and interpolation.
-  ///
-  /// Averaging over a pixel has a variance of 1/12, and linear interpolation one of 1/6.
+  /// In coarse pixels, less the blur of averaging over a pixel (variance 1/12) and linear interpolation (1/6).
   private var coarseDeviation: Double {
     guard coarseness > 1 else { return deviation }
     let own = deviation / Double(coarseness)
     return (own * own - 0.25).squareRoot()
   }
 
-  /// The same blur for a layer that is already painted on coarse pixels, each ``coarseness`` units wide.
   var ofCoarsePixels: DeviceBlur { DeviceBlur(deviation: coarseDeviation) }
 
   func blurred(_ layer: PaintedLayer, repeatsEdges: Bool = false) throws(PaintError) -> PaintedLayer {

@@ -1,18 +1,16 @@
 import GalleyGeometry
 import GalleyImage
 
-/// An image in perspective projection.
 struct ProjectedPixels {
   let source: ImageSurface
-  /// The transform from the target to the image.
+  /// From the target to the image.
   let map: ProjectionTransform
 
   private typealias Pixel = SIMD4<Float>
 
-  /// The samples per pixel in each direction, because distant parts are reduced.
+  /// Per pixel in each direction, because distant parts are reduced.
   private static let samples = 3
 
-  /// Returns the projection in `area` with `resolution` pixels per unit, or nil if it is too large.
   func painted(over area: Rect, resolution: Double) throws(PaintError) -> ImageSurface? {
     let limit = Double(CanvasSize.sideLimit)
     let (width, height) = ((area.width * resolution).rounded(.up), (area.height * resolution).rounded(.up))

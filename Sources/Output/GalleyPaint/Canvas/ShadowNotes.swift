@@ -2,11 +2,10 @@ package import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
-/// The shadows of nested groups, as bitmaps for a page whose other content remains vectors.
+/// Bitmaps for a page whose other content remains vectors.
 package final class ShadowNotes {
   package struct Shadow {
     package let bitmap: Bitmap
-    /// The position of the bitmap, in the page's points.
     package let rect: Rect
   }
 
@@ -16,8 +15,7 @@ package final class ShadowNotes {
     shadows[CastPlace(group, in: ShadowNotes.place(origin))]
   }
 
-  /// Stores the shadow of `group`, with both positions in the page's points. Ignored if the parent is rotated or
-  /// scaled.
+  /// In the page's points. Ignored if the parent is rotated or scaled.
   func note(_ group: Picture.Group, parent: AffineTransform, _ shadow: SoftShadow, at place: AffineTransform) {
     let isMoved = [parent.a - 1, parent.b, parent.c, parent.d - 1].allSatisfy { abs($0) < 1e-9 }
     guard isMoved else { return }
@@ -26,7 +24,7 @@ package final class ShadowNotes {
       bitmap: shadow.mask.colored(shadow.color), rect: rect)
   }
 
-  /// Returns the position of a parent, rounded so that the order of additions does not matter.
+  /// Rounded so that the order of additions does not matter.
   private static func place(_ origin: Point) -> AffineTransform {
     AffineTransform(translationX: (origin.x * 64).rounded() / 64, y: (origin.y * 64).rounded() / 64)
   }

@@ -1,14 +1,12 @@
 import CPangoCairo
 import GalleyGeometry
 
-/// A surface below the one that is being drawn on.
 struct Underlay {
   let surface: OpaquePointer
   let map: AffineTransform
 
   init(_ surface: OpaquePointer, map: AffineTransform = .identity) { (self.surface, self.map) = (surface, map) }
 
-  /// Returns the underlay as seen from the next surface. `further` is the transform from the current surface to it.
   func seen(through further: AffineTransform) -> Underlay { Underlay(surface, map: map.followed(by: further)) }
 }
 

@@ -2,18 +2,15 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// The coloured glyphs of a face, as FreeType's bitmaps.
-///
 /// Emoji are painted as images and not as Cairo text, which scales bitmaps differently in each version and reduces them
 /// to 72 ppi in PDF.
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface
-    /// The distance from the pen to the bitmap's left edge, in its pixels. Positive is right.
+    /// From the pen, in the bitmap's pixels. Positive is right.
     let left: Double
-    /// The distance from the baseline up to the bitmap's top edge, in its pixels.
+    /// Up from the baseline, in the bitmap's pixels.
     let top: Double
-    /// The em size, in the bitmap's pixels.
     let em: Double
   }
 
@@ -32,8 +29,7 @@ final class ColorStrikes {
     self.face = face
   }
 
-  /// Returns glyph `id` for an em of at least `em` pixels if the face has such a size, or nil if the glyph is
-  /// invisible.
+  /// At least `em` pixels if the face has such a size. Nil if the glyph is invisible.
   func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
     guard let available = selectSize(em: em) else { return nil }
     let request = Request(id: id, em: available)
@@ -43,7 +39,6 @@ final class ColorStrikes {
     return glyph
   }
 
-  /// Selects the smallest strike that is large enough, or the largest one. A scalable face is set to `em`.
   private func selectSize(em: Double) -> Double? {
     let record = face.handle.pointee
     if record.num_fixed_sizes > 0, let sizes = record.available_sizes {

@@ -26,7 +26,6 @@ final class FontStore {
     return face
   }
 
-  /// Returns the machine-independent digest of `font`: its file content and its index in the file.
   func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
     try digests.digest(of: font)
   }

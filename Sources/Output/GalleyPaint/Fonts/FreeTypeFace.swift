@@ -8,8 +8,6 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// One face of a font file, opened with FreeType.
-///
 /// Each face has a separate FreeType library: Cairo may release a face on any thread, and a library must be used on one
 /// thread only. The library is set up by hand, because `FT_Init_FreeType` reads the environment.
 package final class FreeTypeFace {
@@ -17,7 +15,6 @@ package final class FreeTypeFace {
   private let library: FT_Library
   private let memory: FT_Memory
 
-  /// Returns nil if FreeType cannot read the face `index` of the file at `path`.
   package init?(path: String, index: Int) {
     memory = .allocate(capacity: 1)
     memory.initialize(
@@ -40,7 +37,7 @@ package final class FreeTypeFace {
     self.handle = face
   }
 
-  /// The digest of the whole file, or the digest of no bytes if it cannot be loaded.
+  /// The digest of no bytes if the file cannot be loaded.
   var digest: PictureDigest {
     var digest = PictureDigest()
     var count = FT_ULong(0)
@@ -55,7 +52,7 @@ package final class FreeTypeFace {
     return digest
   }
 
-  /// Whether the font is CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
+  /// CID-keyed, with glyphs numbered by a character collection such as Adobe-Japan1.
   package var isCollected: Bool {
     var isCollected: FT_Bool = 0
     return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0

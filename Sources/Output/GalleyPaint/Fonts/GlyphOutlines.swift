@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// The outlines of glyphs, in thousandths of an em, y down.
+/// In thousandths of an em, y down.
 final class GlyphOutlines {
   static let em = 1000.0
 

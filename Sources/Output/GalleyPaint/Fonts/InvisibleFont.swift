@@ -1,7 +1,5 @@
 import CPangoCairo
 
-/// A font with invisible glyphs for text that is painted as images.
-///
 /// Emoji on a page are bitmaps. This text below them makes them searchable and copyable. Each piece of text has a
 /// separate glyph, which Cairo maps to the text.
 final class InvisibleFont {

@@ -22,7 +22,6 @@ final class CairoFace {
   deinit { cairo_font_face_destroy(handle) }
 }
 
-/// The font options for all text: grey antialiasing, no hinting, unrounded metrics.
 final class FontOptions {
   let handle: OpaquePointer
 
@@ -37,7 +36,6 @@ final class FontOptions {
   deinit { cairo_font_options_destroy(handle) }
 }
 
-/// A face at one size on a device without rotation.
 final class ScaledFont {
   let handle: OpaquePointer
   private var inkRows: [UInt32: SIMD2<Int32>] = [:]
@@ -56,7 +54,7 @@ final class ScaledFont {
 
   deinit { cairo_scaled_font_destroy(handle) }
 
-  /// Returns the rows relative to the baseline that a glyph's ink can reach; an empty range without ink.
+  /// Relative to the baseline; empty without ink.
   func rows(ofGlyph id: UInt32) -> (top: Int, bottom: Int) {
     if let known = inkRows[id] { return (Int(known.x), Int(known.y)) }
     var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)

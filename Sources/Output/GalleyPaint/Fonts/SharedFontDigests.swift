@@ -1,7 +1,6 @@
 import GalleyPicture
 import Synchronization
 
-/// The digests of font files, computed once for all painters that share them.
 package final class SharedFontDigests: Sendable {
   private let digests = Mutex<[FontFace: PictureDigest]>([:])
 
@@ -9,7 +8,7 @@ package final class SharedFontDigests: Sendable {
 
   package var count: Int { digests.withLock { $0.count } }
 
-  /// Returns the machine-independent digest of `font`: its file content and its index in the file.
+  /// Machine-independent: the file content and the index in the file.
   func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
     let outcome = digests.withLock { digests in
       Result { () throws(PaintError) -> PictureDigest in

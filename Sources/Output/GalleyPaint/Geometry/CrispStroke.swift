@@ -1,17 +1,15 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The stroke of a rectangle, or a horizontal or vertical line, with both edges on whole pixels.
-///
 /// The width is rounded to whole pixels, at least one. The outer edge is snapped to the nearest pixel edge, like a fill
 /// of the same outline, and the line is inside it.
 struct CrispStroke {
   let path: Path
   let width: Double
-  /// Whether the line is so wide that it fills the shape. Then `path` is filled.
+  /// The line is so wide that it fills the shape. Then `path` is filled.
   let isFilled: Bool
 
-  /// Returns nil for ellipses and other paths, which have no edge to snap.
+  /// Nil for ellipses and other paths, which have no edge to snap.
   init?(_ stroke: Picture.Stroke, through transform: AffineTransform, scale: Double) {
     guard stroke.style.isPlain else { return nil }
     let width = max(1, PixelGrid(scale: 1).snap(stroke.width * scale))

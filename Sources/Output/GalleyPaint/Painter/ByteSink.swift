@@ -1,6 +1,5 @@
 import CPangoCairo
 
-/// Memory to which Cairo writes a file.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
@@ -11,6 +10,6 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// The user data for Cairo. The owner must keep the sink alive while the surface writes.
+  /// The owner must keep the sink alive while the surface writes.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

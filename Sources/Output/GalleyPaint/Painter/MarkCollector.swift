@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Finds the marks of a picture on the pixel grid, back to front, without drawing it.
+/// Finds the marks of a picture, back to front, without drawing it.
 ///
 /// The digest of a mark covers Cairo's input in Cairo's units (1/256 pixel), relative to one row of the mark. Cairo's
 /// output moves with it by whole pixels, so marks with equal digests have equal pixels at any position. For gradients,
@@ -10,22 +10,19 @@ import GalleyPicture
 struct MarkCollector {
   private(set) var marks: [StripMark] = []
   private(set) var edges: [Int] = []
-  /// Whether an item may look different if only a part of the canvas is drawn.
   private(set) var needsWholeCanvas = false
-  /// Whether an item depends on the content below it, so that no part of the canvas can be drawn without the rest.
+  /// No part of the canvas can be drawn without the rest.
   private(set) var readsBeneath = false
   private let store: PaintStore
   private let scale: Double
   private let width: Int
 
   struct State {
-    /// The transform from an item's points to pixels.
     var transform: AffineTransform
     var clip: PixelBox
     var fade = 1.0
   }
 
-  /// Creates a collector for a canvas of `width` pixels, with `scale` pixels per point.
   init(_ store: PaintStore, scale: Double, width: Int) {
     self.store = store
     self.scale = scale
@@ -66,7 +63,7 @@ struct MarkCollector {
     try collect(group.items, state)
   }
 
-  /// Returns the whole pixels of a clip; everything without a clip, nil if its edges are antialiased.
+  /// Everything without a clip, nil if its edges are antialiased.
   private func box(_ clip: Path?, _ state: State) -> PixelBox? {
     switch clip {
     case nil: MarkCollector.everything
@@ -121,7 +118,6 @@ struct MarkCollector {
       StripMark(digest: digest, rows: MarkCollector.rows(bounds, outset: 2), base: nil, clip: state.clip))
   }
 
-  /// Adds all marks so far to the digest of an item that depends on them.
   private mutating func mixMarks(into digest: inout PictureDigest) {
     readsBeneath = true
     for mark in marks {
@@ -191,7 +187,7 @@ struct MarkCollector {
     marks.append(StripMark(digest: digest, rows: rows, base: rows.lowerBound, clip: state.clip))
   }
 
-  /// Adds the outline of `path` in Cairo's units. Returns false if it exceeds Cairo's coordinates.
+  /// Returns false if the path exceeds Cairo's coordinates.
   private func mixOutline(
     of path: Path, through map: AffineTransform, from base: Int, into digest: inout PictureDigest
   ) -> Bool {

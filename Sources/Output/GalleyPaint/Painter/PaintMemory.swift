@@ -1,23 +1,17 @@
 import GalleyGeometry
 package import GalleyPicture
 
-/// Estimates the memory for painting a picture, without allocating it.
-///
-/// The pixels of the picture exist from the beginning. Faded, masked, blurred and shadowed groups need additional
-/// layers: nested ones at the same time, others one after another. The bytes per pixel are measured and rounded up.
+/// Estimates memory without allocating it. Nested groups with effects need layers at the same time, others one after
+/// another. The bytes per pixel are measured and rounded up.
 package enum PaintMemory {
-  /// The default memory limit: 4 GB.
   package static let standardLimit = 4_000_000_000
 
-  /// The bytes of a pixel in a picture or layer.
   private static let pixel = 4.0
-  /// The bytes that an encoder needs for each pixel.
   private static let encoder = 4.0
-  /// The bytes of a blur for each pixel in addition to the layer: two planes of 16 bits per component, and the result.
+  /// In addition to the layer: two planes of 16 bits per component, and the result.
   private static let blur = 20.0
   private static let shadow = 6.0
 
-  /// Returns the bytes for painting `picture` with `scale` pixels per point and encoding it.
   package static func bytes(of picture: Picture, scale: Double) -> Int {
     let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
     let pixels = size.width * size.height
@@ -64,7 +58,6 @@ package enum PaintMemory {
     return own + inner
   }
 
-  /// Returns the memory for blurring `area`: a layer, and pixels that are coarser for softer blurs.
   private static func blurred(_ area: Rect, deviation: Double) -> Double {
     let side = max(1, (deviation / 6).rounded(.down))
     return Self.area(area, in: area) * (pixel + blur / (side * side))
@@ -90,7 +83,6 @@ extension Paint {
 }
 
 extension Picture.Group {
-  /// Whether the group may be composited on a separate layer.
   fileprivate var takesLayer: Bool {
     if mask != nil || blendMode != .normal || backdrop != nil { return true }
     guard items.count > 1 else { return false }

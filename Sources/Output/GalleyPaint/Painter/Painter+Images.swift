@@ -3,8 +3,7 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Returns `items` in `area` of their coordinates as an image for a page, or nil if the area is empty. `resolution`
-  /// is the number of pixels per point, reduced if the canvas would be too large.
+  /// Nil if the area is empty. `resolution` is in pixels per point, reduced if the canvas would be too large.
   package func image(
     of items: [Picture.Item], in area: Rect, resolution: Double
   ) throws(PaintError) -> Picture.Image? {
@@ -18,7 +17,7 @@ extension Painter {
     return Picture.Image(PictureImage(bitmap), in: area)
   }
 
-  /// Returns `picture` with images instead of backdrops, for formats that cannot access the content below.
+  /// For formats that cannot access the content below.
   package func settlingBackdrops(in picture: Picture) throws(PaintError) -> Picture {
     guard picture.items.contains(where: \.readsBeneath) else { return picture }
     var settler = BackdropSettler(painter: self, canvas: Rect(size: picture.size))
@@ -26,13 +25,11 @@ extension Painter {
   }
 }
 
-/// Replaces backdrops with images of the content below, in drawing order.
 private struct BackdropSettler {
   let painter: Painter
   let canvas: Rect
-  /// The content so far of the open groups, from the outermost.
   private var open: [Picture.Group] = []
-  /// The transform from the innermost open group to the canvas.
+  /// From the innermost open group to the canvas.
   private var map = AffineTransform.identity
 
   /// Pixels per point, sufficient for blurred content.

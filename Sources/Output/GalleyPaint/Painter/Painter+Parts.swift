@@ -4,12 +4,7 @@ import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Returns the shadows of `group` and of the groups inside it, as far as they are visible in `visible`. The group's
-  /// parent is at `origin`.
-  ///
   /// All shadows have the lowest resolution that suits the sharpest of them.
-  ///
-  /// - Throws: The errors of ``paint(_:scale:background:)``.
   package func shadows(
     of group: Picture.Group, at origin: Point, visible: Rect
   ) throws(PaintError) -> ShadowNotes {
@@ -34,8 +29,8 @@ extension Painter {
     return notes
   }
 
-  /// Returns a coloured glyph as a bitmap of about `resolution` pixels per point, and its rectangle relative to the pen
-  /// in points. Returns nil if the glyph is invisible.
+  /// `resolution` is in pixels per point, the rectangle is relative to the pen in points. Nil if the glyph is
+  /// invisible.
   package func colorGlyph(
     _ glyph: UInt32, of font: FontFace, size: Double, resolution: Double
   ) throws(PaintError) -> (bitmap: Bitmap, rect: Rect)? {
@@ -49,12 +44,12 @@ extension Painter {
 
   package static let outlineUnits = GlyphOutlines.em
 
-  /// Returns the outline of a glyph in thousandths of an em, y down; empty for a space.
+  /// In thousandths of an em, y down.
   package func outline(of glyph: UInt32, in font: FontFace) throws(PaintError) -> [Path.Element] {
     try store.outlines().outline(of: glyph, in: font)
   }
 
-  /// Returns `image` averaged down to at most `width` × `height` pixels. A shorter side keeps its length.
+  /// A shorter side keeps its length.
   package func bitmap(of image: PictureImage, width: Int, height: Int) throws(PaintError) -> Bitmap {
     guard width < image.bitmap.width || height < image.bitmap.height else { return image.bitmap }
     return try store.images.surface(image, width: width, height: height).pixelRows().bitmap()

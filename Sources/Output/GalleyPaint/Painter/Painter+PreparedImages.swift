@@ -1,7 +1,6 @@
 package import GalleyPicture
 
 extension Painter {
-  /// The pixel sizes to which images were scaled down, in ascending order.
   package var imageSizes: [PictureImage: [ImageSize]] { store.images.sizes }
 
   package func prepare(_ image: PictureImage, in sizes: [ImageSize]) throws(PaintError) {

@@ -3,9 +3,6 @@ package import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// Divides `picture` at `scale` pixels per point into strips, with a key for the content of each.
-  ///
-  /// - Throws: The errors of ``paint(_:scale:background:)``.
   package func plan(_ picture: Picture, scale: Double) throws(PaintError) -> StripPlan {
     let size = try CanvasSize(picture.size, scale: scale)
     var collector = MarkCollector(store, scale: scale, width: size.width)
@@ -15,9 +12,8 @@ extension Painter {
     return StripPlan(collector, width: size.width, height: size.height)
   }
 
-  /// Returns the PNG segments of the strips `wanted`, in ascending order, of `picture`.
-  ///
-  /// Only their rows are painted, with the same pixels as in ``paint(_:scale:background:)``.
+  /// Only the rows of `wanted`, in ascending order, are painted, with the same pixels as in
+  /// ``paint(_:scale:background:)``.
   package func segments(
     _ wanted: [Int], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> [PNGSegment] {
@@ -25,7 +21,6 @@ extension Painter {
     return wanted.map { segmenter.segment(rows.rows(plan.strips[$0].rows), isOpaque: plan.isOpaque) }
   }
 
-  /// Returns the strips `wanted`, in ascending order, of `picture` for video.
   package func videoStrips(
     _ wanted: [Int], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> [VideoStrip] {

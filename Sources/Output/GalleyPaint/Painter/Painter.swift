@@ -24,14 +24,12 @@ public final class Painter {
 
   public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
 
-  /// Creates a painter that shares `digests` with others. `memoryLimit` is the approximate limit for a picture in
-  /// bytes.
+  /// `memoryLimit` is approximate, for one picture in bytes.
   package init(digests: SharedFontDigests, memoryLimit: Int = PaintMemory.standardLimit) throws(PaintError) {
     store = try PaintStore(digests: digests)
     self.memoryLimit = memoryLimit
   }
 
-  /// Throws if `picture` needs more memory than allowed, before allocating any.
   package func checkMemory(of picture: Picture, scale: Double) throws(PaintError) {
     let bytes = PaintMemory.bytes(of: picture, scale: scale)
     guard bytes <= memoryLimit else { throw .needsMemory(bytes: bytes, limit: memoryLimit) }
@@ -88,7 +86,7 @@ public final class Painter {
     return surface
   }
 
-  /// Returns the pixels of `picture` in `ranges` of rows. Other rows keep old content.
+  /// Rows outside `ranges` keep old content.
   func paint(
     _ ranges: [Range<Int>], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> PixelRows {

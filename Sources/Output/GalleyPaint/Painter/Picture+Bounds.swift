@@ -2,7 +2,6 @@ package import GalleyGeometry
 package import GalleyPicture
 
 extension Picture.Item {
-  /// Returns a rectangle that contains the visible content of `items` after `transform`, or nil.
   static func bounds(of items: [Picture.Item], through transform: AffineTransform) -> Rect? {
     items.reduce(nil) { bounds, item in
       guard let next = item.bounds(through: transform) else { return bounds }
@@ -24,7 +23,7 @@ extension Picture.Item {
 }
 
 extension Picture.Group {
-  /// Returns a rectangle that contains the group without its shadow. `outer` maps the group's parent.
+  /// Without the group's shadow. `outer` maps its parent.
   package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
     guard map.isInvertible else { return nil }
@@ -57,7 +56,7 @@ extension Picture.Group {
 }
 
 extension Picture.Stroke {
-  /// Returns the distance of the stroke's outer edge from the path: up to ten half widths at a mitred corner.
+  /// Up to ten half widths at a mitred corner.
   fileprivate func reach(through transform: AffineTransform) -> Double {
     let half = max(1, width * transform.magnification) / 2
     if case .elements = path { return half * 10 }
@@ -66,7 +65,7 @@ extension Picture.Stroke {
 }
 
 extension Picture.Glyphs {
-  /// A rectangle that contains the run's ink, in points. No face draws farther than two ems from the pen.
+  /// No face draws farther than two ems from the pen.
   fileprivate var inkBounds: Rect? {
     guard let first = run.glyphs.first else { return nil }
     let pens = run.glyphs.reduce(Rect(x: first.x, y: first.y, width: 0, height: 0)) {

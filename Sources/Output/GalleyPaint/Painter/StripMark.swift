@@ -1,15 +1,13 @@
 import GalleyPicture
 
-/// A drawn item in whole rows of pixels.
 struct StripMark {
-  /// The digest of its appearance relative to row ``base``.
+  /// Relative to row ``base``.
   let digest: PictureDigest
   let rows: Range<Int>
-  /// The reference row, or nil if moving the item by whole pixels could change its pixels.
+  /// Nil if moving the item by whole pixels could change its pixels.
   let base: Int?
-  /// The pixels outside of which the item is invisible.
   let clip: PixelBox
-  /// Whether all rows of the item are equal, so that only those in a strip matter.
+  /// All rows of the item are equal, so only those in a strip matter.
   var isBand = false
   /// The colour's digest if the item hides everything below it across its rows and clip.
   var cover: PictureDigest?
@@ -22,7 +20,7 @@ struct StripMark {
   }
 }
 
-/// Whole pixels: columns from `left` up to `right`, rows from `top` up to `bottom`.
+/// `right` and `bottom` are exclusive.
 struct PixelBox: Hashable {
   var left: Int
   var top: Int

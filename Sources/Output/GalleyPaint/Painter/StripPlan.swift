@@ -1,13 +1,11 @@
 package import GalleyPicture
 
-/// The rows of a frame in strips, each with a key for its content that is known before painting.
-///
-/// The content determines where strips begin, not its position. If content moves by whole pixels, most of its strips
-/// equal those of the previous frame. A plan depends only on the picture, so a frame is the same alone as in a
-/// sequence.
+/// The rows of a frame in strips, each with a key that is known before painting. The content determines where strips
+/// begin, not its position. If content moves by whole pixels, most of its strips equal those of the previous frame. A
+/// plan depends only on the picture, so a frame is the same alone as in a sequence.
 package struct StripPlan: Sendable {
   package struct Strip: Hashable, Sendable {
-    /// The digest of the content: strips with equal keys have equal pixels.
+    /// Strips with equal keys have equal pixels.
     package let key: PictureDigest
     package let rows: Range<Int>
   }
@@ -16,9 +14,7 @@ package struct StripPlan: Sendable {
   package let height: Int
   package let isOpaque: Bool
   package let strips: [Strip]
-  /// Whether an item may look different if only a part of the canvas is drawn.
   let needsWholeCanvas: Bool
-  /// Whether no rows can be painted without all others.
   let needsAllRows: Bool
 
   package var digest: PictureDigest {
@@ -29,9 +25,8 @@ package struct StripPlan: Sendable {
     return digest
   }
 
-  /// The usual rows of a strip, a compromise: higher strips repeat more work after a change, lower ones compress worse.
-  /// Without any reuse, strips of 24 rows take 5 % longer. When scrolling by a few pixels, strips of 60 rows take 8 %
-  /// longer.
+  /// A compromise: higher strips repeat more work after a change, lower ones compress worse. Without any reuse, strips
+  /// of 24 rows take 5 % longer. When scrolling by a few pixels, strips of 60 rows take 8 % longer.
   private static let usualHeight = 40
 
   init(_ collector: MarkCollector, width: Int, height: Int) {
@@ -68,7 +63,6 @@ package struct StripPlan: Sendable {
   private static func bounds(of collector: MarkCollector, height: Int) -> [Int] {
     let starts = starts(of: collector.marks)
     var bounds = [0, height] + collector.edges.filter { 0 < $0 && $0 < height }
-    // Above the first start, strips are counted upwards.
     if let first = starts.first { bounds += stride(from: first, to: 0, by: -usualHeight).filter { $0 < height } }
     for (start, end) in zip(starts, starts.dropFirst() + [max(height, (starts.last ?? 0) + 1)]) {
       var row = start
@@ -94,7 +88,6 @@ package struct StripPlan: Sendable {
       rows.insert(mark.rows.lowerBound)
     }
     let sorted = rows.sorted()
-    // Drops starts that are close to the previous one.
     return sorted.enumerated().filter { $0 == 0 || $1 - sorted[$0 - 1] >= usualHeight / 2 }.map(\.element)
   }
 }

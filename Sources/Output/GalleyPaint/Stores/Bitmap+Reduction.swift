@@ -1,7 +1,6 @@
 import GalleyPicture
 
 extension Bitmap {
-  /// Returns the bitmap with at most `limit` pixels per side, averaging whole blocks of pixels.
   func reduced(toSide limit: Int) -> Bitmap {
     let (across, down) = (Self.factor(width, limit), Self.factor(height, limit))
     guard across > 1 || down > 1 else { return self }

@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// A painter's cache of image surfaces, by image and size.
 final class ImageStore {
   private struct Request: Hashable {
     var source: Source
@@ -13,20 +12,20 @@ final class ImageStore {
     case glyph(ObjectIdentifier)
   }
 
-  /// The maximum size of the cache in bytes. When it is exceeded, all surfaces are dropped.
+  /// When it is exceeded, all surfaces are dropped.
   private static let byteLimit = 256 << 20
 
   private var surfaces: [Request: ImageSurface] = [:]
   private var bytes = 0
 
-  /// Returns `image` in full size, or reduced if it exceeds Cairo's maximum side.
+  /// Reduced if the image exceeds Cairo's maximum side.
   func surface(_ image: PictureImage) throws(PaintError) -> ImageSurface {
     let request = Request(source: .image(image), width: image.bitmap.width, height: image.bitmap.height)
     if let known = surfaces[request] { return known }
     return keep(try ImageSurface(image.bitmap.reduced(toSide: CanvasSize.sideLimit)), for: request)
   }
 
-  /// Returns `image` averaged down to at most `width` × `height` pixels. A shorter side keeps its length.
+  /// Averaged down. A shorter side keeps its length.
   func surface(_ image: PictureImage, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let request = Request(
       source: .image(image), width: min(width, image.bitmap.width), height: min(height, image.bitmap.height))
@@ -35,10 +34,8 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// Returns a coloured glyph averaged down to at most `width` × `height` pixels, or in full size if Cairo has to
-  /// enlarge it.
-  ///
-  /// The identity of the glyph's surface serves as key, because it lives as long as its font.
+  /// In full size if Cairo has to enlarge it. The identity of the glyph's surface serves as key, because it lives as
+  /// long as its font.
   func surface(_ glyph: ColorStrikes.Glyph, width: Int, height: Int) throws(PaintError) -> ImageSurface {
     let whole = glyph.surface
     guard width < whole.width || height < whole.height else { return whole }
@@ -48,7 +45,6 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// The pixel sizes to which images were scaled down, in ascending order.
   var sizes: [PictureImage: [ImageSize]] {
     var sizes: [PictureImage: [ImageSize]] = [:]
     for request in surfaces.keys {

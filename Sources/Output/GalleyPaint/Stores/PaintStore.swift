@@ -1,4 +1,3 @@
-/// The resources that a painter keeps between pictures.
 final class PaintStore {
   let fonts: FontStore
   let images = ImageStore()

@@ -1,15 +1,13 @@
 import CPangoCairo
 import GalleyImage
 
-/// A Gaussian blur of an image's alpha, by three box blurs with fractional ends. Its cost does not depend on the
-/// deviation.
+/// Three box blurs with fractional ends approximate a Gaussian blur. The cost does not depend on the deviation.
 struct AlphaBlur {
   private let kernel: BoxKernel
 
   init(deviation: Double) { kernel = BoxKernel(deviation: deviation) }
 
-  /// Returns the blurred alpha of `area` of `image` with `margin` more pixels on each side. Each of them is the mean of
-  /// `reducing` × `reducing` pixels of the image.
+  /// The result has `margin` more pixels on each side. Each is the mean of `reducing` × `reducing` pixels of the image.
   func mask(
     of image: ImageSurface, in area: PixelArea, margin: Int, reducing: Int = 1
   ) throws(PaintError) -> ImageSurface {
@@ -77,8 +75,6 @@ struct AlphaBlur {
     return plane
   }
 
-  /// Returns the plane with its lines of `width` values blurred, and transposed.
-  ///
   /// Four lines are blurred at once, as vectors.
   private func blurredAndTransposed(_ plane: [UInt16], width: Int) -> [UInt16] {
     let height = width > 0 ? plane.count / width : 0
@@ -93,7 +89,6 @@ struct AlphaBlur {
           let (group, rest) = (lines + top / 4 * width, height - top)
           for x in 0..<width {
             let place = base + (x &* height &+ top)
-            // Stores four adjacent values at once.
             if rest >= 4 {
               UnsafeMutableRawPointer(place).storeBytes(of: group[x], as: SIMD4<UInt16>.self)
             } else {
@@ -106,7 +101,6 @@ struct AlphaBlur {
     }
   }
 
-  /// Returns the plane as vectors of four lines each, padded with zero lines.
   private static func lines(of plane: [UInt16], width: Int, height: Int) -> [SIMD4<UInt16>] {
     let count = (height + 3) / 4 * width
     return [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { target, filled in

@@ -7,13 +7,12 @@ import GalleyPicture
   import Darwin
 #endif
 
-/// Fills pixels with an angular gradient.
 struct AngularFill {
   private let gradient: Paint.AngularGradient
-  /// The colours of a full turn, starting at the right, in Cairo's pixel format.
+  /// Starts at the right, in Cairo's pixel format.
   private let wheel: [UInt32]
 
-  /// The colours of a turn. On a circle with a radius of 650 points, each is one point wide.
+  /// On a circle with a radius of 650 points, each colour is one point wide.
   private static let steps = 4096
 
   init(_ gradient: Paint.AngularGradient, fade: Double) {
@@ -32,7 +31,7 @@ struct AngularFill {
       | byte(color.blue * alpha)
   }
 
-  /// Fills `surface`. `map` is the transform from its pixels to the gradient's points.
+  /// From the surface's pixels to the gradient's points.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     let (width, height, stride) = (surface.width, surface.height, surface.stride)
     surface.edit { base in

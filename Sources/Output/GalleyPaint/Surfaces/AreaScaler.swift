@@ -1,15 +1,13 @@
 import GalleyImage
 
-/// Scales an image down: each new pixel is the mean of the area that it covers.
-///
-/// No source pixel is skipped, which avoids aliasing in thumbnails, and the result does not depend on the version of
-/// Cairo.
+/// Each new pixel is the mean of the area that it covers, which avoids aliasing in thumbnails and does not depend on
+/// the version of Cairo.
 struct AreaScaler {
   private let source: PixelRows
   private let columns: [Coverage]
   private let rows: [Coverage]
 
-  /// The source pixels of a new pixel. The first and last may be covered partially.
+  /// The first and last source pixels may be covered partially.
   private struct Coverage {
     var first: Int
     var weights: [Float]

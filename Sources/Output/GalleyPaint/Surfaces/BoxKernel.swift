@@ -1,14 +1,11 @@
-/// A box blur with fractional ends. Three passes approximate a Gaussian blur within 3 %.
-///
-/// The fractional ends give exact standard deviations. Boxes of whole pixels would make them jump.
+/// Three passes approximate a Gaussian blur within 3 %. Boxes of whole pixels would make the standard deviation jump.
 struct BoxKernel {
-  /// The whole pixels on each side of the middle.
   let radius: Int
   let inner: Float
   /// The weight of the next pixel on each side; less than ``inner``.
   let outer: Float
 
-  /// Creates a kernel of which three passes have the standard deviation `deviation`, in pixels; 0 has no effect.
+  /// The deviation of three passes, in pixels; 0 has no effect.
   init(deviation: Double) {
     // Variances add up, so each pass has a third. A box of 2r + 1 pixels has the variance r(r + 1) / 3.
     let variance = deviation * deviation / 3
@@ -21,7 +18,7 @@ struct BoxKernel {
     outer = Float(fraction / (length + 2 * fraction))
   }
 
-  /// Writes the means around `count` vectors. `line` must be readable for `radius` + 1 vectors on both sides.
+  /// `line` must be readable for `radius` + 1 vectors on both sides.
   @inline(__always)
   func average(
     _ line: UnsafePointer<SIMD4<UInt16>>, into target: UnsafeMutablePointer<SIMD4<UInt16>>, count: Int

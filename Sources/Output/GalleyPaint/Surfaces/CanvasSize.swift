@@ -1,10 +1,9 @@
 import GalleyGeometry
 
-/// The size of a canvas in whole pixels, within the limits.
 struct CanvasSize: Hashable {
-  /// The maximum side in pixels. Cairo has signed 16-bit image coordinates.
+  /// Cairo has signed 16-bit image coordinates.
   static let sideLimit = 32_767
-  /// The maximum number of pixels: 2²⁸, which take 1 GiB of memory.
+  /// These take 1 GiB of memory.
   static let pixelLimit = 1 << 28
 
   let width: Int

@@ -1,13 +1,11 @@
 import CPangoCairo
 import GalleyImage
 
-/// A Gaussian blur of an image's premultiplied colours and alpha, by three box blurs with fractional ends. Its cost
-/// does not depend on the deviation.
+/// Three box blurs with fractional ends approximate a Gaussian blur. The cost does not depend on the deviation.
 struct ColorBlur {
   private let kernel: BoxKernel
-  /// The number of pixels in each direction that become one.
   private let reducing: Int
-  /// Whether the edges are extended; if not, the surroundings are transparent.
+  /// If false, the surroundings are transparent.
   private let repeatsEdges: Bool
 
   private typealias Pixel = SIMD4<UInt16>
@@ -17,7 +15,6 @@ struct ColorBlur {
     (self.reducing, self.repeatsEdges) = (reducing, repeatsEdges)
   }
 
-  /// Returns the required pixels around the blurred area for an extent of `reach` pixels.
   func margin(reach: Int) -> Int { repeatsEdges ? max(reach, 3 * (kernel.radius + 2)) : reach }
 
   func blurred(_ image: ImageSurface, in area: PixelArea, margin: Int) throws(PaintError) -> ImageSurface {

@@ -4,25 +4,20 @@ import GalleyPicture
 struct DeviceShadow {
   let deviation: Double
   let offset: Point
-  /// The extent of the blur beyond the shape, in whole units. Three deviations contain 99.7 %.
+  /// In whole units. Three deviations contain 99.7 %.
   let reach: Double
 
-  /// The units per pixel of the blurred layer. A soft shadow has no fine detail, and coarse pixels are cheap.
-  ///
-  /// Six pixels per deviation keep the interpolation error below half a level of 255.
+  /// The units per pixel. Six pixels per deviation keep the interpolation error below half a level of 255.
   var coarseness: Double { max(1, (deviation / 6).rounded(.down)) }
 
-  /// The standard deviation on the layer, less the blur that is caused by averaging and interpolation.
-  ///
-  /// Averaging over a pixel has a variance of 1/12, and linear interpolation one of 1/6.
+  /// Less the blur of averaging over a pixel (variance 1/12) and linear interpolation (1/6).
   var layerDeviation: Double {
     guard coarseness > 1 else { return deviation }
     let own = deviation / coarseness
     return (own * own - 0.25).squareRoot()
   }
 
-  /// Creates the shadow of a group whose parent `map` transforms to the device. The group's own transform does not
-  /// apply to its shadow.
+  /// `map` transforms the group's parent: the group's own transform does not apply to its shadow.
   init(_ shadow: Picture.Shadow, through map: AffineTransform) {
     // Beyond 1,000 pixels, a shadow is uniform and its canvas would be too large.
     deviation = max(0, min(shadow.radius / 2 * map.magnification, 1000))

@@ -6,7 +6,6 @@ import GalleyPicture
   import Glibc
 #endif
 
-/// A Cairo image surface: pixels in memory, usable as target and as source.
 final class ImageSurface {
   let handle: OpaquePointer
   let width: Int
@@ -24,8 +23,7 @@ final class ImageSurface {
     preferLargePages()
   }
 
-  /// Requests pages of 2 MB, if the system supports them and the size justifies it. Address translation for a screen's
-  /// thousand small pages takes longer than changing the pixels.
+  /// Address translation for a screen's thousand small pages takes longer than changing the pixels.
   private func preferLargePages() {
     #if canImport(Glibc)
       let (count, page) = (stride * height, sysconf(Int32(_SC_PAGESIZE)))
@@ -52,10 +50,10 @@ final class ImageSurface {
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// The distance between the starts of two rows, in bytes.
+  /// In bytes.
   var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
 
-  /// Returns the pixels for reading, after all painting so far.
+  /// Flushes all painting so far.
   func pixelRows() throws(PaintError) -> PixelRows {
     cairo_surface_flush(handle)
     try check(cairo_surface_status(handle))
@@ -63,7 +61,6 @@ final class ImageSurface {
     return PixelRows(base: base, width: width, height: height, stride: stride, order: .premultipliedBGRA)
   }
 
-  /// Calls `body` with the address of the pixels, and marks them as changed.
   func edit(_ body: (UnsafeMutableRawPointer) -> Void) {
     cairo_surface_flush(handle)
     if let base = cairo_image_surface_get_data(handle) { body(UnsafeMutableRawPointer(base)) }

@@ -4,15 +4,11 @@
   import Darwin
 #endif
 
-/// Applies three passes of an average to each line of a plane of pixels.
 struct LinePasses {
-  /// The pixels on either side of a line that the average reads.
   let margin: Int
 
-  /// Averages each line of `width` pixels three times. Pixels beside a line are `zero`, so that `average` needs no
-  /// bounds checks.
-  ///
-  /// Most lines of a simple shape equal the previous one, whose result is copied.
+  /// Pixels beside a line are `zero`, so that `average` needs no bounds checks. Most lines of a simple shape equal the
+  /// previous one, whose result is copied.
   func run<Pixel: BitwiseCopyable>(
     over plane: inout [Pixel], width: Int, zero: Pixel,
     average: (UnsafePointer<Pixel>, UnsafeMutablePointer<Pixel>, Int) -> Void

@@ -2,13 +2,12 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// Draws a mesh gradient as small Cairo patches over its background.
 struct MeshFill {
   private let rows: [[Paint.MeshGradient.Vertex]]
   private let background: RGBA
   private let fade: Double
 
-  /// The subdivisions of each mesh cell, enough to hide the straight sides of patches.
+  /// Enough to hide the straight sides of patches.
   private static let steps = 12
 
   init(_ gradient: Paint.MeshGradient, fade: Double) {
@@ -16,7 +15,7 @@ struct MeshFill {
     (background, self.fade) = (gradient.background, fade)
   }
 
-  /// Fills `surface`. `map` is the transform from the mesh's points to its pixels.
+  /// From the mesh's points to the surface's pixels.
   func paint(_ surface: ImageSurface, through map: AffineTransform) {
     guard let context = cairo_create(surface.handle) else { return }
     defer { cairo_destroy(context) }

@@ -7,7 +7,6 @@ struct PixelArea: Hashable {
 }
 
 extension ImageSurface {
-  /// Returns the smallest rectangle that contains all non-empty pixels, or nil if there are none.
   func inkArea() throws(PaintError) -> PixelArea? {
     let pixels = try pixelRows()
     var (left, right) = (pixels.width, 0)

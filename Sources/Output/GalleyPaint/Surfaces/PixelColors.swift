@@ -1,6 +1,5 @@
 import GalleyPicture
 
-/// Applies a colour matrix to pixels.
 struct PixelColors {
   private let matrix: ColorMatrix
 

@@ -1,6 +1,5 @@
 extension SIMD4<Float> {
-  /// The integer part of values from 0 to below 2²². The standard conversion checks each value for exactness, which is
-  /// slower.
+  /// For values from 0 to below 2²². The standard conversion checks each value for exactness, which is slower.
   @inline(__always)
   var wholePart: SIMD4<Int32> {
     // Adding 2²³ rounds to an integer. If that rounded up, 1 is subtracted.
