@@ -1,5 +1,5 @@
-/// Invisible characters that affect their surroundings: the terminal's cursor, line breaks or the reading direction.
-/// Includes characters that only make two different names look alike.
+/// Invisible characters that affect the terminal's cursor, line breaks or the reading direction, or make two different
+/// names look alike.
 package enum ActingScalar {
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -4,8 +4,6 @@
   import Darwin
 #endif
 
-/// A file that is written next to its target, as the target's name with ".part".
-///
 /// The draft is locked while it is open, so two runs that write to one folder wait for each other. If a run was killed,
 /// its draft has no lock, and the next run with the same target takes it over.
 final class DraftFile {
@@ -49,7 +47,6 @@ final class DraftFile {
     file.keep()
   }
 
-  /// Renames the draft to the target, within an uninterruptible step. Returns the system's error number.
   func rename() -> Int32? {
     renameat(folder.descriptor, file.name, folder.descriptor, target) == 0 ? nil : errno
   }

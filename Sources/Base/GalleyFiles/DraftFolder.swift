@@ -4,11 +4,8 @@
   import Darwin
 #endif
 
-/// A private folder, named after the target with ".part", in which another program writes a file before it is moved
-/// into place.
-///
-/// The program works in this folder with a fixed file name, so no symbolic link and no name from a scene reaches it.
-/// Like a ``DraftFile``, the folder is locked while it is open, and the next run takes it over if its run was killed.
+/// A private folder, locked like a ``DraftFile``, in which another program writes a file with a fixed name. No symbolic
+/// link and no name from a scene reaches that program.
 package final class DraftFolder {
   private let target: String
   private let folder: FolderHandle
@@ -54,9 +51,7 @@ package final class DraftFolder {
     try body(handle)
   }
 
-  /// Calls `body` with the size of the file and a function that returns `count` bytes from `offset` on.
-  ///
-  /// - Returns: The result of `body`, or nil if the file does not exist.
+  /// Nil if the file does not exist. `body` gets its size and a function that returns `count` bytes from `offset` on.
   package func withContent<Value>(
     _ body: (_ size: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) -> Value
   ) -> Value? {
@@ -76,9 +71,8 @@ package final class DraftFolder {
     }
   }
 
-  /// Returns the error of a full disk that the writing program did not report, or nil if the disk accepts more data.
-  ///
-  /// Appends to the file, which must no longer be needed.
+  /// The error of a full disk that the writing program did not report. Appends to the file, which must no longer be
+  /// needed.
   package func fullDisk() -> OutputError? {
     let file = openat(handle, content, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { return OutputError(path: folder.path(of: target), code: errno) }

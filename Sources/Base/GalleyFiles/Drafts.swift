@@ -34,9 +34,6 @@ public final class Drafts: Sendable {
   /// Creates an empty list of drafts. Files that `inputs` guards are refused as targets.
   public init(guarding inputs: OverwriteGuard? = nil) { self.inputs = inputs }
 
-  /// Refuses to write, rename or remove `name` in `folder` if the program reads that file.
-  ///
-  /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/isInput``.
   func checkTarget(_ name: String, in folder: FolderHandle) throws(OutputError) {
     guard let inputs, inputs.protects(name, in: folder) else { return }
     throw OutputError(path: folder.path(of: name), reason: .isInput)
@@ -73,10 +70,7 @@ public final class Drafts: Sendable {
     }
   }
 
-  /// Calls `make`, and records the draft `name` in `folder` if `make` returns true.
-  ///
-  /// - Parameter content: The file in the draft, if the draft is a folder.
-  /// - Returns: The number of the draft, or nil if `make` returned false.
+  /// Records the draft if `make` returns true. `content` is the file in a draft that is a folder.
   func add<Failure: Error>(
     _ name: String, in folder: FolderHandle, content: String? = nil, _ make: () throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
@@ -91,7 +85,7 @@ public final class Drafts: Sendable {
     return try outcome.get()
   }
 
-  /// Calls `body` without interruption by the end of the program, and removes the drafts that it returns from the list.
+  /// The end of the program cannot interrupt `body`. The drafts that it returns are removed from the list.
   func settle<Value: Sendable>(_ body: () -> (value: Value, done: [Int])) -> Value {
     state.withLock { state in
       let (value, done) = body()

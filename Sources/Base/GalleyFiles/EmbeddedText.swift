@@ -4,12 +4,11 @@
   import Darwin
 #endif
 
-/// A text that the build embedded. It consists of blocks between empty lines, and the first line of a block is its
-/// name.
+/// Blocks between empty lines; the first line of a block is its name.
 package struct EmbeddedText: Sendable {
   private var blocks: [String: Substring] = [:]
 
-  /// Reads a null-terminated text. A block that begins with # is a comment.
+  /// Null-terminated. A block that begins with # is a comment.
   package init(_ resource: UnsafePointer<CChar>) {
     var start = resource
     while true {

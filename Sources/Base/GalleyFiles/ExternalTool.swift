@@ -17,19 +17,14 @@ public struct ExternalTool: Sendable {
 
   public enum Problem: Error, Hashable, Sendable {
     case missing
-    /// The program ended with this exit code or, if the code is negative, by a signal.
+    /// The exit code or, if negative, the signal.
     case failed(code: Int32)
-    /// The program reported success, but a part of its output file is missing.
     case incomplete
     case system(code: Int32)
   }
 
-  /// Creates a tool.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the program.
-  ///   - isOpen: Whether the tool inherits the environment (default: false).
-  ///   - printsErrors: Whether the tool's errors go to this program's standard error (default: `isOpen`).
+  /// By default, the tool does not inherit the environment. `printsErrors` (default: `isOpen`) sends its errors to this
+  /// program's standard error.
   package init(_ name: String, isOpen: Bool = false, printsErrors: Bool? = nil) {
     self.name = name
     self.isOpen = isOpen
@@ -51,10 +46,8 @@ public struct ExternalTool: Sendable {
     return bytes
   }
 
-  /// Runs the tool with `arguments`.
-  ///
-  /// Its output goes to this program's standard error if `printsErrors` is true, and is discarded if not. With
-  /// `printing`, it goes to standard output.
+  /// With `printing`, the output goes to standard output. Otherwise it goes to standard error if `printsErrors` is
+  /// true, or is discarded.
   package func run(_ arguments: [String], printing: Bool = false) throws(Problem) {
     let child = try start(arguments) { actions in
       posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
@@ -119,8 +112,7 @@ public struct ExternalTool: Sendable {
     private typealias Attributes = UnsafeMutablePointer<posix_spawnattr_t?>
   #endif
 
-  /// Calls `body` with attributes that reset all signals. Otherwise, signals that this program blocks or ignores could
-  /// not end the tool.
+  /// Resets all signals. Otherwise, signals that this program blocks or ignores could not end the tool.
   private func withCleanSignals(_ body: (Attributes) -> Int32) throws(Problem) -> Int32 {
     #if canImport(Glibc)
       var attributes = posix_spawnattr_t()

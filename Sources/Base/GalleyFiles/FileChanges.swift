@@ -19,8 +19,7 @@ package final class FileChanges {
     case remove
   }
 
-  /// Begins changes called `name` in `folder`. Waits for other runs with changes of that name. If such a run was
-  /// killed, its changes are completed or undone first.
+  /// Waits for other runs with changes of that name, and completes or undoes those of a killed run.
   init(_ name: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     path = folder.path(of: name)
     journal = try LockedFile(Self.name(of: name), in: folder, for: path, drafts)
@@ -29,12 +28,9 @@ package final class FileChanges {
 
   static func name(of name: String) -> String { name + ".pending" }
 
-  /// Returns the second name that keeps the old version of a file until all changes are made.
   private static func kept(_ name: String) -> String { name + ".before" }
 
-  /// Makes the changes.
-  ///
-  /// - Throws: ``OutputError`` with the file and the reason. All files are then unchanged.
+  /// - Throws: ``OutputError``. All files are then unchanged.
   package func commit(_ changes: [(name: String, change: Change)]) throws(OutputError) {
     changes.forEach { adopt($0.name) }
     let steps = changes.map { name, change in
@@ -54,7 +50,6 @@ package final class FileChanges {
     for draft in drafts { draft?.keep() }
   }
 
-  /// Restores the file that a run without a journal had moved away, and removes the second name that it had left.
   private func adopt(_ name: String) {
     let kept = Self.kept(name)
     guard folder.holds(kept) else { return }
@@ -78,7 +73,6 @@ package final class FileChanges {
     let code: Int32
   }
 
-  /// Puts all files in their places. If one of them fails, the earlier ones are restored.
   private func place(_ steps: [Step], _ drafts: [DraftFile?]) -> Failure? {
     if let code = journal.write(Journal.go) { return Failure(name: FilePath.name(of: path), code: code) }
     for (index, step) in steps.enumerated() {
@@ -92,7 +86,7 @@ package final class FileChanges {
     return nil
   }
 
-  /// Keeps the old version under a second name, which needs no disk space, so that a full disk loses no data.
+  /// A second name needs no disk space, so a full disk loses no data.
   private func keep(_ step: Step) -> Int32? {
     guard !step.isNew else { return nil }
     let (name, kept) = (step.name, Self.kept(step.name))
@@ -136,7 +130,6 @@ package final class FileChanges {
 // MARK: Files of a terminated run
 
 extension FileChanges {
-  /// Completes the changes that a killed run had begun to make, or undoes them if it had not.
   private func settle() throws(OutputError) {
     let known = folder.contents(of: journal.name, limit: 1 << 20).flatMap(Journal.init)
     let code = journal.drafts.settle { () -> (Int32?, [Int]) in
@@ -176,7 +169,7 @@ extension FileChanges {
     let removes: Bool
   }
 
-  /// The entries of a journal, each followed by a null byte, which file names cannot contain.
+  /// Each entry is followed by a null byte, which file names cannot contain.
   private struct Journal {
     private(set) var steps: [Step] = []
     let isGoing: Bool
@@ -191,7 +184,7 @@ extension FileChanges {
       return words.flatMap { Array($0.utf8) + [0] }
     }
 
-    /// Reads a journal, or returns nil if it is incomplete. The run was then killed before it changed any file.
+    /// Nil if incomplete: the run was then killed before it changed any file.
     init?(_ bytes: [UInt8]) {
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       guard words.first == Self.title, let end = words.firstIndex(of: "."), end % 2 == 1 else { return nil }

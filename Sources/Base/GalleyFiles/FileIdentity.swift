@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The identity and version of the file at a path. It changes if the file is written or replaced.
+/// Changes if the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable {
   private let number: UInt64
   private let device: UInt64

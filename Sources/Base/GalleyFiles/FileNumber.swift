@@ -4,13 +4,12 @@
   import Darwin
 #endif
 
-/// The device and inode number of a file, which its hard links and the symbolic links to it share.
+/// Shared by the hard links and symbolic links to a file.
 struct FileNumber: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
   let isRegular: Bool
 
-  /// Follows symbolic links. Returns nil if `path` does not exist.
   init?(_ path: String) {
     var facts = stat()
     guard !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }

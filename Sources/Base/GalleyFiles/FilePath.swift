@@ -1,5 +1,5 @@
 package enum FilePath {
-  /// Returns the folder part of a path, or "." for a bare name.
+  /// "." for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -15,7 +15,6 @@ package enum FilePath {
     return String(name[..<dot])
   }
 
-  /// Returns the extension in lower case and without its dot, or an empty text.
   package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -32,7 +31,7 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Returns the path without ".", ".." and repeated slashes. A leading ".." of a relative path is kept.
+  /// A leading ".." of a relative path is kept.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

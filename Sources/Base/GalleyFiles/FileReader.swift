@@ -56,7 +56,7 @@ public enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileReader {
-  /// Returns whether there is a folder at `path`. The limit of −1 byte prevents files from being read.
+  /// The limit of −1 byte prevents files from being read.
   package func isFolder(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
     return false

@@ -6,7 +6,7 @@ import CFolders
   import Darwin
 #endif
 
-/// An open folder. Its path is resolved once; renaming or replacing the path does not affect the handle.
+/// The path is resolved once; renaming or replacing it does not affect the handle.
 final class FolderHandle: Sendable {
   let descriptor: Int32
   let path: String
@@ -49,7 +49,7 @@ final class FolderHandle: Sendable {
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
   }
 
-  /// Whether `name` is a pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
+  /// A pipe, a device, a socket, or a link to one, such as `/dev/stdout`.
   func holdsStream(_ name: String) -> Bool {
     // A standard stream may be redirected to a file, but its link in /dev or /proc must not be replaced.
     if let link = link(name), ["/dev/", "/proc/"].contains(where: link.hasPrefix) { return true }

@@ -5,7 +5,7 @@
 #endif
 
 enum FolderTree {
-  /// Removes the folder at `path` with its content, without following links. Content that cannot be removed stays.
+  /// Does not follow links. Content that cannot be removed stays.
   static func remove(_ path: String) {
     // A second pass removes files that another program wrote in the meantime.
     for _ in 0..<2 where remove(Array(path.utf8CString)) { return }

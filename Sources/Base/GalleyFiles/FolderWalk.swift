@@ -4,9 +4,7 @@
   import Darwin
 #endif
 
-/// A walk from a folder to a subfolder, step by step through open folders. Changing a link on the way cannot redirect
-/// the steps already taken.
-///
+/// Walks step by step through open folders, so changing a link on the way cannot redirect the steps already taken.
 /// Symbolic links are followed only if they stay below the start folder.
 struct FolderWalk {
   private var start: String
@@ -14,7 +12,7 @@ struct FolderWalk {
   private var way: [FolderHandle]
   private var links = 0
   private let makes: Bool
-  /// Whether to refuse folders whose names begin with a dot, which belong to tools.
+  /// Hidden folders belong to tools.
   private let refusesHidden: Bool
 
   private static let linkLimit = 40
@@ -33,7 +31,6 @@ struct FolderWalk {
     for step in path.split(separator: "/") where step != "." { try go(String(step)) }
   }
 
-  /// Follows the relative path `path`. The walk cannot leave the resulting folder afterwards.
   mutating func enter(_ path: String) throws(OutputError) {
     try follow(path)
     start = FilePath.join(start, path)

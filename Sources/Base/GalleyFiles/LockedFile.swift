@@ -4,10 +4,8 @@
   import Darwin
 #endif
 
-/// A file that only one run at a time can open. Other runs wait until it is closed.
-///
-/// If a run was killed, its file has no lock, and the next run takes it over. Unless ``keep()`` is called, the file is
-/// removed with its owner.
+/// Other runs wait until the file is closed. If a run was killed, its file has no lock, and the next run takes it over.
+/// Unless ``keep()`` is called, the file is removed with its owner.
 final class LockedFile {
   let folder: FolderHandle
   let name: String
@@ -15,7 +13,7 @@ final class LockedFile {
   private let file: Int32
   private var number: Int?
 
-  /// Opens or creates the file `name` in `folder`. Errors name the file `target`.
+  /// Errors name the file `target`.
   init(_ name: String, in folder: FolderHandle, for target: String, _ drafts: Drafts) throws(OutputError) {
     (self.name, self.folder, self.drafts) = (name, folder, drafts)
     try drafts.checkTarget(name, in: folder)
@@ -62,7 +60,6 @@ final class LockedFile {
     close(dup(file)) == 0 ? nil : errno
   }
 
-  /// Prevents the removal of the file, because it has been renamed or removed already.
   func keep() { number = nil }
 
   private static func open(
@@ -87,7 +84,7 @@ final class LockedFile {
     }
   }
 
-  /// Locks the file. File systems without locks count as successful, so two simultaneous runs are not protected there.
+  /// File systems without locks count as successful, so two simultaneous runs are not protected there.
   private static func lock(_ file: Int32, _ how: Int32) -> Bool {
     while flock(file, how) != 0 {
       if errno == EWOULDBLOCK { return false }

@@ -6,7 +6,7 @@
 
 final class OpenFile {
   private let descriptor: Int32
-  /// The size at the time of opening, in bytes; 0 for a stream.
+  /// In bytes, when opened; 0 for a stream.
   let size: Int
   let isRegular: Bool
   private let version: Version
@@ -26,11 +26,8 @@ final class OpenFile {
     }
   }
 
-  /// Opens the file at `path`.
-  ///
-  /// Folders are refused. Pipes and devices are refused as well, because a pipe may never get data and a device may
-  /// never end. Streams that the program was started with can be opened as `/dev/stdin` or `/dev/fd/3`, unless
-  /// `isOnlyRegular` is true.
+  /// Folders are refused, and so are pipes and devices, which may never get data or never end. Streams that the program
+  /// was started with can be opened as `/dev/stdin` or `/dev/fd/3`, unless `isOnlyRegular` is true.
   init(_ path: String, isOnlyRegular: Bool = false) throws(FileProblem) {
     // The system would end the path at the null byte and open another file.
     guard !path.utf8.contains(0) else { throw .notFound }
@@ -57,8 +54,6 @@ final class OpenFile {
     version = Version(facts)
   }
 
-  /// Whether another program has written to the file since it was opened.
-  ///
   /// Always false for streams, whose bytes can be read only once, and for files without a size, which the kernel
   /// generates.
   var hasChanged: Bool {
@@ -67,10 +62,7 @@ final class OpenFile {
     return Version(facts) != version && (size > 0 || facts.st_size > 0)
   }
 
-  /// Returns the descriptor of the open stream that `path` names, or nil for other paths.
-  ///
-  /// Returns nil for a stream that is redirected to a file, because opening that file by its path reads it from its
-  /// start.
+  /// Nil for a stream that is redirected to a file, because opening that file by its path reads it from its start.
   private static func stream(_ path: String) -> Int32? {
     let path = FilePath.normalized(path)
     let name = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }.map { path.dropFirst($0.count) }
@@ -82,7 +74,6 @@ final class OpenFile {
 
   deinit { close(descriptor) }
 
-  /// Fills `buffer` with the next bytes and returns their number, which is smaller than the buffer only at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int {
     var filled = 0
     while filled < buffer.count {

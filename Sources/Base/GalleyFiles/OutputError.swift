@@ -6,11 +6,10 @@ public struct OutputError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     case system(code: Int32)
     case leavesFolder(target: String)
-    /// The path is a pipe or a device, or one occupies the name of its draft.
+    /// A pipe or a device, or one occupies the name of the draft.
     case notRegular
-    /// The folder `name` on the path is hidden, so it belongs to a tool, and the user did not choose it.
+    /// The folder is hidden, so it belongs to a tool, and the user did not choose it.
     case hidden(name: String)
-    /// The program reads the file, so it must not be overwritten.
     case isInput
     /// A symbolic link leads the default folder, which `option` can change, out of the current folder to `target`.
     case leavesCurrentFolder(target: String, option: String)

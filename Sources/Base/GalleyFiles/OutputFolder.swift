@@ -22,8 +22,8 @@ public struct OutputFolder: Sendable {
     isForeign = false
   }
 
-  /// Creates an output folder that the user did not choose. It must be below the current folder, and no folder on its
-  /// path may begin with a dot.
+  /// The user did not choose the folder. It must be below the current folder, and no folder on its path may begin with
+  /// a dot.
   package init(foreign path: String, drafts: Drafts) {
     self.path = path.isEmpty ? "." : path
     self.drafts = drafts
@@ -39,20 +39,12 @@ public struct OutputFolder: Sendable {
     try draft.replaceTarget()
   }
 
-  /// Begins atomic changes of several files in one folder.
-  ///
   /// Waits for another run with changes of the same name. If that run was killed, its changes are completed or undone
   /// first.
-  ///
-  /// - Parameter name: The path of the changes inside the folder.
-  /// - Throws: ``OutputError`` with the path and the reason.
   package func change(_ name: String) throws(OutputError) -> FileChanges {
     try FileChanges(FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// Completes or undoes the changes of a killed run, or waits for a run that is making them.
-  ///
-  /// - Throws: ``OutputError`` if that fails.
   package func settle(_ name: String) throws(OutputError) {
     guard isPending(name) else { return }
     _ = try change(name)
@@ -60,9 +52,6 @@ public struct OutputFolder: Sendable {
 
   package func isPending(_ name: String) -> Bool { Self.exists(self.path(of: FileChanges.name(of: name))) }
 
-  /// Returns at most the first `limit` bytes of the file `name` inside the folder.
-  ///
-  /// - Returns: nil if the file does not exist or is not a regular file.
   package func start(of name: String, limit: Int) throws(OutputError) -> [UInt8]? {
     do throws(OutputError) {
       return try folder(of: name, makes: false).contents(of: FilePath.name(of: name), limit: limit)
@@ -97,9 +86,6 @@ public struct OutputFolder: Sendable {
     try DraftFile(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
-  /// Returns a folder in which another program can write the file `name`, and creates missing subfolders.
-  ///
-  /// - Throws: ``OutputError`` with the path and the reason.
   package func draftFolder(for name: String) throws(OutputError) -> DraftFolder {
     try DraftFolder(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
@@ -169,7 +155,6 @@ public struct OutputFolder: Sendable {
     return walk.folder
   }
 
-  /// Creates this folder and its parents. The user chose its path, so it may contain symbolic links.
   private func makeFolder() throws(OutputError) {
     guard mkdir(path, 0o755) != 0, !isFolder(path) else { return }
     var made = path.hasPrefix("/") ? "" : "."

@@ -14,8 +14,7 @@ enum SystemFile {
     #endif
   }
 
-  /// Sends some of `bytes` to a socket. Returns their number, or −1 and sets `errno`. Raises no signal if the reader is
-  /// gone.
+  /// Returns −1 and sets `errno` on errors. Raises no signal if the reader is gone.
   static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -32,7 +31,7 @@ enum SystemFile {
     #endif
   }
 
-  /// Disables the signal for a missing reader on `socket`. On Linux, each ``send(_:_:)`` disables it.
+  /// Disables the signal for a missing reader. On Linux, each ``send(_:_:)`` disables it.
   static func silence(_ socket: Int32) {
     #if canImport(Darwin)
       var isOn: Int32 = 1

@@ -41,7 +41,6 @@ package final class ToolInput {
 }
 
 extension ExternalTool {
-  /// Starts the tool with `arguments` in `folder`, ready to receive input. Its output is discarded.
   package func input(_ arguments: [String], in folder: DraftFolder) throws(Problem) -> ToolInput {
     // With a socket pair instead of a pipe, a program that stops reading causes an error and not a signal.
     var ends: [Int32] = [-1, -1]

@@ -1,14 +1,11 @@
 import CDeflate
 
-/// The files of a zip archive in memory.
-///
-/// Supports stored and deflated files, which common tools write. Archives above 4 GB and encrypted files are not
-/// supported.
+/// Archives above 4 GB and encrypted files are not supported.
 package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
-  /// The total unpacked size of all files according to the archive, in bytes.
+  /// According to the archive, in bytes.
   package private(set) var size = 0
 
   package var names: [String] { entries.keys.sorted() }
@@ -26,13 +23,9 @@ package struct ZipArchive: Sendable {
   }
 
   private let sizeLimit: Int
-  /// The maximum compression ratio of Deflate (RFC 1951: 258 bytes in two bits). A file with a higher ratio is broken.
+  /// RFC 1951: 258 bytes in two bits. A file with a higher ratio is broken.
   private static let mostPacked = 1032
 
-  /// Reads the list of files in `bytes`.
-  ///
-  /// - Parameter sizeLimit: The maximum unpacked size of a file, in bytes. The default is sufficient for the largest
-  ///   image.
   package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {
     self.bytes = bytes
     self.sizeLimit = sizeLimit

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Writes a zip archive. Files have no times, so equal files in equal order give equal archives.
+/// Files have no times, so equal files in equal order give equal archives.
 package struct ZipWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
@@ -9,7 +9,7 @@ package struct ZipWriter {
   private static let level: Int32 = 6
   /// 1 January 1980, the earliest date of the format.
   private static let day = 0x21
-  /// Version 2.0 of the format, the first with Deflate.
+  /// 2.0, the first version with Deflate.
   private static let version = 20
   private static let flags = 0x800
 

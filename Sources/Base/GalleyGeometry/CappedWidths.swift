@@ -1,10 +1,6 @@
 extension [Double] {
-  /// Returns the widths unchanged if their sum is at most `room`, or else limited to one common maximum so that they
-  /// fit.
-  ///
-  /// - Parameters:
-  ///   - room: The available width, in points.
-  ///   - least: The lower bound of the common maximum. With it, the sum may still exceed `room`.
+  /// If the sum exceeds `room`, limits the widths to one common maximum of at least `least`, so the sum may still
+  /// exceed `room`.
   package func capped(toFit room: Double, least: Double) -> [Double] {
     guard reduce(0, +) > room else { return self }
     var left = room

@@ -1,15 +1,13 @@
-/// Parses a JSON text (RFC 8259) into a value.
-///
-/// Layouts nest as deeply as their views, so the depth limit is far above that for data files.
+/// RFC 8259. Layouts nest as deeply as their views, so the depth limit is far above that for data files.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting of arrays and objects. No screen reaches it, and a thread's stack is large enough for it.
+  /// No screen reaches it, and a thread's stack is large enough for it.
   private static let depthLimit = 1000
 
-  /// The default maximum number of values, including members. It corresponds to 1 GiB of memory.
+  /// Including members. Corresponds to 1 GiB of memory.
   private static let valueLimit = 1 << 24
 
   private var valuesLeft: Int
@@ -113,7 +111,7 @@ package struct JSONParser {
     throw mistake
   }
 
-  /// Skips a backslash and its escape. An error is reported at the first byte after the backslash.
+  /// An error is reported at the first byte after the backslash.
   private mutating func skipEscape() throws(Mistake) {
     index += 1
     guard index < bytes.count else { throw mistake }

@@ -1,5 +1,4 @@
 package enum JSONString {
-  /// Returns the byte for the escape `\` + `escape`, or nil if there is no such escape.
   package static func meaning(of escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
@@ -31,7 +30,7 @@ package enum JSONString {
     }
   }
 
-  /// Decodes a validated string, given without its quotes, to UTF-8. A lone surrogate becomes U+FFFD.
+  /// The string must be validated and without its quotes. A lone surrogate becomes U+FFFD.
   package static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -50,7 +49,6 @@ package enum JSONString {
     return result
   }
 
-  /// Returns the character whose four digits start at `index`, and moves `index` after them and after a low surrogate.
   private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar {
     let first = hexValue(bytes, at: index) ?? 0xFFFD
     index += 4

@@ -1,6 +1,5 @@
 extension JSONValue {
-  /// The document in compact form with a line break before each object in an array. A change of one view then changes
-  /// one line.
+  /// A line break before each object in an array: a change of one view then changes one line.
   package var lines: String {
     var text = ""
     write(to: &text)

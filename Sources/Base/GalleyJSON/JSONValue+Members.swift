@@ -19,7 +19,7 @@ extension JSONValue {
     return .object(texts.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })
   }
 
-  /// The members whose values are strings, by name. If a name occurs twice, the first one wins.
+  /// If a name occurs twice, the first one wins.
   package var texts: [String: String] {
     Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
       first

@@ -1,5 +1,3 @@
-/// A list of animatable values whose types are known only at run time.
-///
 /// A value that one of two vectors lacks, or has in another type, counts as zero there. The zero vector is therefore
 /// the empty list.
 package struct AnimatableVector: VectorArithmetic {
@@ -13,7 +11,6 @@ package struct AnimatableVector: VectorArithmetic {
     parts.indices.contains(index) ? parts[index] as? Part : nil
   }
 
-  /// Whether both vectors have the same number of values with the same types, so that one can move to the other.
   package func isAlike(_ other: AnimatableVector) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { type(of: $0) == type(of: $1) }
   }

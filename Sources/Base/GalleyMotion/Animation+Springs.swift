@@ -93,7 +93,7 @@ extension Animation {
   public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
 }
 
-/// The animation `Animation.default`. Its own type keeps it unequal to a spring with the same numbers.
+/// Its own type keeps it unequal to a spring with the same numbers.
 struct DefaultAnimation: CustomAnimation {
   private static let base = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
 

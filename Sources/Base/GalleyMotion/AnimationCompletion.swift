@@ -9,8 +9,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
-  /// The time at which the last animation so far meets ``criteria``, on the clock of the views; nil if there is none
-  /// yet.
+  /// On the clock of the views.
   package private(set) var due: Double?
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -24,7 +23,6 @@ package final class AnimationCompletion {
     action?()
   }
 
-  /// Drops the closure without running it, because its owner no longer exists.
   package func cancel() { action = nil }
 
   // Runs the closure even if the change started no animations.

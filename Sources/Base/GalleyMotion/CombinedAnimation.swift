@@ -1,14 +1,12 @@
-/// Overlapping changes: each starts from the position that the earlier ones have at that moment.
-///
-/// At time t, an entry is at r + a(target − r). Here r is the position of the earlier entries at t, and a is the
-/// entry's own animation. Since a starts at zero, position and velocity stay continuous when a curve that starts at
-/// rest interrupts.
+/// Overlapping changes. At time t, an entry is at r + a(target − r). Here r is the position of the earlier entries at
+/// t, and a is the entry's own animation. Since a starts at zero, position and velocity stay continuous when a curve
+/// that starts at rest interrupts.
 struct CombinedAnimation: CustomAnimation {
   private(set) var entries: [Entry]
 
   struct Entry: Hashable {
     var animation: Animation
-    /// The start of the entry, in seconds after the start of the first entry.
+    /// In seconds after the start of the first entry.
     var start: Double
   }
 
@@ -18,8 +16,6 @@ struct CombinedAnimation: CustomAnimation {
     static var defaultValue: Targets { Targets() }
   }
 
-  /// Combines `previous`, which was to change by `value`, with `next`, which leads to `target` from `time` on.
-  ///
   /// `context` belongs to the previous animation and becomes the context of the combination.
   init<V: VectorArithmetic>(
     _ previous: Animation, value: V, next: Animation, target: V, time: Double, context: inout AnimationContext<V>
@@ -39,7 +35,7 @@ struct CombinedAnimation: CustomAnimation {
     context.state[Targets<V>.self] = targets
   }
 
-  /// Removes the entries before the last finished one, because its position no longer depends on them.
+  /// The position of the last finished entry no longer depends on those before it.
   private mutating func forgetFinished<V: VectorArithmetic>(at time: Double, _ targets: inout Targets<V>) {
     let parts = parts(targets, at: time)
     guard let last = parts.lastIndex(where: \.isDone) else { return }
@@ -88,7 +84,6 @@ struct CombinedAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Returns the difference that a change by `value` makes to the output of the animation, compared with no change.
   fileprivate func linearPart<V: VectorArithmetic>(
     of value: V, at time: Double, _ context: AnimationContext<V>
   ) -> V {

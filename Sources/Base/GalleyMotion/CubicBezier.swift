@@ -1,9 +1,8 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases, evaluated as y over x.
 struct CubicBezier: Hashable, Sendable {
   private let x: Polynomial
   private let y: Polynomial
 
-  /// Creates the curve from its two control points. Their x coordinates are clamped to 0…1.
+  /// The x coordinates are clamped to 0…1.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Polynomial(min(max(x1, 0), 1), min(max(x2, 0), 1))
     y = Polynomial(y1, y2)
@@ -15,7 +14,7 @@ struct CubicBezier: Hashable, Sendable {
     return y.value(at: parameter(at: progress))
   }
 
-  /// Returns dy/dx at x = `progress`, or nil if both derivatives are zero there.
+  /// Nil if both derivatives are zero there.
   func slope(at progress: Double) -> Double? {
     let t = parameter(at: progress)
     let (dx, dy) = (x.derivative(at: t), y.derivative(at: t))
@@ -25,7 +24,6 @@ struct CubicBezier: Hashable, Sendable {
     return abs(dy) > nothing ? (dy < 0 ? -.infinity : .infinity) : nil
   }
 
-  /// Returns the parameter at x = `progress`. Uses Newton's method inside a bracket, with bisection as the fallback.
   private func parameter(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

@@ -46,8 +46,7 @@ extension CustomAnimation {
     }
   }
 
-  /// Returns the first time at which `isReached` is true, or infinity if it is false for a day. `isReached` must stay
-  /// true.
+  /// Infinity if `isReached` is false for a day. It must stay true.
   private func firstTime(_ isReached: (Double) -> Bool) -> Double {
     if isReached(0) { return 0 }
     var (low, high) = (0.0, 1.0 / 64)

@@ -1,7 +1,6 @@
 public import GalleyGeometry
 
-/// The factor for values whose range is about 1. It makes the thresholds for rest, which are meant for points, suit
-/// them.
+/// Makes the thresholds for rest, which are meant for points, suit values whose range is about 1.
 package let unitScale = 128.0
 
 extension Point: Animatable {

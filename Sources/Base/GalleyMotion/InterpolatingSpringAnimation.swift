@@ -1,4 +1,4 @@
-/// A change whose progress follows a spring from 0 to 1. It continues underneath a change that interrupts it.
+/// Continues underneath a change that interrupts it.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -1,4 +1,3 @@
-/// A change that counts as finished at a given time while it continues.
 struct LogicalCompletionAnimation: CustomAnimation {
   var base: Animation
   var duration: Double

@@ -45,7 +45,6 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns the signed distance from the target after `time` seconds, for a mass that starts at the distance `start`.
   func displacement<V: VectorArithmetic>(from start: V, initialVelocity: V, time: Double) -> V {
     let factors = Factors(self, at: time)
     return start.scaled(by: factors.ofStart) + initialVelocity.scaled(by: factors.ofVelocity)
@@ -56,7 +55,7 @@ extension Spring {
     return start.scaled(by: factors.speedOfStart) + initialVelocity.scaled(by: factors.speedOfVelocity)
   }
 
-  /// The two basic solutions at one time: motion from distance 1 at rest, and from the target with velocity 1.
+  /// Motion from distance 1 at rest, and from the target with velocity 1.
   private struct Factors {
     var ofStart = 1.0
     var ofVelocity = 0.0

@@ -27,7 +27,7 @@ extension Spring {
       target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// The squared distance from the target over time: e^(−2·decay·t) times a quadratic form of the swing.
+  /// e^(−2·decay·t) times a quadratic form of the swing.
   private struct Course {
     private let spring: Spring
     private let (start, mixed, speed): (Double, Double, Double)
@@ -57,14 +57,13 @@ extension Spring {
       return time
     }
 
-    /// An upper bound of the distance at `time`, which decreases once `time` exceeds 1/`rate`.
+    /// Decreases once `time` exceeds 1/`rate`.
     private func envelope(at time: Double, rate: Double) -> Double {
       // |sin ωt|/ω, its limit and its hyperbolic form (without the decay) are at most t.
       let reach = start.squareRoot() * (1 + spring.decay * time) + speed.squareRoot() * time
       return reach * exp(-rate * time)
     }
 
-    /// Returns the last time at which the distance is at least `epsilon`, or 0 if it always is smaller.
     func lastTime(beyond epsilon: Double) -> Double {
       let square = epsilon * epsilon
       var end = bound(epsilon)
@@ -91,7 +90,6 @@ extension Spring {
       peak(from: begin, to: end).map { distance(at: $0) >= square } ?? false
     }
 
-    /// Returns the time of the maximum between `begin` and `end`, or nil if the midpoint is not above both ends.
     private func peak(from begin: Double, to end: Double) -> Double? {
       let middle = begin + (end - begin) / 2
       guard distance(at: middle) > max(distance(at: begin), distance(at: end)) else { return nil }
@@ -103,7 +101,6 @@ extension Spring {
       return low
     }
 
-    /// Returns the time at which the distance falls below `square`, given a time on either side.
     private func crossing(of square: Double, from begin: Double, to end: Double) -> Double {
       var (low, high) = (begin, end)
       while true {

@@ -10,7 +10,7 @@
 /// ```
 public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
-  /// The undamped angular frequency, in radians per second.
+  /// Undamped, in radians per second.
   let frequency: Double
   /// The damping relative to critical damping: below 1 the spring oscillates, above 1 it is overdamped.
   public let dampingRatio: Double
@@ -63,10 +63,10 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * frequency * frequency }
   public var damping: Double { 2 * dampingRatio * mass * frequency }
 
-  /// The decay rate of oscillations, or the rate at which a critically damped spring comes to rest, per second.
+  /// Per second.
   var decay: Double { dampingRatio * frequency }
 
-  /// The angular frequency for a stiffness of 45,000 and a mass of 1: SwiftUI's limit for a response of zero.
+  /// SwiftUI's limit for a response of zero: a stiffness of 45,000 and a mass of 1.
   private static let highestFrequency = 45_000.0.squareRoot()
 
   static func dampingRatio(bounce: Double) -> Double {

@@ -1,4 +1,4 @@
-/// A change driven by a spring. It continues from the position and velocity of the change that it interrupts.
+/// Continues from the position and velocity of the change that it interrupts.
 struct SpringAnimation: CustomAnimation {
   var spring: Spring
 
@@ -47,6 +47,6 @@ struct SpringAnimation: CustomAnimation {
 }
 
 extension Spring {
-  /// The distance from the end at which a change counts as complete, in points.
+  /// In points.
   static let restDistance = 0.001
 }

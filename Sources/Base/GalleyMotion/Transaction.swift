@@ -32,7 +32,6 @@ public struct Transaction {
 
   package var isPlain: Bool { isSame(as: Transaction()) }
 
-  /// Whether changes with this transaction and changes with `other` count as one change.
   package func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous
@@ -47,7 +46,6 @@ public struct Transaction {
 
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  /// Returns the transaction for a nested call: the values that `other` sets take precedence over the values here.
   package func overlaid(by other: Transaction) -> Transaction {
     var result = other
     if !other.isAnimationSet {

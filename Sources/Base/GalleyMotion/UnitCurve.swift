@@ -64,7 +64,7 @@ public struct UnitCurve: Hashable, Sendable {
     return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)
   }
 
-  /// Returns the slope at `progress`, or the limit from inside if the direction is undefined there.
+  /// The limit from inside if the direction is undefined.
   func slope(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch function {
@@ -85,7 +85,7 @@ public struct UnitCurve: Hashable, Sendable {
     return CubicBezier(start.x, start.y, end.x, end.y)
   }
 
-  /// Returns a curve whose first half is `half` at half size and whose second half is `half` rotated about the centre.
+  /// The second half is `half` rotated about the centre.
   private static func mirrored(_ x: Double, _ half: (Double) -> Double) -> Double {
     x < 0.5 ? half(2 * x) / 2 : 1 - half(2 * (1 - x)) / 2
   }

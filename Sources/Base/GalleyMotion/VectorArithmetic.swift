@@ -20,7 +20,6 @@ extension VectorArithmetic {
 
   @inlinable public var magnitude: Double { magnitudeSquared.squareRoot() }
 
-  /// Returns the inner product with `other`, computed from the magnitudes of both and of their sum.
   func dot(_ other: Self) -> Double {
     ((self + other).magnitudeSquared - magnitudeSquared - other.magnitudeSquared) / 2
   }

@@ -34,12 +34,9 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// The transaction of the enclosing `withTransaction` calls, or an empty one outside of them.
   package static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
 }
 
-/// The extent of one `withTransaction` call.
-///
 /// A task that starts inside the call inherits the scope. It runs after the call has ended and then finds the scope
 /// closed.
 private final class TransactionScope: @unchecked Sendable {

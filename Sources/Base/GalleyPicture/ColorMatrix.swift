@@ -30,13 +30,12 @@ public struct ColorMatrix: Hashable, Sendable {
 
   public static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
 
-  /// Whether alpha is unchanged and does not affect the colours, so that painting and mapping can change places.
+  /// Painting and mapping can then change places.
   package var keepsAlpha: Bool {
     alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
   }
 
-  /// Whether the map ignores alpha. The result then keeps the input's alpha, because soft edges would become hard
-  /// without it.
+  /// The result then keeps the input's alpha, because soft edges would become hard without it.
   package var takesAlpha: Bool { alpha.w == 0 }
 
   public func callAsFunction(_ color: RGBA) -> RGBA {
@@ -45,14 +44,13 @@ public struct ColorMatrix: Hashable, Sendable {
     return RGBA(red: kept.x, green: kept.y, blue: kept.z, alpha: takesAlpha ? kept.w * color.alpha : kept.w)
   }
 
-  /// The rows of the matrix as filters list them: for red, green, blue and alpha, each with its constant last.
   package var rows: [[Double]] {
     (0..<4).map { row in [red, green, blue, alpha, constant].map { $0[row] } }
   }
 }
 
 extension ColorMatrix {
-  /// The contribution of each component to the brightness (Rec. 709), as in SVG filters.
+  /// Rec. 709, as in SVG filters.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
   /// Returns a change of saturation: 0 gives grey, 1 no change, more than 1 stronger colours.

@@ -1,8 +1,7 @@
 /// A face of a font file, to which glyph numbers refer.
 public struct FontFace: Hashable, Sendable {
-  /// The family name in the font, such as "Inter".
   public var family: String
-  /// The name of the face within its family, such as "SemiBold Italic".
+  /// Such as "SemiBold Italic".
   public var style: String
   public var path: String
   /// The index of the face in a collection file; 0 for other files.

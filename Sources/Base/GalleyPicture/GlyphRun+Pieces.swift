@@ -1,11 +1,10 @@
 extension GlyphRun {
-  /// The glyphs and the text of one cluster, or of several clusters that share glyphs.
   package struct Piece {
     package var bytes: Range<Int>
     package var glyphs: Range<Int>
   }
 
-  /// The clusters in text order. A cluster without glyphs is merged with the previous one.
+  /// A cluster without glyphs is merged with the previous one.
   package var pieces: [Piece] {
     var pieces: [Piece] = []
     pieces.reserveCapacity(clusters.count)

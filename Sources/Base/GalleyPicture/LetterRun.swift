@@ -1,12 +1,11 @@
-/// A line of text in one font, with one glyph per character, in memory that the caller owns.
-///
-/// Long tables draw millions of runs, so a run copies no data. A receiver must not keep it after the call.
+/// One glyph per character, in memory that the caller owns. Long tables draw millions of runs, so a run copies no data.
+/// A receiver must not keep it after the call.
 package struct LetterRun {
   package let font: SharedFontFace
   package let size: Double
   package let text: UnsafeBufferPointer<UInt8>
   package let glyphs: UnsafeBufferPointer<UInt32>
-  /// The pen's x for each character, in units of 1/1024 point from the left end of the line.
+  /// In units of 1/1024 point from the left end of the line.
   package let places: UnsafePointer<Int32>
 
   package init(

@@ -25,9 +25,6 @@ extension Paint {
       package let color: RGBA
     }
 
-    /// Returns the vertices of a refined mesh, with each cell divided into `steps` rows and columns.
-    ///
-    /// The result is empty if the mesh has fewer than two rows or columns.
     package func finer(by steps: Int) -> [[Vertex]] {
       guard width > 1, height > 1, steps > 0 else { return [] }
       let (columns, rows) = ((width - 1) * steps, (height - 1) * steps)
@@ -74,8 +71,6 @@ private struct MeshNumbers {
       color: RGBA(red: color.x, green: color.y, blue: color.z, alpha: color.w))
   }
 
-  /// Returns the interpolated point and colour at `step`. Positions follow a curve through all points; colours do so if
-  /// `isSmooth`.
   static func between(_ row: [MeshNumbers], _ step: MeshStep, _ isSmooth: Bool) -> MeshNumbers {
     let (a, b) = (row[step.index], row[step.index + 1])
     let before = step.index > 0 ? row[step.index - 1] : nil
@@ -88,8 +83,7 @@ private struct MeshNumbers {
     return MeshNumbers(place: place, color: color)
   }
 
-  /// Returns a point of the Catmull–Rom spline between `a` and `b`. At the ends of the row, the tangent points along
-  /// the chord.
+  /// Catmull–Rom. At the ends of the row, the tangent points along the chord.
   private static func curve<Numbers: SIMD>(
     _ before: Numbers?, _ a: Numbers, _ b: Numbers, _ after: Numbers?, _ share: Double
   ) -> Numbers where Numbers.Scalar == Double {

@@ -26,8 +26,7 @@ extension Paint {
     }
   }
 
-  /// The minimum difference of the radii, in points. Renderers need two different radii, and this ring is too thin to
-  /// see.
+  /// In points. Renderers need two different radii, and this ring is too thin to see.
   private static let leastRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension Path {
-  /// The elements of the outline, clockwise. Rounded corners of both styles become quarter circles.
+  /// Rounded corners of both styles become quarter circles.
   package var asElements: [Element] {
     switch self {
     case .elements(let elements): elements
@@ -21,7 +21,7 @@ extension Path {
     ]
   }
 
-  /// The length of the control arms of a quarter circle, relative to its radius.
+  /// Of a quarter circle, relative to its radius.
   private static let handle = 0.5522847498307936
 
   private static func rounded(_ rect: Rect, _ x: Double, _ y: Double) -> [Element] {

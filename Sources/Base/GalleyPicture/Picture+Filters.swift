@@ -32,7 +32,7 @@ extension Picture {
 }
 
 extension Picture.Filter {
-  /// How far the filter extends beyond the content, in points. Three standard deviations cover 99.7 %.
+  /// In points. Three standard deviations cover 99.7 %.
   package var reach: Double {
     switch self {
     case .blur(let radius, nil): radius.isFinite ? max(0, radius) * 3 : 0
@@ -42,7 +42,6 @@ extension Picture.Filter {
 }
 
 extension Picture.Item {
-  /// Whether the item's appearance depends on the content below it, apart from transparency.
   package var readsBeneath: Bool {
     if case .group(let group) = self { group.readsBeneath } else { false }
   }
@@ -51,10 +50,8 @@ extension Picture.Item {
 extension Picture.Group {
   package var readsBeneath: Bool { backdrop != nil || items.contains(where: \.readsBeneath) }
 
-  /// Returns the group with `matrix` applied to its own colours, or nil if only its pixels can be mapped.
-  ///
-  /// A linear map preserves mixtures of colours, so it can be applied before painting. Exceptions are other blend
-  /// modes, emoji with their own colours, and maps that change alpha.
+  /// Nil if only pixels can be mapped. A linear map preserves mixtures of colours, so it can be applied before
+  /// painting. Exceptions are other blend modes, emoji with their own colours, and maps that change alpha.
   package func recolored(by matrix: ColorMatrix) -> Picture.Group? {
     guard matrix.keepsAlpha, blendMode == .normal, backdrop == nil, filter == nil else { return nil }
     let items = items.compactMap { $0.recolored(by: matrix) }

@@ -1,4 +1,4 @@
-/// A face that many glyph runs share. Passing a reference avoids copying its names.
+/// Passing a reference avoids copying the face's names.
 package final class SharedFontFace: Sendable {
   package let face: FontFace
 

@@ -39,6 +39,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
   package static let plainLimit = 10.0
 
-  /// The mitre limit, at least 1, because output formats allow no smaller value.
+  /// At least 1, because output formats allow no smaller value.
   package var safeLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : StrokeStyle.plainLimit }
 }

@@ -53,7 +53,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
   }
 
   public struct Cell: Hashable, Sendable {
-    /// The width that the cell needs, in points.
+    /// In points.
     public var width: Double
     /// The index of its row; nil outside of rows.
     public var row: Int?
@@ -70,7 +70,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var file: String
     public var line: Int
     public var column: Int
-    /// The kinds of the candidate views, in order; empty if none is visible.
+    /// In order; empty if none is visible.
     public var candidates: [String]
     public var chosen: Int
     /// The result for each candidate that was tried, in order.
@@ -97,7 +97,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
   /// The result of a candidate in the row that fits it worst.
   public struct Finding: Hashable, Sendable {
     public var axis: Axis
-    /// The length that the candidate needs there, in points.
+    /// In points.
     public var needed: Double
     public var offered: Double
     public var row: Int?

@@ -9,7 +9,6 @@ extension InspectedView {
     public var height: Double
     public var target: Double
     public var hidden: Double
-    /// The distances that the scroller can reach, including overscroll.
     public var range: ClosedRange<Double>
 
     public init(

@@ -199,8 +199,7 @@ extension InspectedView {
     var children: [InspectedView] = []
   }
 
-  /// Storage that copies of a view share. Comparisons pass many views around, and copying all fields would take as long
-  /// as comparing.
+  /// Comparisons pass many views around, and copying all fields would take as long as comparing.
   fileprivate final class Storage: @unchecked Sendable {
     // The fields only change while the reference is unique.
     @exclusivity(unchecked) var fields: Fields

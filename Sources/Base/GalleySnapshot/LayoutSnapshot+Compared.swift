@@ -68,7 +68,7 @@ private struct ComparedEvidence {
     if columns[key]?.widest != nil, !keptColumns.contains(key) { keptColumns.append(key) }
   }
 
-  /// The shared sizes to keep: one for each fit, in index order, then one for all columns.
+  /// One for each fit, in index order, then one for all columns.
   var sharedSizes: [InspectedSharedSize] {
     let decided = keptFits.map { index in
       InspectedSharedSize(

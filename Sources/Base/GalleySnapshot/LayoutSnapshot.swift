@@ -63,9 +63,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// The attribute that marks snapshots with controls, text styles and the data added together with them.
-  ///
-  /// Earlier versions did not record these, so comparisons ignore their absence from an older snapshot.
+  /// Marks snapshots with controls, text styles and the data added together with them. Comparisons ignore their absence
+  /// from an older snapshot.
   package static let marker = (name: "controls", value: "recorded")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
@@ -80,8 +79,6 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// Returns the snapshot with each view's ``InspectedView/Fit/decision`` set.
-  ///
   /// A view belongs to the fit at its position in the file. Views from Swift code have no position; if there is only
   /// one shared fit, it is theirs.
   package func numberingDecisions() -> LayoutSnapshot {

@@ -6,23 +6,18 @@ import CExpat
   import Darwin
 #endif
 
-/// Reads the elements of an XML text in order, with expat.
-///
 /// Entities that the document declares are not expanded. Expat itself rejects entities that expand excessively.
 package final class XMLScan {
-  /// Called at the start of an element, with its local name and its attributes.
   package var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
   package var end: (_ name: String) -> Void = { _ in }
   package var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   private let parser: XML_Parser?
 
-  /// The reason why a text is not XML, and the line of the error, from 1.
   package struct Fault: Error, Hashable {
     package let line: Int
     package let remark: String
   }
 
-  /// - Parameter encoding: The encoding of the text (default: the one that the text declares).
   package init(encoding: String? = nil) { parser = XML_ParserCreate(encoding) }
 
   deinit { if let parser { XML_ParserFree(parser) } }
@@ -76,7 +71,7 @@ package final class XMLScan {
   private static func local(_ name: UnsafePointer<CChar>) -> String { String(cString: XMLAttributes.local(name)) }
 }
 
-/// The attributes of an element. They are read from expat's list on demand, because sheets have millions of elements.
+/// Read from expat's list on demand, because sheets have millions of elements.
 package struct XMLAttributes {
   /// Alternating names and values. Valid only during the call of ``XMLScan/start``.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?

@@ -7,7 +7,7 @@ package import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// Describes a failure of the program `tool`, which is also the name of its package.
+  /// `tool` is also the name of its package.
   package init(running tool: String, _ problem: ExternalTool.Problem) {
     switch problem {
     case .missing:

@@ -50,7 +50,6 @@ private struct TerminalStyle {
   func color(_ text: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }
 
-/// The section of a source line to print, so that a line of thousands of characters stays readable.
 private struct ExcerptWindow {
   let text: String
   let indent: String
@@ -72,8 +71,7 @@ private struct ExcerptWindow {
     carets = String(repeating: "^", count: max(1, Self.blank(scalars[offset..<min(offset + shown, end)]).count))
   }
 
-  /// Returns blanks as wide as the characters: tabs are kept, East Asian characters take two columns, combining marks
-  /// none.
+  /// Tabs are kept, East Asian characters take two columns, combining marks none.
   private static func blank(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = ""
     for scalar in scalars {

@@ -42,7 +42,6 @@ extension Diagnostic {
   }
 }
 
-/// An error about a file, worded with the name that the user gave the file.
 package protocol FileFault: Error {
   func words(_ name: String) -> Words
 }

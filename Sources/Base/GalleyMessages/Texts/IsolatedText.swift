@@ -1,9 +1,7 @@
 extension String {
-  /// The sentence with right-to-left text isolated, so that it cannot reorder the words around it.
-  ///
-  /// Quotations and other right-to-left passages are enclosed in U+2068 and U+2069 (rules X5c and X6a of UAX #9).
-  /// Characters that embed, override or isolate a direction are replaced by their code points, except for pairs that
-  /// already isolate. Sentences with only left-to-right characters are unchanged.
+  /// Isolates right-to-left passages in U+2068 and U+2069 (rules X5c and X6a of UAX #9), so that they cannot reorder
+  /// the words around them. Characters that embed, override or isolate a direction are replaced by their code points,
+  /// except for pairs that already isolate.
   package var isolated: String {
     // The UTF-8 of right-to-left letters and direction characters begins with one of these bytes or a higher one.
     if utf8.allSatisfy({ $0 < 0xD6 }) { return self }
@@ -35,7 +33,6 @@ private struct TextIsolation {
     return String(text)
   }
 
-  /// Keeps closed isolates, and replaces other characters that change the direction by their code points.
   private mutating func keepPairs() {
     var kept: [Unicode.Scalar] = []
     var start: Int?
@@ -111,11 +108,9 @@ private struct TextIsolation {
 }
 
 extension Unicode.Scalar {
-  /// U+2068 starts an isolate with the direction of its first letter.
   package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   package static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
 
-  /// The code point as text, such as "<U+202A>", for characters that are invisible.
   package var codePoint: String {
     let hex = String(value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ">"
@@ -130,7 +125,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character may occur between two words of one passage or inside a word.
   fileprivate var joinsWords: Bool {
     switch self {
     case " ", "\u{A0}", "\u{200C}", "\u{200D}": true

@@ -21,7 +21,7 @@ public enum PrintedText {
     lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
   }
 
-  /// Returns a line as in ``data(_:)``, but for places that cannot be the start of a command.
+  /// For places that cannot be the start of a command.
   package static func dataLine(_ line: String) -> String {
     if isHarmless(line.utf8) { return line }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
@@ -47,13 +47,13 @@ public enum PrintedText {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   private enum Stand {
-    /// The code point, which distinguishes two names that look alike.
+    /// Distinguishes two names that look alike.
     case named
-    /// U+FFFD, which preserves the columns of the line.
+    /// Preserves the columns of the line.
     case replaced
   }
 
-  /// Whether the text is safe unchanged: printable ASCII without two consecutive hash signs.
+  /// Printable ASCII without two consecutive hash signs.
   package static func isHarmless(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
@@ -94,7 +94,7 @@ public enum PrintedText {
     return pairs
   }
 
-  /// Whether the scalar joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
+  /// Joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
   private static func isPartOfWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
     guard index > 0, !text[index - 1].isASCII else { return false }
     let before = text[index - 1]
@@ -124,7 +124,7 @@ public enum PrintedText {
 
   // MARK: Commands
 
-  /// Disables "##[", "##vso[" and similar markers, which some CI systems interpret anywhere in a line.
+  /// Some CI systems interpret "##[", "##vso[" and similar markers anywhere in a line.
   private static func withoutMarkers(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var line: [Unicode.Scalar] = []
     for (index, scalar) in text.enumerated() {
@@ -136,7 +136,7 @@ public enum PrintedText {
     return line
   }
 
-  /// Disables two colons at the start of a line, which begin a command in some CI systems.
+  /// Two colons at the start of a line begin a command in some CI systems.
   private static func withoutCommand(_ line: String) -> String {
     let rest = line.unicodeScalars.drop { $0.properties.isWhitespace }
     guard rest.starts(with: "::".unicodeScalars) else { return line }

@@ -22,8 +22,7 @@ public enum Suggestion {
     return best?.name
   }
 
-  /// Returns the restricted Damerau–Levenshtein distance: the minimum number of insertions, deletions, replacements and
-  /// swaps of adjacent letters. Returns `limit` + 1 for any larger distance.
+  /// Restricted Damerau–Levenshtein distance. Returns `limit` + 1 for any larger distance.
   package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

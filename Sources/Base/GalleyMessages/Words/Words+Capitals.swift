@@ -1,6 +1,4 @@
 extension Words {
-  /// Returns `text` for use inside a sentence: an ordinary first word begins in lower case.
-  ///
   /// Names of variables, options, files and formats keep their spelling.
   package static func loweringStart(of text: String) -> String {
     let word = firstWord(of: text)
@@ -10,8 +8,6 @@ extension Words {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// Returns `text` for use as a sentence: an ordinary first word begins with a capital.
-  ///
   /// Names of tools, views, files and identifiers keep their spelling.
   package static func raisingStart(of text: String) -> String {
     let word = firstWord(of: text)

@@ -1,4 +1,3 @@
-/// The text of a diagnostic without its place: a fact and a solution.
 package struct Words: Hashable {
   package var message: String
   package var help: String?
@@ -8,7 +7,6 @@ package struct Words: Hashable {
     self.help = help
   }
 
-  /// Returns "did you mean 'x'?", or else a list of the known names, or nil if there are none.
   package static func suggestion(
     _ suggestion: String?, known: [String] = [], more: Int = 0, noun: String = "known names"
   ) -> String? {
@@ -16,21 +14,21 @@ package struct Words: Hashable {
     return known.isEmpty ? nil : "\(noun): \(list(known, more: more))"
   }
 
-  /// Returns a list of at most twelve names and the number of the others. `more` names are counted but not listed.
+  /// At most twelve names. `more` names are counted but not listed.
   package static func list(_ names: [String], more: Int = 0) -> String {
     let shown = names.prefix(12).joined(separator: ", ")
     let left = max(0, names.count - 12) + more
     return left > 0 ? shown + " and \(grouped(left)) more" : shown
   }
 
-  /// Returns a hint such as "'spacing' belongs to HStack, VStack and 6 more, not to Text", or nil if `homes` is empty.
+  /// "'spacing' belongs to HStack, VStack and 6 more, not to Text"
   package static func home(of key: String, _ homes: [String], _ owner: String) -> String? {
     guard !homes.isEmpty else { return nil }
     let shown = homes.count > 5 ? homes.prefix(4).joined(separator: ", ") + " and \(homes.count - 4) more" : list(homes)
     return "'\(key)' belongs to \(shown), not to \(owner)"
   }
 
-  /// Returns "a or b" or "a, b or c". `word` replaces "or".
+  /// "a or b" or "a, b or c".
   package static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
@@ -48,7 +46,7 @@ package struct Words: Hashable {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
-  /// Returns a byte count in gigabytes with one decimal or in megabytes, rounded up.
+  /// Rounded up; in megabytes below 1 GB.
   package static func gigabytes(_ count: Int) -> String {
     if count < 1_000_000_000 { return "\(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1)) MB" }
     let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)

@@ -1,10 +1,8 @@
-/// A keyframe as declared, before its neighbours are known.
 enum Keyframe<Data: VectorArithmetic> {
-  /// A straight line to a value, at the pace of a curve.
   case linear(to: Data, duration: Double, curve: UnitCurve)
-  /// A cubic curve to a value. Velocities that are nil follow from the neighbours.
+  /// Velocities that are nil follow from the neighbours.
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
-  /// A spring to a value. Without a duration it runs until rest; without a velocity it keeps the current one.
+  /// Without a duration it runs until rest; without a velocity it keeps the current one.
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
   case move(to: Data)
 
@@ -15,7 +13,6 @@ enum Keyframe<Data: VectorArithmetic> {
   }
 }
 
-/// The course of a value through keyframes, in closed form.
 struct KeyframePath<Data: VectorArithmetic> {
   private let initial: Data
   private var segments: [Segment] = []
@@ -80,8 +77,6 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// Returns the velocity at the end of a cubic keyframe that leads from `start` to `middle` in `time` seconds.
-  ///
   /// Between two cubic keyframes it is the velocity of a Catmull–Rom spline: the slope from the previous to the next
   /// value.
   private static func velocity(
@@ -131,9 +126,9 @@ extension KeyframePath.Segment {
 }
 
 extension Double {
-  /// The number as a duration in seconds: 0 if negative or NaN, at most an hour.
+  /// 0 if negative or NaN, at most an hour.
   fileprivate var length: Double { min(max(0, self), .endless) }
 
-  /// The maximum duration of a segment, in seconds. Springs without friction would never rest.
+  /// In seconds. Springs without friction would never rest.
   fileprivate static let endless = 3600.0
 }

@@ -1,4 +1,4 @@
-/// A value that can be serialized, so that one machine can draw what another one has laid out.
+/// One machine can draw what another one has laid out.
 package protocol Packable {
   func pack(to out: inout Packer)
   init(from source: inout Unpacker) throws(PackingError)
@@ -8,7 +8,6 @@ package struct PackingError: Error, Hashable, Sendable {
   package init() {}
 }
 
-/// Writes values one after another, and each font and bitmap only once.
 package struct Packer {
   package private(set) var bytes: [UInt8] = []
   private var fonts: [FontFace: Int] = [:]

@@ -5,8 +5,7 @@ package struct Unpacker {
   private var bitmaps: [PictureImage] = []
   private var depth = 0
 
-  /// The maximum nesting of values, where a group counts as two. No screen reaches it, and the call stack is large
-  /// enough for it.
+  /// A group counts as two. No screen reaches the limit, and the call stack is large enough for it.
   private static let depthLimit = 1000
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }

@@ -1,13 +1,11 @@
 import GalleyGeometry
 
-/// The curve of one rounded corner. x and y are distances from the corner along its two sides, in radii.
-///
-/// The first point is on the horizontal side, the last one on the vertical side. Each curve between them adds two
-/// control points and an end point.
+/// x and y are distances from the corner along its two sides, in radii. The first point is on the horizontal side. Each
+/// curve adds two control points and an end point.
 struct Corner {
   let points: [Point]
 
-  /// The length of the control arm of a quarter circle, in radii: 4/3 · (√2 − 1).
+  /// 4/3 · (√2 − 1): the control arm of a quarter circle, in radii.
   static let kappa = 0.552_284_749_830_793_4
 
   static let circular = Corner(points: [
@@ -16,10 +14,8 @@ struct Corner {
 
   var reversed: Corner { Corner(points: points.reversed()) }
 
-  /// Returns the smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner.
-  ///
-  /// If a side is too short, the corner is blended with a quarter circle. If the radius is half a side, it is a quarter
-  /// circle, so that the ends of a capsule are round.
+  /// The smooth corner of Apple's interfaces, which begins 1.528665 radii from the corner. If a side is too short, it
+  /// is blended with a quarter circle, so that the ends of a capsule are round.
   static func continuous(radius: Double, halfSide: Double) -> Corner {
     let room = (halfSide / radius - 1) / (reach - 1)
     let smoothness = max(0, min(1, room))
@@ -37,9 +33,8 @@ struct Corner {
     Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),
   ])
 
-  /// A quarter circle made of the same number of curves, so that both shapes can be blended point by point.
-  ///
-  /// It is split at the tangent direction of the smooth corner's first joint.
+  /// The same number of curves, split at the tangent direction of the smooth corner's first joint, so that both shapes
+  /// can be blended point by point.
   private static let quarterCircle: [Point] = {
     // Sine and cosine of atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
     let (sine, cosine) = (0.370_066, 0.929_005)

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// A straight segment of one of several outlines, which is cut at its intersections with the others.
 struct CutLine {
   let start: Point
   let end: Point
@@ -11,7 +10,6 @@ struct CutLine {
   private var minX: Double { min(start.x, end.x) }
   private var maxX: Double { max(start.x, end.x) }
 
-  /// Returns, for each line, the points that divide it, including its start and its end, in order.
   static func cuts(of lines: [CutLine]) -> [[Point]] {
     var cuts = lines.map { [$0.start, $0.end] }
     let order = lines.indices.sorted { lines[$0].minY < lines[$1].minY }
@@ -36,7 +34,7 @@ struct CutLine {
     return points.sorted { share($0) < share($1) }
   }
 
-  /// Returns the intersection of both lines: no point, one point, or the ends of a common stretch.
+  /// Empty, one point, or the ends of a common stretch.
   private func meets(_ other: CutLine) -> [Point] {
     let (way, otherWay, gap) = (end - start, other.end - other.start, other.start - start)
     let area = way.x * otherWay.y - way.y * otherWay.x
@@ -51,7 +49,7 @@ struct CutLine {
     return [Point(x: start.x + way.x * share, y: start.y + way.y * share).onGrid]
   }
 
-  /// The tolerance for intersections beyond an end, as a fraction of the line. Ends have rounding errors.
+  /// As a fraction of the line. Ends have rounding errors.
   private static let reach = 1e-9
 
   private func holds(_ point: Point) -> Bool {

@@ -1,10 +1,9 @@
 import GalleyGeometry
 
-/// Joins straight edges, end to start, into closed outlines.
 struct EdgeChains {
   private var elements: [Path.Element] = []
 
-  /// Creates the outlines. At each point, as many of `edges` must begin as end.
+  /// At each point, as many `edges` must begin as end.
   init(_ edges: [(start: Point, end: Point)]) {
     var next = Dictionary(grouping: edges.indices) { edges[$0].start }
     var isTaken = Array(repeating: false, count: edges.count)

@@ -41,10 +41,8 @@ private struct Stroker {
   private mutating func join(at point: Point, _ before: Point, _ after: Point) {
     let turn = before.x * after.y - before.y * after.x
     let cosine = before.x * after.x + before.y * after.y
-    // A straight continuation needs no join.
     guard abs(turn) > 1e-9 || cosine < 0 else { return }
     if style.lineJoin == .round { return addCircle(around: point) }
-    // The join is on the outer side of the turn.
     let outside = turn > 0 ? -half : half
     let (first, second) = (before.turned * outside, after.turned * outside)
     var corner = [point, point + first, point + second]

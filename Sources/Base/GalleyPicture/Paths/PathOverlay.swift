@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Two outlines that are cut at their intersections. Selects the pieces that bound the result of an operation.
+/// Two outlines that are cut at their intersections.
 struct PathOverlay {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference
@@ -15,7 +15,6 @@ struct PathOverlay {
     }
   }
 
-  /// A straight piece without intersections, and how often each outline runs along it in forward direction.
   struct Piece {
     let start: Point
     let end: Point
@@ -25,7 +24,6 @@ struct PathOverlay {
   private let isEvenOdd: Bool
   private var pieces: [Piece] = []
 
-  /// Overlays `first` and `second`. The even-odd rule or the nonzero winding rule defines their inside.
   init(_ first: Path, _ second: Path, isEvenOdd: Bool) {
     self.isEvenOdd = isEvenOdd
     let lines = [first, second].enumerated().flatMap { owner, path in
@@ -68,7 +66,6 @@ struct PathOverlay {
 
   private func holds(_ winding: Int) -> Bool { isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
 
-  /// Returns the winding numbers of both outlines immediately to the left and right of a piece.
   private func windings(
     besides index: Int
   ) -> (left: (first: Int, second: Int), right: (first: Int, second: Int)) {
@@ -96,7 +93,6 @@ private struct PieceKey: Hashable {
 }
 
 extension PathOverlay.Piece {
-  /// Returns 1 or −1 if a ray from `point` to the right crosses a piece that runs down or up, and 0 if not.
   func crossing(right point: Point) -> Int {
     let (low, high) = start.y < end.y ? (start, end) : (end, start)
     guard low.y <= point.y, point.y < high.y else { return 0 }
@@ -104,7 +100,6 @@ extension PathOverlay.Piece {
     return x > point.x ? (end.y > start.y ? 1 : -1) : 0
   }
 
-  /// Returns 1 or −1 if a ray from `point` downwards crosses a piece that runs to the left or right, and 0 if not.
   func crossing(below point: Point) -> Int {
     let (low, high) = start.x < end.x ? (start, end) : (end, start)
     guard low.x <= point.x, point.x < high.x else { return 0 }

@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// An outline as straight lines that deviate from its curves by at most 0.01 points.
 struct Polylines {
   struct Segment {
     let start: Point
@@ -45,7 +44,7 @@ struct Polylines {
     if start != end, start.isFinite, end.isFinite { segments.append(Segment(start: start, end: end)) }
   }
 
-  /// The maximum deviation from a curve, in points.
+  /// In points.
   private static let tolerance = 0.01
   private static let mostLines = 256.0
 
@@ -72,10 +71,10 @@ struct Polylines {
 }
 
 extension Point {
-  /// The nearest point of an invisibly fine grid, so that points that should coincide are equal.
+  /// Points that should coincide become equal.
   var onGrid: Point { Point(x: Point.onGrid(x), y: Point.onGrid(y)) }
 
-  /// Grid steps per point. A power of two, so that grid positions are exact.
+  /// A power of two, so that grid positions are exact.
   private static let steps = 65536.0
 
   // Adding 0 turns −0 into 0, which would be a different dictionary key.

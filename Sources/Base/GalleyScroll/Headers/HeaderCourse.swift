@@ -29,7 +29,7 @@ public struct HeaderCourse: Sendable {
 
   private static let rate = 240.0
   private static let patience = 24
-  /// The deviation that counts as rest, in points.
+  /// In points.
   private static let restDistance = 0.05
 
   public init(_ rule: HeaderRule, _ behavior: HeaderBehavior) {
@@ -93,7 +93,6 @@ public struct HeaderCourse: Sendable {
     spring.update(value: &state.height, velocity: &state.velocity, target: target, deltaTime: seconds)
   }
 
-  /// Returns how many points of the header can be hidden when the scroller has scrolled by `distance`.
   private func room(at distance: Double) -> Double {
     behavior.stay == .pinned ? 0 : min(max(distance - rule.collapsedDistance, 0), rule.minimum)
   }

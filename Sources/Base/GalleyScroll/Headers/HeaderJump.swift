@@ -35,12 +35,11 @@ extension HeaderRule {
     return abs(jump.size) >= tolerance ? jump : nil
   }
 
-  /// The initial sampling distance of a function, in points.
+  /// In points.
   private static let step = 0.5
-  /// The range, in points, above which jumps are not searched. No screen scrolls that far while a header moves.
+  /// In points. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
-  /// The maximum number of bisections, which limits the time for a steep function.
   private static let mostHalvings = 1_000_000
 
   private func jumps(

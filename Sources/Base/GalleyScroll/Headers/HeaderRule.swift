@@ -19,7 +19,7 @@ public struct HeaderRule: Hashable, Sendable {
   package enum Course: Hashable, Sendable {
     case continuous
     case thresholds(collapsing: Double, stretching: Double)
-    /// Linear interpolation between points of distance (x) and height (y).
+    /// Distance (x) and height (y).
     case points([Point])
     case function(HeaderFunction)
   }
@@ -115,10 +115,9 @@ public struct HeaderRule: Hashable, Sendable {
     }
   }
 
-  /// Whether a custom function computes the height, so that it can only be sampled.
+  /// A custom function can only be sampled.
   var asksFunction: Bool { if case .function = course { true } else { false } }
 
-  /// The distances around which a piecewise linear rule may change its slope or jump.
   var corners: [Double] {
     switch course {
     case .continuous: [collapse, resting - maximum]
@@ -129,7 +128,7 @@ public struct HeaderRule: Hashable, Sendable {
   }
 }
 
-/// A custom height function. Two instances are equal only if they are identical.
+/// Two instances are equal only if they are identical.
 package final class HeaderFunction: Hashable, Sendable {
   package let height: @Sendable (Double) -> Double
 

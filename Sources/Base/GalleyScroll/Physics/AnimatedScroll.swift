@@ -1,10 +1,8 @@
 import GalleyMotion
 
-/// A scroller that animations move, one after another, starting from any earlier motion.
-///
 /// Springs keep the offset and velocity at which they take over and discard all earlier motion. Curves start from the
-/// position that the earlier motion would have, so that motion is stored until they are over. The stored motion is one
-/// flat list, so a scroller can be redirected any number of times.
+/// position that the earlier motion would have, so that motion is stored until they are over. The list is flat, so a
+/// scroller can be redirected any number of times.
 struct AnimatedScroll: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let animation: Animation
@@ -14,7 +12,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   private enum Origin: Hashable, Sendable {
     case rest(Double)
-    /// An earlier motion that continues. `since` is its time when the clock of the steps is at 0.
+    /// `since` is the time of the earlier motion when the clock of the steps is at 0.
     case way(Trajectory, since: Double)
     case launch(Double, velocity: Double)
   }
@@ -49,7 +47,7 @@ struct AnimatedScroll: Hashable, Sendable {
 
   func velocity(at time: Double) -> Double { time < duration ? state(at: start + time).velocity : 0 }
 
-  /// Returns the same motion, shifted by `distance` after content was inserted or removed before the visible part.
+  /// Content was inserted or removed before the visible part.
   func carried(by distance: Double) -> AnimatedScroll {
     var scroll = self
     switch origin {
@@ -66,7 +64,6 @@ struct AnimatedScroll: Hashable, Sendable {
   private var goal: Double { steps.last?.goal ?? 0 }
   private var start: Double { steps.last?.start ?? 0 }
 
-  /// Returns the motion from `time` on, after the start of the last animation, when a curve interrupts it.
   private func interrupted(by animation: Animation, to goal: Double, at time: Double) -> AnimatedScroll {
     let now = start + time
     // An animation that is interrupted at its start counts as never begun.
@@ -115,8 +112,7 @@ struct AnimatedScroll: Hashable, Sendable {
     state = State(offset: step.goal - (distance - done), velocity: state.velocity + own - lost)
   }
 
-  /// Returns the initial context of a step and its elapsed time, including the launch velocity that a first step takes
-  /// over.
+  /// Includes the launch velocity that a first step takes over.
   private func launched(_ index: Int, _ distance: Double, _ elapsed: Double) -> (AnimationContext<Double>, Double) {
     var context = AnimationContext<Double>()
     guard index == 0, case .launch(_, let velocity) = origin else { return (context, elapsed) }
@@ -139,7 +135,6 @@ struct AnimatedScroll: Hashable, Sendable {
   fileprivate func isOver(after time: Double) -> Bool { isOver(steps.count - 1, at: start + time) }
 }
 
-/// Several steps as one animation, which is used to find the end of the last step.
 private struct Course: CustomAnimation {
   let scroll: AnimatedScroll
 
@@ -148,7 +143,7 @@ private struct Course: CustomAnimation {
   }
 }
 
-/// A motion at constant velocity that another animation takes over after one second.
+/// Another animation takes over after one second.
 private struct Uniform: CustomAnimation {
   let velocity: Double
 
@@ -170,7 +165,6 @@ extension Animation {
       previous: Animation(Uniform(velocity: 1)), value: 1, time: Uniform.lead, context: &context)
   }
 
-  /// Returns the difference that a change by `value` makes to the output at `time`, compared with no change.
   fileprivate func share(of value: Double, at time: Double) -> Double {
     func done(_ value: Double) -> Double {
       var context = AnimationContext<Double>()

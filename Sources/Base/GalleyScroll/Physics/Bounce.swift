@@ -6,8 +6,6 @@ import GalleyMotion
   import Darwin
 #endif
 
-/// The return of content from beyond its edge.
-///
 /// Distances are points beyond the edge, velocities points per second away from the edge, times seconds.
 struct Bounce: Hashable, Sendable {
   private let model: Model
@@ -29,9 +27,6 @@ struct Bounce: Hashable, Sendable {
   private static let webkitAmplitude = 0.31
   private static let webkitRate = 12.5
 
-  /// Creates the return of content that is `distance` beyond its edge and moves away from it with `velocity`.
-  ///
-  /// Returns nil if the preset does not bounce.
   init?(_ preset: ScrollBounce, from distance: Double, velocity: Double) {
     start = distance
     switch preset {
@@ -60,8 +55,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The time at which the content passes the edge with enough speed to continue scrolling; nil if it stops at the
-  /// edge.
+  /// Nil if the content stops at the edge instead of continuing to scroll.
   var crossing: Double? {
     guard start > 0, velocity(at: 0) < 0 else { return nil }
     switch model {
@@ -72,7 +66,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// Returns the zero of (a + b·t)·e^(−ω·t) or of a·e^(−r·t) + b·e^(−s·t).
+  /// The zero of (a + b·t)·e^(−ω·t) or of a·e^(−r·t) + b·e^(−s·t).
   private func crossing(of spring: Spring) -> Double? {
     let frequency = 2 * Double.pi / spring.response
     guard spring.dampingRatio > 1 else {
@@ -97,8 +91,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The last time at which WebKit's curve exceeds the rest distance. Found by bisection, because the curve only falls
-  /// after its maximum.
+  /// Found by bisection, because the curve only falls after its maximum.
   private var webkitDuration: Double {
     let slope = Bounce.webkitAmplitude * launch
     let peak = slope == 0 ? 0 : max(0, 1 / Bounce.webkitRate - start / slope)

@@ -20,7 +20,7 @@ public struct Fling: Hashable, Sendable {
   /// The offset at release, in points.
   public let start: Double
   public let initialVelocity: Double
-  /// The rate of the exponential decay of the velocity, per second; negative.
+  /// Per second; negative.
   let exponent: Double
 
   /// The remaining distance at which a fling counts as finished, in points.

@@ -32,7 +32,6 @@ public struct RubberBand: Hashable, Sendable {
     return stretch < extent ? stretch * extent / (coefficient * (extent - stretch)) : .infinity
   }
 
-  /// Returns the derivative of ``stretch(for:extent:)``: the movement of the content per dragged point.
   func slope(at distance: Double, extent: Double) -> Double {
     guard distance >= 0, extent > 0 else { return 1 }
     let part = distance * coefficient / extent + 1

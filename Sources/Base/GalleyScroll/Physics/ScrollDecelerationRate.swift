@@ -20,6 +20,6 @@ public struct ScrollDecelerationRate: Hashable, Sendable {
   /// UIKit's rate for pages and pickers: 0.99.
   public static let fast = ScrollDecelerationRate(0.99)
 
-  /// The rate of the exponential decay of the velocity, per second; negative.
+  /// Per second; negative.
   var exponent: Double { 1000 * log(perMillisecond) }
 }

@@ -3,12 +3,11 @@ indirect enum ScrollMotion: Hashable, Sendable {
   case drag(DragPath, grip: Double, ScrollTrack, ScrollPhysics)
   case fling(Fling)
   case stop(Fling, at: Double, after: Double)
-  /// A return to the edge. `side` is −1 before the start and 1 after the end.
+  /// `side` is −1 before the start and 1 after the end.
   case bounce(Bounce, edge: Double, side: Double, for: Double)
   case pull(SpringPull)
   case landing(Landing)
   case animation(AnimatedScroll)
-  /// Another motion, shifted because content was inserted or removed before the visible part.
   case carried(ScrollMotion, by: Double)
 
   func offset(at time: Double) -> Double {

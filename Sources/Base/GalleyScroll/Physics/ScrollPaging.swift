@@ -25,6 +25,6 @@ public enum ScrollPaging {
     return velocity < 0 ? (page - onPage).rounded(.up) - 1 : (page + onPage).rounded(.down) + 1
   }
 
-  /// The deviation, in pages, at which a scroller still counts as on a page. Offsets are sums with rounding errors.
+  /// In pages. Offsets are sums with rounding errors.
   private static let onPage = 1e-6
 }

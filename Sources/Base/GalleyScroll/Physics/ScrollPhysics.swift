@@ -24,7 +24,6 @@ public struct ScrollPhysics: Hashable, Sendable {
     return track.clamped(offset) + side * rubberBand.distance(for: stretch, extent: track.extent)
   }
 
-  /// Returns the velocity of the content when the finger moves it with `velocity` at the unresisted offset `offset`.
   func shownVelocity(_ velocity: Double, at offset: Double, on track: ScrollTrack) -> Double {
     guard bounce != .none else {
       // At an edge, content without bounce only moves inwards.

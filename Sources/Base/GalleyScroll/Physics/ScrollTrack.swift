@@ -15,7 +15,7 @@ public struct ScrollTrack: Hashable, Sendable {
 
   public func clamped(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
-  /// Returns the distance of `offset` beyond an end and the side: −1 before the start, 1 after the end.
+  /// The side is −1 before the start, 1 after the end.
   func excess(_ offset: Double) -> (distance: Double, side: Double)? {
     if offset < lower { return (lower - offset, -1) }
     if offset > upper { return (offset - upper, 1) }

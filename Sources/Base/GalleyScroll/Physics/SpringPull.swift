@@ -1,6 +1,5 @@
 import GalleyMotion
 
-/// The motion of something that a spring pulls to its goal, from any position and velocity.
 struct SpringPull: Hashable, Sendable {
   private let start: Double
   private let goal: Double
@@ -10,9 +9,6 @@ struct SpringPull: Hashable, Sendable {
 
   private static let spring = Spring(mass: 1, stiffness: 100, damping: 20)
 
-  /// Creates the motion from `start` to `goal` with the initial velocity `velocity`.
-  ///
-  /// - Parameter spring: The spring (default: the one that returns overscrolled content).
   init(from start: Double, to goal: Double, velocity: Double, by spring: Spring = SpringPull.spring) {
     self.spring = spring
     self.start = start

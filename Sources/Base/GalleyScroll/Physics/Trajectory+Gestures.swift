@@ -72,7 +72,6 @@ extension Trajectory {
     }
   }
 
-  /// Decelerates from `offset`, and bounces if the content reaches an edge.
   private mutating func fling(
     from offset: Double, velocity: Double, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics
   ) {
@@ -88,7 +87,6 @@ extension Trajectory {
       from: 0, side: side, velocity: side * fling.velocity(at: meeting), at: time + meeting, on: track, with: physics)
   }
 
-  /// Returns to the edge from beyond it, and continues scrolling if the content is fast enough.
   private mutating func bounce(
     from distance: Double, side: Double, velocity: Double, at time: Double, on track: ScrollTrack,
     with physics: ScrollPhysics
@@ -107,7 +105,6 @@ extension Trajectory {
     land(at: edge, after: time + end)
   }
 
-  /// Moves to `goal`, with an adjusted fling if one ends there and with a spring if not.
   private mutating func snap(from offset: Double, velocity: Double, to goal: Double) {
     if let fling = Fling(from: offset, velocity: velocity, restingAt: goal) {
       append(.fling(fling), at: 0)

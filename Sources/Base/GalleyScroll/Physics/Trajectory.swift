@@ -59,7 +59,6 @@ public struct Trajectory: Hashable, Sendable {
 
   public func isMoving(at time: Double) -> Bool { time < duration }
 
-  /// Returns the part that applies at `time` and the time since its start, clamped to the end of the trajectory.
   private func leg(at time: Double) -> (leg: Leg, elapsed: Double) {
     // Uses the duration of the last part, because the sum of all durations may miss it by a rounding error.
     if time >= duration, let last = legs.last { return (last, last.motion.duration) }

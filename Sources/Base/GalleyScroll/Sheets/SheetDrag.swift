@@ -14,7 +14,6 @@ public struct SheetDrag: Hashable, Sendable {
     var (sheet, content) = (Way(), Way())
     for (before, after) in zip(path.samples, path.samples.dropFirst()) {
       let way = after.translation - before.translation
-      // The distance that the first of the two can move.
       let room = max(way < 0 ? growth : scrolled, 0)
       let first = min(abs(way), room) * (way < 0 ? -1 : 1)
       if first != 0, first != way {

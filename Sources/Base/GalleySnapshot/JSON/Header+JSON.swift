@@ -16,7 +16,6 @@ extension InspectedView.Header {
     ])
   }
 
-  /// How the height depends on the distance; nil for the continuous rule.
   private var course: JSONValue? {
     switch rule.course {
     case .continuous: nil
@@ -29,7 +28,7 @@ extension InspectedView.Header {
 
   private static let sampleCount = 100
 
-  /// The rule at evenly spaced distances over the range, at rest, and on both sides of each jump.
+  /// At evenly spaced distances over the range, at rest, and on both sides of each jump.
   private var samples: [Point] {
     let step = (range.upperBound - range.lowerBound) / Double(Self.sampleCount)
     let places = (0...Self.sampleCount).map { range.lowerBound + Double($0) * step } + [0]

@@ -29,7 +29,7 @@ extension LayoutDocument {
     baseline = value["baseline"]
   }
 
-  /// Returns the shared sizes of a layout. Version 1 and the first documents of version 2 call them `agreements`.
+  /// Version 1 and the first documents of version 2 call them `agreements`.
   static func sharedSizes(of picture: JSONValue) -> JSONValue? { picture["sharedSizes"] ?? picture["agreements"] }
 }
 

@@ -13,7 +13,6 @@ public struct LayoutDocument: Hashable, Sendable {
   /// The name of the scene; nil if the document does not record it.
   public var scene: String?
   public var pictures: [LayoutSnapshot]
-  /// The additional data in the record of a baseline; nil for other documents.
   package var baseline: JSONValue?
 
   public init(scene: String? = nil, pictures: [LayoutSnapshot]) {

@@ -1,9 +1,7 @@
 import GalleyJSON
 
-/// Converts a layout from version 1 of the format to version 2.
-///
 /// In version 1, the `source` of a view was its position in the file or, in the record of a baseline, the name of its
-/// shared fit. The arguments of a header were only in the header's own object. Records were not marked as such.
+/// shared fit. The arguments of a header were only in the header's own object.
 struct LayoutUpgrade {
   private(set) var picture: JSONValue
   private var numbers: [String: Int] = [:]
