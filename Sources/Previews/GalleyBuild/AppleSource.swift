@@ -1,22 +1,17 @@
 /// Translates a source that uses names of Apple's compiler and systems, such as Objective-C attributes, the unified log
-/// and submodules.
-///
-/// The translation has the same meaning on Linux, except for code that depends on the Objective-C runtime. Line numbers
-/// are preserved, so compiler messages refer to the original source.
+/// and submodules. Line numbers are preserved, so compiler messages refer to the original source.
 package struct AppleSource {
-  /// The module that replaces Apple's logging modules. It has another name, so that `canImport` checks in packages do
-  /// not mistake it for Apple's.
+  /// Replaces Apple's logging modules. It has another name, so that `canImport` checks in packages do not mistake it
+  /// for Apple's.
   package static let log = "UnifiedLogging"
 
-  /// Modules that replace other Apple modules, under different names for the same reason.
   private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
   private static let logModules: Set<Substring> = ["os", "OSLog"]
-  /// Attributes for visibility in Objective-C, storage or the entry point. They have no meaning without Objective-C.
+  /// These attributes have no meaning without Objective-C.
   private static let marks: Set<Substring> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "UIApplicationMain",
     "NSApplicationMain",
   ]
-  /// Keywords between `import` and the module that select the kind of the imported name.
   private static let kinds: Set<Substring> = [
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
   ]
@@ -37,7 +32,6 @@ package struct AppleSource {
     tokens = SourceTokens(source).tokens
   }
 
-  /// The source for Linux, or nil if it is unchanged.
   package var forLinux: String? {
     let edits = tokens.indices.flatMap { self.edits(at: $0) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !edits.isEmpty else { return nil }
@@ -64,7 +58,6 @@ package struct AppleSource {
     }
   }
 
-  /// Edits for the import of a logging module or a submodule.
   private func importEdits(behind index: Int) -> [Edit] {
     var (index, isOfKind) = (index + 1, false)
     if let kind = tokens.text(at: index), Self.kinds.contains(kind), isOnLine(of: index - 1, index + 1) {
@@ -89,13 +82,12 @@ package struct AppleSource {
     return moduleEdits(at: index + 2, keepsName: false)
   }
 
-  /// Edits for the name of a logging module and its submodules. The last component is kept if it is the imported name.
+  /// The last component is kept if it is the imported name.
   private func moduleEdits(at index: Int, keepsName: Bool) -> [Edit] {
     [Edit(range: tokens.bytes(index, partEnd(from: index, keepsName)), text: Self.log)]
   }
 
-  /// Returns the index of the last component of a module name. If `keepsName` is true, the last component is the
-  /// imported name and is excluded.
+  /// If `keepsName` is true, the last component is the imported name and is excluded.
   private func partEnd(from index: Int, _ keepsName: Bool) -> Int {
     var end = index
     while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
@@ -115,8 +107,7 @@ package struct AppleSource {
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
   }
 
-  /// Edits for an extension with overrides, which only Objective-C permits. Its members are moved into the class before
-  /// it.
+  /// Only Objective-C permits an extension with overrides. Its members are moved into the class before it.
   private func overrideEdits(at index: Int) -> [Edit] {
     guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
       let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),
@@ -154,7 +145,7 @@ package struct AppleSource {
     ]
   }
 
-  /// Edits for an Objective-C attribute. A protocol with `@objc` becomes a class-only protocol.
+  /// A protocol with `@objc` becomes a class-only protocol.
   private func markEdits(at index: Int) -> [Edit] {
     guard let mark = tokens.word(at: index + 1), Self.marks.contains(mark),
       tokens[index].range.upperBound == tokens[index + 1].range.lowerBound

@@ -1,6 +1,5 @@
 package import GalleyFiles
 
-/// The inputs of the preview images of a package, apart from the code that each preview can reach.
 package struct BuildInputs: Sendable {
   private let targets: PackageTargets
   private let objects: [String]
@@ -14,10 +13,8 @@ package struct BuildInputs: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Returns a line with the digest of the common inputs, followed by a line for each type of the package with the
-  /// digest of the code it can reach.
-  ///
-  /// - Throws: `FileProblem` if an object file cannot be read.
+  /// A line with the digest of the common inputs, followed by a line for each type with the digest of the code it can
+  /// reach.
   package func lines() throws(FileProblem) -> String {
     let own = objects.filter { targets.modules.contains(Self.module(of: $0)) }
     let others = objects.filter { !targets.modules.contains(Self.module(of: $0)) }
@@ -29,13 +26,12 @@ package struct BuildInputs: Sendable {
     return base + "\n" + graph.lines
   }
 
-  /// Returns the module of an object file, which is in a folder called `Module.build`.
+  /// Object files are in a folder called `Module.build`.
   private static func module(of object: String) -> String {
     let folder = object.split(separator: "/").last { $0.hasSuffix(".build") }
     return folder.map { String($0.dropLast(6)) } ?? ""
   }
 
-  /// Adds the files below a folder, except Swift sources and hidden files.
   private static func add(_ folder: String, to files: inout [String]) {
     for name in FileReader.disk.list(folder).sorted() where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
       let path = FilePath.join(folder, name)

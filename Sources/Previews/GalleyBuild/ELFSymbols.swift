@@ -1,11 +1,9 @@
-/// The symbols of a 64-bit little-endian ELF object file.
-///
-/// The layouts are defined in the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
+/// 64-bit little-endian. The layouts are defined in the System V ABI: "ELF Header", "Section Header" and "Symbol
+/// Table".
 struct ELFSymbols {
   private(set) var defined: [String] = []
   private(set) var needed: [String] = []
 
-  /// Reads the symbols. Fails for other or damaged files.
   init?(_ bytes: [UInt8]) {
     let read = bytes.withUnsafeBytes { self.read(ELFBytes($0)) }
     guard read else { return nil }
@@ -35,7 +33,6 @@ struct ELFSymbols {
   }
 }
 
-/// The bytes of an ELF file with bounds checks.
 struct ELFBytes {
   static let symbolSize = 24
   private static let sectionSize = 64
@@ -46,7 +43,7 @@ struct ELFBytes {
     let kind: UInt32
     let offset: Int
     let size: Int
-    /// The index of the associated section. For a symbol table, it is the string table.
+    /// For a symbol table, the string table.
     let link: Int
   }
 
@@ -70,7 +67,7 @@ struct ELFBytes {
     return String(decoding: text[..<zero], as: UTF8.self)
   }
 
-  /// The sections of the file. If their number does not fit into the header, the size of the first section contains it.
+  /// If their number does not fit into the header, the size of the first section contains it.
   var sections: [Section]? {
     guard let start = length(at: 0x28), start > 0, let written = number(at: 0x3C, UInt16.self) else { return nil }
     guard let count = written == 0 ? length(at: start + 32) : Int(written), count <= bytes.count / Self.sectionSize

@@ -1,7 +1,5 @@
-/// The functions of libdispatch and the C library that the preview program replaces.
-///
-/// `CLateWork` and `CFixedClock` define the replacements under other names. Only the link of the preview program maps
-/// the originals to them; other programs that link the product SwiftUI keep the originals.
+/// `CLateWork` and `CFixedClock` define replacements for functions of libdispatch and the C library under other names.
+/// Only the link of the preview program maps the originals to them.
 package enum Interposition {
   package static let functions = [
     "dispatch_async", "dispatch_group_async", "dispatch_group_notify", "dispatch_after", "dispatch_source_set_timer",

@@ -1,10 +1,8 @@
-/// Extensions of `Double` and `CGFloat` in a source. On Linux, both are the same type.
-///
-/// On Apple's systems, a source may add the same member to both. Here one of the two is removed: the one in `CGFloat`,
-/// or the one in `Double` if it only calls the one in `CGFloat`. Line numbers are preserved.
+/// On Linux, `Double` and `CGFloat` are the same type, so one of two equal members is removed: the one in `CGFloat`, or
+/// the one in `Double` if it only calls the one in `CGFloat`. Line numbers are preserved.
 struct LengthSource {
   struct Addition: Hashable {
-    /// The declaration without its body, with `Double` in place of `CGFloat`.
+    /// Without the body, and with `Double` in place of `CGFloat`.
     let words: String
   }
 
@@ -54,8 +52,6 @@ struct LengthSource {
       lengths: all(\.isLength))
   }
 
-  /// Returns the source without members that `others` or the source itself declare as well. Returns nil if nothing is
-  /// removed.
   func without(_ others: Additions) -> String? {
     var known = others
     known.formUnion(additions(of: found))
@@ -108,7 +104,7 @@ struct LengthSource {
     }
   }
 
-  /// The token indices of a member: its start, its keyword, the start of its body, and its last token.
+  /// Token indices.
   private struct Member {
     let start: Int
     let keyword: Int
@@ -137,7 +133,7 @@ struct LengthSource {
     return members
   }
 
-  /// Returns whether a keyword is used as a name: after a dot or as an argument label.
+  /// After a dot or as an argument label.
   private func isName(_ index: Int) -> Bool { tokens.text(at: index - 1) == "." || tokens.text(at: index + 1) == ":" }
 
   private func start(of keyword: Int, from first: Int) -> Int {
@@ -155,7 +151,7 @@ struct LengthSource {
     return start
   }
 
-  /// Returns the end of the declaration's head, which is before the body, the value or the type of a variable.
+  /// The head ends before the body, the value or the type of a variable.
   private func head(of keyword: Int, before close: Int) -> Int {
     let isVariable = ["var", "let"].contains(tokens[keyword].text)
     var depth = 0

@@ -1,10 +1,7 @@
-/// Adds `@MainActor` to the views of a source, as SwiftUI does.
-///
-/// In Apple's SwiftUI, `View` and other protocols are isolated to the main actor, and so are the types that conform to
-/// them. Here the protocols are not isolated, because views are laid out on several threads. Adding `@MainActor` to
-/// conforming types, and to extensions of such protocols, restores the meaning of the source.
+/// In Apple's SwiftUI, `View` and other protocols are isolated to the main actor. Here they are not, because views are
+/// laid out on several threads. Adding `@MainActor` to conforming types, and to extensions of such protocols, restores
+/// the meaning of the source.
 package struct MainActorSource {
-  /// The protocols that SwiftUI's interface isolates to the main actor.
   package static let protocols: Set<Substring> = [
     "View", "ViewModifier", "App", "Scene", "Commands", "PreviewProvider", "PreviewModifier", "Transition", "Gesture",
     "ToolbarContent", "CustomizableToolbarContent", "TabContent", "DynamicViewContent", "DropDelegate",
@@ -14,8 +11,8 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// UIKit protocols that are isolated to the main actor only in Apple's frameworks. A type that is itself isolated to
-  /// the main actor must still be able to conform to them.
+  /// Isolated only in Apple's frameworks. A type that is itself isolated to the main actor must still be able to
+  /// conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
@@ -23,7 +20,7 @@ package struct MainActorSource {
     "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
   ]
 
-  /// Protocols that are isolated to the main actor here as well, so conformances need no attribute.
+  /// Isolated here as well, so conformances need no attribute.
   private static let ofActor: Set<Substring> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
   private let tokens: [SourceTokens.Token]
@@ -39,8 +36,7 @@ package struct MainActorSource {
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
   }
 
-  /// Type aliases of a single type, such as `UIViewControllerRepresentable` on a phone, and the types that they stand
-  /// for.
+  /// Aliases of a single type, such as `UIViewControllerRepresentable` on a phone.
   private var aliases: [(name: Substring, meaning: Substring)] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
@@ -52,12 +48,9 @@ package struct MainActorSource {
     }
   }
 
-  /// Returns the source with `@MainActor` before each declaration that one of `protocols` isolates. Returns nil if
-  /// there is none.
-  ///
-  /// As in SwiftUI's own interface, `@preconcurrency` suppresses errors in older code. Before a conformance, it permits
-  /// isolated members to satisfy requirements without isolation. Extensions do not accept the attribute, so it is added
-  /// to their members.
+  /// Nil if nothing changes. As in SwiftUI's own interface, `@preconcurrency` suppresses errors in older code. Before a
+  /// conformance, it permits isolated members to satisfy requirements without isolation. Extensions do not accept the
+  /// attribute, so it is added to their members.
   package func bound(to protocols: Set<Substring>) -> String? {
     let declarations = declarations
     // A conformance in an extension applies to the type as a whole.
@@ -105,7 +98,7 @@ package struct MainActorSource {
     /// The byte offset of the modifiers, after the attributes.
     let start: Int
     let owner: Owner?
-    /// The byte offsets of extension members that do not specify their own isolation.
+    /// Byte offsets of members that do not specify their own isolation.
     let members: [Int]
 
     func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
@@ -113,7 +106,6 @@ package struct MainActorSource {
 
   private struct Parent {
     let name: Substring
-    /// The byte offset of the name.
     let start: Int
     let isMarked: Bool
   }
@@ -133,7 +125,6 @@ package struct MainActorSource {
     }
   }
 
-  /// Returns the name at `index` and the inherited types after its colon. Returns nil if there is no declaration.
   private func head(from index: Int) -> (name: Substring, parents: [Parent])? {
     guard var name = tokens.word(at: index), !["func", "var", "let", "subscript", "init"].contains(name) else {
       return nil
@@ -181,7 +172,6 @@ package struct MainActorSource {
     "class", "mutating", "nonmutating", "override", "convenience", "required", "lazy", "borrowing", "consuming",
   ]
 
-  /// Returns the byte offsets of functions and properties in the braces after `index`.
   private func members(behind index: Int) -> [Int] {
     var (place, depth, starts) = (index, 0, [Int]())
     repeat {
@@ -200,7 +190,6 @@ package struct MainActorSource {
     return starts
   }
 
-  /// Returns the byte offset of the modifiers before `index`, and the isolation that they or the attributes specify.
   private func modifiers(before index: Int) -> (start: Int, owner: Owner?) {
     var (index, start) = (index, index)
     while index > 0, Self.modifiers.contains(tokens[index - 1].text) {
@@ -208,7 +197,6 @@ package struct MainActorSource {
       start = index
       if tokens[start].text == "nonisolated" { return (tokens[start].range.lowerBound, .nobody) }
     }
-    // Attributes precede the modifiers and may have arguments.
     while let attribute = attribute(endingAt: index - 1) {
       if attribute.name.hasSuffix("Actor") { return (tokens[start].range.lowerBound, .actor) }
       index = attribute.start
@@ -216,7 +204,6 @@ package struct MainActorSource {
     return (tokens[start].range.lowerBound, nil)
   }
 
-  /// Returns the attribute that ends at `index`, or nil if there is none.
   private func attribute(endingAt index: Int) -> (name: Substring, start: Int)? {
     var index = index
     if tokens.text(at: index) == ")" {

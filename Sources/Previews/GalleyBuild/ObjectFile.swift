@@ -1,10 +1,9 @@
 package import GalleyFiles
 
-/// An object file with its symbols and a digest of its content.
 package struct ObjectFile: Sendable {
   package let path: String
   package let digest: String
-  /// The exported symbols. If several files define a symbol, the linker uses any of them.
+  /// If several files define a symbol, the linker uses any of them.
   package let defined: [String]
   package let needed: [String]
   package let isKnown: Bool

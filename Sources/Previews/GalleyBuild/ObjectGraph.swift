@@ -1,9 +1,7 @@
 import GalleyFiles
 
-/// The object files of a package that the code in each object file can reach.
+/// A file reaches the files that define the symbols it needs, and files that the Swift runtime finds on its own:
 ///
-/// A file reaches the files that define the symbols it needs. It also reaches files that the Swift runtime finds on its
-/// own:
 /// - a file that adds a conformance to a type of another file, if that type is reached
 /// - a file that adds a conformance to a type outside the modules, and a file that was not compiled from Swift, from
 ///   anywhere
@@ -32,7 +30,7 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// A digest of all code that each file can reach, in the order of the files.
+  /// In the order of the files.
   package var digests: [String] {
     objects.indices.map { start in
       var reached = Set([start] + everywhere)
@@ -45,9 +43,8 @@ package struct ObjectGraph: Sendable {
     }
   }
 
-  /// A line for each type in the files: the digest of all code that it can reach, followed by the type's name.
-  ///
-  /// The name is mangled, without the prefix and the suffix of a type.
+  /// For each type: the digest of all code that it can reach, and its mangled name without the prefix and the suffix of
+  /// a type.
   package var lines: String {
     zip(objects, digests).map { object, digest in
       object.defined.filter { $0.hasPrefix("$s") && $0.hasSuffix("Mn") }

@@ -1,13 +1,12 @@
 import GalleyFiles
 import GalleyJSON
 
-/// The modules of a Swift package, read from `swift package describe --type json`.
+/// From `swift package describe --type json`.
 package struct PackageTargets: Sendable {
   package let name: String
   package let modules: Set<String>
   package let folders: [String]
 
-  /// Parses the description of a package. Fails for other input.
   package init?(_ description: [UInt8]) {
     guard let value = try? JSONParser.value(description), let path = value["path"]?.string,
       let name = value["name"]?.string,

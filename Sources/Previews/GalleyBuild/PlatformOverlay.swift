@@ -1,11 +1,8 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as they would be compiled for another platform.
-///
-/// Code in `#if os(iOS)` is active, views are isolated to the main actor, names from Objective-C and the log are
-/// translated, and duplicate members of `Double` and `CGFloat` are removed. The compiler reads changed copies of the
-/// files but reports the original paths. The mapping is passed with `-vfsoverlay`; its format is described in LLVM's
+/// The sources of a package as they would be compiled for another platform. The compiler reads changed copies but
+/// reports the original paths. The mapping is passed with `-vfsoverlay`; its format is described in LLVM's
 /// "VirtualFileSystem.h".
 package struct PlatformOverlay: Sendable {
   private struct Copy {
@@ -17,13 +14,7 @@ package struct PlatformOverlay: Sendable {
   package let path: String
   private let copies: [Copy]
 
-  /// Creates the overlay for the sources of a package.
-  ///
-  /// - Parameters:
-  ///   - package: The folder of the package.
-  ///   - system: The platform as in `os(…)`, or nil for Linux.
-  ///   - output: The folder for the overlay and the changed copies.
-  ///   - files: Reads the sources.
+  /// `system` is the platform as in `os(…)`, or nil for Linux.
   package init(package: String, system: String?, output: String, _ files: FileReader = .disk) {
     path = FilePath.join(output, "overlay.json")
     let root = files.resolve(package) ?? package
@@ -47,14 +38,14 @@ package struct PlatformOverlay: Sendable {
     return additions
   }
 
-  /// Returns the part of the package whose files see each other's declarations, usually a module.
+  /// Files of one part see each other's declarations, usually a module.
   private static func part(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "" }
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
-  /// Returns SwiftUI's main-actor protocols and the protocols in `sources` that inherit from them.
+  /// Includes protocols in `sources` that inherit from SwiftUI's.
   private static func bindingProtocols(_ sources: [String]) -> Set<Substring> {
     var (protocols, count) = (MainActorSource.protocols, 0)
     // A protocol may inherit from one in a later file, so this repeats until nothing changes.
@@ -84,7 +75,6 @@ package struct PlatformOverlay: Sendable {
     return copies.map { ($0.copy, $0.text) } + [(path, overlay.text)]
   }
 
-  /// Replaces the platform in conditions by Linux. Returns nil if there is no such condition.
   package static func changed(_ source: String, system: String) -> String? {
     guard source.contains("os(\(system))") else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,7 +1,4 @@
-/// The compiler settings for packages with previews.
 package struct PreviewCompiler {
-  /// The flags for all modules, in addition to a release build.
-  ///
   /// Previews are usually inside `#if DEBUG`. Each preview runs in a new process, which must create all generic types
   /// again. The frontend flag replaces names, for which the runtime searches all conformances of the program, with
   /// direct calls.
@@ -13,8 +10,6 @@ package struct PreviewCompiler {
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// A shell script that calls the compiler with additional options for some modules.
-  ///
   /// Macro libraries run only during the build, and optimising them takes longer than compiling all of Galley. Code of
   /// the package does not call its previews, so `-enable-testing` keeps the optimiser from removing them.
   package var script: String {

@@ -7,7 +7,6 @@ extension [SourceTokens.Token] {
 
   func bytes(_ first: Int, _ last: Int) -> Range<Int> { self[first].range.lowerBound..<self[last].range.upperBound }
 
-  /// Returns the index of the token that closes the parenthesis or brace at `index`.
   func closing(from index: Int) -> Int? {
     let opening = self[index].text
     let ending: Substring = opening == "(" ? ")" : "}"

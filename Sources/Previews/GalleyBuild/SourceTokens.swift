@@ -1,8 +1,8 @@
-/// The words and punctuation of a Swift source, without comments and literals.
+/// Words and punctuation, without comments and literals.
 struct SourceTokens {
   struct Token {
     let range: Range<Int>
-    /// The word without backticks, or the punctuation mark.
+    /// Without backticks.
     let text: Substring
     let isWord: Bool
   }
@@ -51,14 +51,14 @@ struct SourceTokens {
     } while depth > 0 && place < bytes.count
   }
 
-  /// The number of "#" before the literal that starts here, or nil if there is no literal.
+  /// The number of "#" before the literal that starts here.
   private var literalHashes: Int? {
     let hashes = bytes[place...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = place + hashes
     return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  /// Skips a literal. Interpolations are skipped as well, because they contain no declarations.
+  /// Interpolations are skipped as well, because they contain no declarations.
   private mutating func skipLiteral(_ hashes: Int) {
     place += hashes
     let quotes = next("\"\"\"") ? 3 : 1

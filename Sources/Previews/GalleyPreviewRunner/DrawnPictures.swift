@@ -1,7 +1,6 @@
 import Foundation
 import GalleyFiles
 
-/// A record of drawn images and their inputs, so that unchanged previews are not drawn again.
 struct DrawnPictures {
   struct Drawing: Codable {
     var preview: String
@@ -16,7 +15,6 @@ struct DrawnPictures {
   private var folders: [String: [String: Drawing]]
   private var key: String { output.standardizedFileURL.path }
 
-  /// Reads the record for the folder `output`. Without a record, all previews are drawn.
   init(record: String?, output: String, inputs: PreviewInputs) {
     self.record = record.map { URL(filePath: $0) }
     self.output = URL(filePath: output)
@@ -25,7 +23,7 @@ struct DrawnPictures {
     folders = data.flatMap { try? JSONDecoder().decode([String: [String: Drawing]].self, from: $0) } ?? [:]
   }
 
-  /// Returns the results of a preview under a variant if all its inputs and files are unchanged, or nil.
+  /// Nil unless all inputs and files are unchanged.
   func records(
     of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) -> [PreviewRecord]? {
@@ -36,12 +34,11 @@ struct DrawnPictures {
     return drawing.records
   }
 
-  /// Records the results of a preview. Failed previews are not recorded, so they are tried again.
+  /// Failed previews are not recorded, so they are tried again.
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
     folders[key, default: [:]][name(preview, variant)] = nil
-    // The files are read only if a record is kept.
     guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(surroundings)"), !records.isEmpty
     else { return }
     let digests = records.compactMap(\.file).compactMap { file in digest(of: file).map { (file, $0) } }
@@ -50,7 +47,7 @@ struct DrawnPictures {
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }
 
-  /// Removes previews that no longer exist, together with their images. Modified images are kept.
+  /// Modified images are kept.
   mutating func forget(except previews: [FoundPreview]) {
     let names = Set(previews.map(\.name))
     for (name, drawing) in folders[key] ?? [:] {
@@ -79,12 +76,11 @@ struct DrawnPictures {
   }
 }
 
-/// The digests of each preview's inputs, written by the build of the program.
+/// Written by the build of the program.
 struct PreviewInputs {
   private let base: String
   private let types: [Substring: Substring]
 
-  /// Reads the inputs at `path`. Without a file, no inputs are known.
   init(file path: String?) {
     let text = path.flatMap { try? String(contentsOf: URL(filePath: $0), encoding: .utf8) } ?? ""
     let lines = text.split(separator: "\n")
@@ -96,7 +92,6 @@ struct PreviewInputs {
     types = Dictionary(pairs) { first, second in first == second ? first : "" }
   }
 
-  /// Returns a digest of all inputs of a preview and `options`, or nil if the inputs are unknown.
   func digest(of preview: FoundPreview, _ options: String) -> String? {
     guard let type = _mangledTypeName(preview.type), let reached = types[type[...]], !reached.isEmpty else {
       return nil

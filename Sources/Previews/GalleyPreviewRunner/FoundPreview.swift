@@ -3,24 +3,22 @@ import GalleyGeometry
 import GalleyViews
 import SwiftUI
 
-/// A preview in this program.
 struct FoundPreview {
   let module: String
   /// The file name without its extension, or the name of the type if the file is unknown.
   let source: String
-  /// The line in the file, or 0 if it is unknown.
   let line: Int
   var title: String?
   let traits: [PreviewTrait<Preview.ViewTraits>]
-  /// Whether each top-level view is drawn as a separate image, as in a `PreviewProvider`. The views of a `#Preview`
-  /// macro are stacked.
+  /// Each top-level view is drawn as a separate image, as in a `PreviewProvider`. The views of a `#Preview` macro are
+  /// stacked.
   let isDivided: Bool
   let type: Any.Type
   let view: () -> AnyView
 
   var name: String { [module, source, title].compactMap { $0 }.joined(separator: "/") }
 
-  /// Returns all previews of the program, sorted by module, file and line.
+  /// Sorted by module, file and line.
   @MainActor static func all() -> [FoundPreview] {
     var found: [FoundPreview] = []
     for type in ConformanceRecords.types(conformingTo: (any PreviewRegistry).self) {
@@ -37,7 +35,7 @@ struct FoundPreview {
       }.map(\.element))
   }
 
-  /// Appends a number from 2 to previews whose name occurs earlier in the same file.
+  /// Appends a number from 2 to repeated names in the same file.
   private static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in

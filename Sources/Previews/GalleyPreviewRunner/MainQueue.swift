@@ -1,25 +1,21 @@
 import Foundation
 
-/// The main run loop, which runs timers and queued work of views.
 struct MainQueue {
 
-  /// If the next timer is due within this time, in seconds, work is running on another queue. The period of such marks
-  /// is half as long.
+  /// In seconds. A timer due this soon marks work on another queue; the period of such marks is half as long.
   private static let underWay = 0.002
 
-  /// The maximum total time to wait for that work, in seconds.
+  /// In seconds, in total.
   private let limit: Double
 
   private var patience: Double
 
   private(set) var problems: [String] = []
 
-  /// Creates a queue that waits at most `limit` seconds for work on other queues (default: 2).
   init(limit: Double = 2) { (self.limit, patience) = (limit, limit) }
 
-  /// Runs everything that is due within `seconds` of real time. It waits only if something is due.
-  ///
-  /// It waits longer for work on other queues, because the image must not depend on the speed of the machine.
+  /// Waits only if something is due, but longer for work on other queues, because the image must not depend on the
+  /// speed of the machine.
   mutating func run(for seconds: Double) {
     turn()
     // The system date may be fixed, so the elapsed time is measured with a monotonic clock.
@@ -43,8 +39,6 @@ struct MainQueue {
 
   private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-  /// Runs pending work, then sleeps for at most `seconds`.
-  ///
   /// The run loop itself must not sleep, because in a forked process it might never wake up.
   static func turn(atMost seconds: Double) {
     poll()
@@ -52,11 +46,9 @@ struct MainQueue {
     if rest > 0 { usleep(UInt32(rest * 1e6)) }
   }
 
-  /// The longest sleep between two checks, in seconds.
   private static let longestSleep = 0.001
 
-  /// The tolerance for timers, in seconds. Marks are due after the work they represent, and a timer's date may be
-  /// relative to its creation.
+  /// In seconds. Marks are due after the work they represent, and a timer's date may be relative to its creation.
   private static let grace = 0.02
 
   private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }

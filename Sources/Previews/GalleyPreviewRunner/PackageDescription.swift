@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package, decoded from `swift package describe --type json`.
+/// From `swift package describe --type json`.
 struct PackageDescription: Decodable {
   var name: String
   var path: String

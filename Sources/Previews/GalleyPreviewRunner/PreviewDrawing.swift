@@ -8,23 +8,19 @@ import GalleyText
 import GalleyViews
 import SwiftUI
 
-/// Draws the previews of a program.
 @MainActor
 final class PreviewDrawing {
   private let context: RenderContext
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
-  /// The current date in the environment, or nil for the default.
   private let now: Date?
   private var shared = SharedFindings()
-  /// The stages of drawn previews. They are kept because deallocating them takes time, and the process ends soon.
+  /// Kept because deallocating them takes time, and the process ends soon.
   private var stages: [Stage] = []
 
   var problems: [String] { catalogue.problems + strings.problems }
 
-  /// Creates a drawing at `scale` pixels per point. `assets` and `fonts` are folders, and `now` is the current date in
-  /// the environment.
   init(assets: [String], fonts: [String], scale: Double, now: Date? = nil) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
@@ -33,9 +29,6 @@ final class PreviewDrawing {
     self.now = now
   }
 
-  /// Loads resources before the process is forked: fonts and, for many previews, symbols and the type tables of the
-  /// runtime.
-  ///
   /// Pango loads fonts on a separate thread. If the process is forked before that thread ends, the child would wait
   /// forever.
   func warmUp(forMany isForMany: Bool) {
@@ -48,20 +41,17 @@ final class PreviewDrawing {
     }
   }
 
-  /// New discoveries that may help later previews.
   var findings: Findings { shared.new(from: stages, context, files: catalogue.imageFiles) }
 
-  /// Applies the discoveries of another process. Returns whether there were any.
   func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
   struct Outcome {
-    /// The title of the image. The previews of a provider are numbered or named.
+    /// The previews of a provider are numbered or named.
     var title: String?
     var png: [UInt8]?
     var problems: [String]
   }
 
-  /// Draws `preview` under `variant`. The result contains one image, or one for each view of a provider.
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
     let found = FoundViews()
     if preview.traits.contains(where: \.isModifier) {
@@ -89,8 +79,6 @@ final class PreviewDrawing {
     return outcomes
   }
 
-  /// Returns the content of `preview` inside its traits, and counts its views in the environment that the traits
-  /// provide.
   private func whole(_ preview: FoundPreview, _ found: FoundViews) -> AnyView {
     modified(preview, AnyView(CountedViews(preview.view()) { found.count = $0 }))
   }
@@ -99,8 +87,7 @@ final class PreviewDrawing {
     preview.traits.reduce(view) { $1.modify($0) }
   }
 
-  /// Returns a stage of phone size with `content`, the settings of the content, and the variant. A preferred colour
-  /// scheme of the views overrides the variant.
+  /// A preferred colour scheme of the views overrides the variant.
   private func phone(
     _ variant: PreviewVariant, _ content: () -> some View
   ) -> (Stage, PreviewSettings, PreviewVariant) {
@@ -137,7 +124,7 @@ final class PreviewDrawing {
     }
   }
 
-  /// Advances the stage by one second, and runs pending work of the main run loop before and after.
+  /// Advances by one second.
   private func settle(_ stage: Stage, _ queue: inout MainQueue) {
     _ = stage.size
     queue.run(for: 1)
@@ -145,8 +132,7 @@ final class PreviewDrawing {
     queue.run(for: 0)
   }
 
-  /// Returns a stage of the requested size. For a fitting screen, it is the size that the view chooses when it is
-  /// offered a phone screen.
+  /// For a fitting screen, the view chooses its size when it is offered a phone screen.
   private func fitted(
     _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
   ) -> Stage {
@@ -210,13 +196,11 @@ final class PreviewDrawing {
   }
 }
 
-/// The settings that a preview specifies in its body.
 private final class KeptSettings {
   var settings = PreviewSettings()
   var colorScheme: ColorScheme?
 }
 
-/// The number of views in a preview, or 0 before it is evaluated.
 private final class FoundViews {
   var count = 0
 }

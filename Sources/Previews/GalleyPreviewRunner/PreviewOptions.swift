@@ -1,26 +1,24 @@
 import Foundation
 import GalleyFiles
 
-/// The command-line options of the preview program.
 struct PreviewOptions {
   var output = "proofs"
-  /// Substrings of preview names. A preview is drawn if its name contains one of them, or if the list is empty.
+  /// Substrings of preview names. Empty for all.
   var filters: [String] = []
   var variants: [PreviewVariant] = [.standard]
   var assets: [String] = []
   var fonts: [String] = []
-  /// The modules whose previews are drawn, or nil for all.
   var modules: Set<String>?
   var tellsJSON = false
   var scale = 2.0
-  /// The date that previews read as the current date, in seconds since 1970-01-01 UTC. Nil for the system date.
+  /// In seconds since 1970-01-01 UTC. Nil for the system date.
   var moment: Int?
   var onlyLists = false
-  /// The file with the inputs of each preview. Without it, all previews are drawn.
+  /// Without it, all previews are drawn.
   var inputs: String?
-  /// The record of drawn images. Without it, all previews are drawn.
+  /// Without it, all previews are drawn.
   var record: String?
-  /// The output file for the names of the images, one per line.
+  /// Receives the names of the images, one per line.
   var pictures: String?
   var isFresh = false
 
@@ -88,7 +86,7 @@ struct PreviewOptions {
       && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
   }
 
-  /// Returns the file name of an image, such as "App-ContentView-Title@dark.png".
+  /// Such as "App-ContentView-Title@dark.png".
   func file(for preview: FoundPreview, _ variant: PreviewVariant) -> String {
     preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An HTML page with all images of a run.
 struct PreviewPage {
   let records: [PreviewRecord]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The result for one image of a preview, passed to the calling program as one line of JSON.
+/// One line of JSON for the calling program.
 struct PreviewRecord: Codable {
   /// The module, the file and the title, joined by "/".
   var name: String
-  /// The file name of the image in the output folder, or nil if it could not be drawn.
+  /// Nil if the image could not be drawn.
   var file: String?
   var variant: String
   var problems: [String]

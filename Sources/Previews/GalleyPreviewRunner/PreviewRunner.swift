@@ -3,8 +3,6 @@ import Foundation
 import GalleyFiles
 import GalleyMessages
 
-/// Draws the previews of the program it is linked into, and reports each on standard output.
-///
 /// Each preview runs in its own process, so a crash affects only that preview.
 @MainActor
 struct PreviewRunner {
@@ -45,7 +43,6 @@ struct PreviewRunner {
     return missing == 0
   }
 
-  /// Draws the previews that changed. Returns the results for all `jobs` and the number of drawn previews.
   private func drawChanged(_ jobs: [Job], of all: [FoundPreview]) -> (outcomes: [[PreviewRecord]], drawn: Int) {
     var pictures = DrawnPictures(
       record: options.record, output: options.output, inputs: PreviewInputs(file: options.inputs))
@@ -68,8 +65,8 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
-  /// Draws previews on all processors, each in its own process, so that global state of one preview cannot affect
-  /// another. Results are passed to `remember` and reported in order.
+  /// On all processors, each in its own process, so that global state of one preview cannot affect another. Results are
+  /// reported in order.
   private func draw(_ jobs: [Job], remember: (Job, [PreviewRecord]) -> Void) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
@@ -93,10 +90,9 @@ struct PreviewRunner {
     }
   }
 
-  /// The number of concurrent previews per processor. A later preview may end before an earlier one is reported.
+  /// A later preview may end before an earlier one is reported.
   private static let attemptsForOneProcessor = 2
 
-  /// Waits for the process of a preview. Returns its results and its discoveries.
   private func finish(_ job: Job, _ attempt: Attempt) -> ([PreviewRecord], Findings) {
     let data = attempt.channel.fileHandleForReading.readDataToEndOfFile()
     let signal = galley_ending_signal(attempt.child)
@@ -114,10 +110,9 @@ struct PreviewRunner {
     return (records, findings ?? Findings(images: [], types: []))
   }
 
-  /// The time limit for one preview, in seconds.
   private static let secondsForOne: UInt32 = 60
 
-  /// Returns the reason why a preview was not drawn. `signal` is the signal that ended its process, or 0.
+  /// `signal` is 0 if none ended the process.
   static func reason(_ signal: Int32) -> String {
     switch signal {
     case 0: "The preview ended the program; what it said is on standard error."
@@ -131,7 +126,6 @@ struct PreviewRunner {
     let channel: Pipe
   }
 
-  /// Starts a process that draws a preview. If `tellsFindings` is true, it also outputs its discoveries.
   private func start(_ job: Job, tellsFindings: Bool) -> Attempt {
     let channel = Pipe()
     fflush(nil)
@@ -176,7 +170,7 @@ struct PreviewRunner {
     for problem in record.problems { say(Self.line("\(record.name): \(problem)")) }
   }
 
-  /// Returns a line for a terminal. Titles come from the app, so control characters are replaced.
+  /// Titles come from the app, so control characters are replaced.
   static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))

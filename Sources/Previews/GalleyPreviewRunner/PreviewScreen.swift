@@ -3,12 +3,12 @@ import GalleyViews
 import SwiftUI
 
 struct PreviewScreen {
-  /// The screen size, in points. For a side that is nil, the view chooses its length.
+  /// For a side that is nil, the view chooses its length.
   var proposal: ProposedViewSize
   var safeArea: EdgeInsets
   var isRegular = (horizontal: false, vertical: true)
 
-  /// A phone screen of 393 × 852 points, the size of an iPhone 15 in Apple's Human Interface Guidelines.
+  /// The size of an iPhone 15 in Apple's Human Interface Guidelines.
   static let phone = PreviewScreen(
     proposal: ProposedViewSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, bottom: 34))
 
@@ -17,7 +17,6 @@ struct PreviewScreen {
     return (proposal, safeArea) == (phone.proposal, phone.safeArea) && isRegular == phone.isRegular
   }
 
-  /// Devices by the start of their names, with the width, the height and the safe area insets at the top and bottom.
   private static let devices: [(name: String, screen: PreviewScreen)] = [
     ("iPad Pro 11", tablet(834, 1194)), ("iPad Pro (11", tablet(834, 1194)), ("iPad Pro", tablet(1024, 1366)),
     ("iPad mini", tablet(744, 1133)), ("iPad", tablet(820, 1180)),

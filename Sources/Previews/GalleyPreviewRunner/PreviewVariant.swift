@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// A set of environment values for a preview, written as words joined by "+", such as "dark+accessibility3" or "ar".
+/// Words joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
   let name: String
   private let changes: [(inout EnvironmentValues) -> Void]
@@ -16,7 +16,6 @@ struct PreviewVariant {
     self.changes = changes
   }
 
-  /// Fails if one of the words is unknown.
   init?(_ words: String) {
     var changes: [(inout EnvironmentValues) -> Void] = []
     for word in words.split(separator: "+") {
@@ -39,8 +38,7 @@ struct PreviewVariant {
     }
   }
 
-  /// Returns the change to a language in BCP 47, such as "de", "pt-BR" or "zh-Hant". It sets texts, formats and the
-  /// layout direction.
+  /// BCP 47, such as "pt-BR" or "zh-Hant". Sets texts, formats and the layout direction.
   private static func language(_ tag: String) -> ((inout EnvironmentValues) -> Void)? {
     let language = Locale.Language(identifier: tag)
     guard tag.prefix(while: { $0 != "-" }).count <= 3, language.languageCode?.isISOLanguage == true else { return nil }

@@ -1,23 +1,18 @@
 import GalleyStage
 import GalleyViews
 
-/// Discoveries that are made once for all previews, although each preview has its own process.
-///
-/// They do not execute code of previews: images are decoded, and the runtime looks up conformances and creates generic
-/// types.
+/// Made once for all previews, although each preview has its own process. They do not execute code of previews: images
+/// are decoded, and the runtime looks up conformances and creates generic types.
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []
   private var unknownNames: Set<String> = []
   private var images: [String: ImageUse] = [:]
-  /// The total number of pixels of all images at all sizes.
   private(set) var pixels = 0
 
-  /// The maximum number of pixels to keep in memory.
   private static let pixelLimit = 32 << 20
 
-  /// Returns the new discoveries of `stages` and `context`. Only images in `files` are included, because previews
-  /// cannot modify them.
+  /// Only images in `files` are included, because previews cannot modify them.
   func new(from stages: [Stage], _ context: RenderContext, files: Set<String>) -> Findings {
     let uses = context.imageUses.filter { use in
       files.contains(use.name) && !(images[use.name].map { Set($0.sizes).isSuperset(of: use.sizes) } ?? false)

@@ -1,7 +1,7 @@
 import GalleyViews
 import SwiftUI
 
-/// A screen with common views. Drawing it once loads fonts, symbols and types that later previews share.
+/// Drawing it once loads fonts, symbols and types that later previews share.
 struct UsualScreen: View {
   @State private var text = "Galley"
   @State private var number = 1.0
@@ -51,7 +51,7 @@ struct UsualScreen: View {
   }
 }
 
-/// Texts in common fonts. A font that has been used for hundreds of texts gets a table of glyph widths.
+/// A font that has been used for hundreds of texts gets a table of glyph widths.
 struct UsualTexts: View {
   var body: some View {
     ForEach(0..<600, id: \.self) { index in
@@ -63,7 +63,7 @@ struct UsualTexts: View {
   }
 }
 
-/// English letters in all text styles. A drawn glyph is cached for each subpixel position.
+/// A drawn glyph is cached for each subpixel position.
 private struct UsualLetters: View {
   private static let styles: [Font.TextStyle] = [
     .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2,

@@ -5,7 +5,7 @@ import Foundation
 // later: the run loop knows the time of its next timer, but not the work of other queues. The enqueue functions of
 // `CLateWork` create the marks.
 
-/// The period of a mark for running work, in seconds. It is shorter than the period of any visible timer.
+/// In seconds, shorter than the period of any visible timer.
 private let period = 0.001
 
 /// Creates a mark that lasts while work is running on other queues.

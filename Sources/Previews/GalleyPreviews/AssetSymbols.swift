@@ -1,9 +1,7 @@
 import Foundation
 
-/// Swift names for the images and colours in asset catalogues, as Xcode generates them.
-///
-/// `Image(.heart)` and `Color(.paper)` refer to the assets `heart` and `PaperColor`. Assets in folders with a namespace
-/// are nested accordingly.
+/// Swift names as Xcode generates them: `Image(.heart)` and `Color(.paper)` refer to the assets `heart` and
+/// `PaperColor`. Assets in folders with a namespace are nested accordingly.
 struct AssetSymbols {
   private struct Asset {
     let kind: String
@@ -13,10 +11,9 @@ struct AssetSymbols {
   }
 
   private var assets: [Asset] = []
-  /// Names that the target or SwiftUI already declare, so no extension may declare them again.
+  /// The target or SwiftUI already declare these, so no extension may.
   private let taken: Set<String>
 
-  /// Reads the catalogues in `folder`. `sources` are the Swift files of the target.
   init(folder: URL, sources: [URL]) {
     let catalogues = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "xcassets" }
@@ -24,7 +21,6 @@ struct AssetSymbols {
     for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { add(catalogue, name: "", spaces: []) }
   }
 
-  /// The generated Swift file. It contains only a comment if there are no assets.
   var text: String {
     let note = "// Written by Galley's plugin GalleyPreviews: the names of the assets.\n"
     var seen: Set<[String]> = []
@@ -40,7 +36,6 @@ struct AssetSymbols {
       + ("\nextension ShapeStyle where Self == Color {\n" + extended.map { Self.member($0) }.joined() + "}\n")
   }
 
-  /// Adds the assets in a folder of a catalogue. `name` is the path prefix of their names.
   private mutating func add(_ folder: URL, name: String, spaces: [String]) {
     let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for item in items.sorted(by: { $0.path < $1.path }) where item.hasDirectoryPath {
@@ -63,7 +58,7 @@ struct AssetSymbols {
     return text.contains("\"provides-namespace\" : true") || text.contains("\"provides-namespace\":true")
   }
 
-  /// Returns the Swift name of an asset: a colour `Accent Color` is `accent`, and `URLIcon` is `urlIcon`.
+  /// A colour `Accent Color` is `accent`, and `URLIcon` is `urlIcon`.
   private static func symbol(_ name: String, _ kind: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var symbol = words.dropFirst().reduce((words.first ?? "").loweredFirst) { $0 + $1.capitalizedFirst }
@@ -80,7 +75,7 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// Names of colours and styles in SwiftUI. An asset with such a name is only available through its resource.
+  /// An asset with such a name is only available through its resource.
   private static let systemColors: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow", "accentColor", "tint", "background", "foreground", "selection",
@@ -128,8 +123,7 @@ struct AssetSymbols {
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with its first word in lower case. The first word may consist of several capitals. Text that is all
-  /// capitals is unchanged.
+  /// The first word may consist of several capitals. Text that is all capitals is unchanged.
   fileprivate var loweredFirst: String {
     let capitals = prefix { $0.isUppercase }
     guard !capitals.isEmpty, capitals.count < count else { return self }

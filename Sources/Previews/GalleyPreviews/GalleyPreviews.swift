@@ -3,11 +3,9 @@ import PackagePlugin
 
 /// Adds three files to a target that imports SwiftUI, so that its sources compile on Linux without changes.
 ///
-/// The first file declares aliases such as `CGSize`, because Foundation and SwiftUI both declare these types on Linux
-/// and the target's own names take precedence. `CGFloat` is `Double`, the type of SwiftUI's lengths here, so extensions
-/// of `CGFloat` apply to all lengths. It also re-exports Combine and the networking and XML parts of Foundation, as
-/// Foundation does on Apple's systems. The second file declares `Bundle.module` if necessary. The third declares the
-/// names of assets.
+/// The first declares aliases such as `CGSize`, because Foundation and SwiftUI both declare these types on Linux, and
+/// re-exports Combine and parts of Foundation, as Foundation does on Apple's systems. The second declares
+/// `Bundle.module` if necessary. The third declares the names of assets.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -30,7 +28,7 @@ struct GalleyPreviews: BuildToolPlugin {
     #endif
   }
 
-  /// Returns whether the sources use Foundation's XML types. Programs without that library start faster.
+  /// Programs without Foundation's XML library start faster.
   private static func readsXML(_ sources: [URL]) -> Bool {
     sources.contains { source in
       let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
@@ -38,15 +36,14 @@ struct GalleyPreviews: BuildToolPlugin {
     }
   }
 
-  /// Writes a file unless it already has this content, because a rewritten file is compiled again.
+  /// Unless the file already has this content, because a rewritten file is compiled again.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
-  /// Declares `Bundle.module` for a target with asset catalogues that its manifest does not list. Xcode treats such
-  /// files as resources, but SwiftPM does not.
+  /// For asset catalogues that the manifest does not list. Xcode treats them as resources, but SwiftPM does not.
   private static func bundle(of target: any Target) -> String {
     let note = "// Written by Galley's plugin GalleyPreviews.\n"
     guard let target = target as? SwiftSourceModuleTarget,

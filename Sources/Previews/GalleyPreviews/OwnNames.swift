@@ -1,8 +1,6 @@
 import Foundation
 import PackagePlugin
 
-/// Types in the dependencies of a target with the same names as types in Combine.
-///
 /// SwiftUI re-exports Combine here. If a module of the package declares its own `Subscription`, a source that imports
 /// both refers to the package's type, which is unambiguous on Apple's systems.
 struct OwnNames {
@@ -13,7 +11,6 @@ struct OwnNames {
 
   private let names: [(name: String, module: String)]
 
-  /// Collects the types of all dependencies of `target`.
   init(_ target: any Target) {
     let own = Set((target as? SwiftSourceModuleTarget).map(Self.types) ?? [])
     var seen = own
@@ -37,7 +34,6 @@ struct OwnNames {
     }.compactMap { $0 as? SwiftSourceModuleTarget }
   }
 
-  /// Returns the public top-level types of a module that share a name with a Combine type.
   private static func types(of module: SwiftSourceModuleTarget) -> [String] {
     module.sourceFiles.filter { $0.type == .source }.flatMap { file -> [String] in
       let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
