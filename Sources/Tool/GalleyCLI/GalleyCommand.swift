@@ -74,8 +74,7 @@ struct GalleyCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// Rejects names that begin with a dash, because the parser would interpret their letters as options, such as `-h`.
-  /// After "--" they are accepted.
+  /// The parser would interpret the letters of such names as options, such as `-h`. After "--" they are accepted.
   private static func checkDashes(in arguments: ArraySlice<String>) throws {
     let name = arguments.prefix { $0 != "--" }.first { argument in
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
@@ -85,7 +84,7 @@ struct GalleyCommand: ParsableCommand {
     throw ExitCode.validationFailure
   }
 
-  /// Suggests the intended command for an unknown name. The parser would only call the name unexpected.
+  /// The parser would only call the name unexpected.
   private static func checkName(of command: String?) throws {
     guard let command, !command.hasPrefix("-"), command != "help", !commandNames.contains(command) else { return }
     Terminal.say(Diagnostic(unknownCommand: command, known: commandNames))

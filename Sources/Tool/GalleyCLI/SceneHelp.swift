@@ -1,14 +1,12 @@
 import ArgumentParser
 import Galley
 
-/// The scene reference in the terminal, for example `galley help views` or `galley help modifiers padding`.
+/// `galley help views` or `galley help modifiers padding`.
 struct SceneHelp {
   private let topic: SceneReference.Topic
   private let names: [String]
 
-  /// Fails if the arguments do not concern scenes.
-  ///
-  /// - Throws: The exit code, after printing the error, if they ask for help about something unknown.
+  /// Nil if the arguments do not concern scenes. Throws if they ask for help about something unknown.
   init?(_ arguments: [String], commands: [String]) throws(ExitCode) {
     guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
     if commands.contains(arguments[1]) || arguments[1] == "help" { return nil }
@@ -21,9 +19,6 @@ struct SceneHelp {
     names = Array(arguments.dropFirst(2))
   }
 
-  /// Prints the list of a topic, or the reference of the given words.
-  ///
-  /// - Throws: The exit code, after printing the unknown words.
   func run() throws(ExitCode) {
     let reference = SceneReference(topic)
     let unknown = names.filter { reference.entry($0) == nil }

@@ -10,7 +10,7 @@ extension AnimateCommand {
     return first...last
   }
 
-  /// Parses a time such as "1.25s" or "400ms". Returns seconds.
+  /// In seconds, from "1.25s" or "400ms".
   static func time(_ text: String) throws -> Double {
     let isShort = text.hasSuffix("ms")
     let digits = isShort ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
@@ -20,7 +20,6 @@ extension AnimateCommand {
     return isShort ? number / 1000 : number
   }
 
-  /// Prints the progress of an interrupted run and the command that continues it. Returns the exit code.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let done =
       progress.total.map { "\(progress.frames) of \(count($0, "frame"))" } ?? count(progress.frames, "frame")

@@ -4,7 +4,7 @@ import GalleyTables
 extension AnimateCommand {
   struct Input {
     let file: String
-    /// The scene, or nil if its files are already up to date.
+    /// Nil if the files are already up to date.
     let scene: Scene?
     let run: FileCache.Run
 
@@ -44,7 +44,6 @@ extension AnimateCommand {
     return ["kind"] + kind.map(\.rawValue).sorted() + numbers + selection.times.map { "\($0)" } + ["merge", "\(merge)"]
   }
 
-  /// Prints the estimated work if it takes more than a moment.
   func sayEstimates(_ estimates: [AnimationEstimate], of scene: Scene) {
     for estimate in estimates where estimate.megapixels >= Self.worthTelling {
       Terminal.say(
@@ -53,10 +52,9 @@ extension AnimateCommand {
     }
   }
 
-  /// The work of about one second, in megapixels.
+  /// In megapixels: about one second.
   private static let worthTelling = 100.0
 
-  /// Describes requested files that this run does not write.
   func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {
     var words: [String] = []
     let left = shard == nil ? [] : kinds.subtracting(AnimationKind.ofParts).map(\.rawValue).sorted()

@@ -115,7 +115,7 @@ struct AnimateCommand: ParsableCommand {
     throw isToolMissing ? ExitCode(69) : code
   }
 
-  /// Prints the notes of the earlier run of an unchanged scene, and returns its files.
+  /// Prints the notes of the earlier run of an unchanged scene.
   private func sayKnown(_ input: Input) -> [String] {
     input.run.known?.notes.forEach { Terminal.say($0) }
     return input.run.known?.paths ?? []

@@ -81,7 +81,7 @@ struct BisectCommand: ParsableCommand {
     if json { try Terminal.print(json: outcome.json) } else { try Terminal.print(lines: outcome.lines) }
   }
 
-  /// Draws the scenes of `tree` and compares them with `baselines`. Returns nil if no scene can be read.
+  /// Nil if no scene can be read.
   private func draw(
     _ tree: DrawnRevision, of files: SceneFiles, against baselines: String, record: RecordMode
   ) throws -> CheckReport? {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// The command `galley report`.
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -79,7 +78,7 @@ struct BookCommand: ParsableCommand {
     ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
   }
 
-  /// Writes one shard of the report for `galley merge`.
+  /// For `galley merge`.
   private func writePart(_ shard: FrameSelection.Shard) throws {
     if isReport { return try ReportWriter(scenes[0], title: title, options, shard: shard).write(to: output) }
     let inputs = PartInputs(Inputs.files)
@@ -115,7 +114,7 @@ struct BookCommand: ParsableCommand {
     return scene
   }
 
-  /// Reads all scenes. Throws if a chapter is missing, because the report would be incomplete.
+  /// Throws if a chapter is missing, because the report would be incomplete.
   private func readBook(files: FileReader) throws -> ProofBook {
     var chapters: [ProofBook.Chapter] = []
     var diagnostics: [Diagnostic] = []

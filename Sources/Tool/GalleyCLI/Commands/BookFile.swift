@@ -1,6 +1,5 @@
 import Galley
 
-/// The output file of a scene report.
 struct BookFile {
   private enum Kind {
     case pdf
@@ -10,7 +9,6 @@ struct BookFile {
   private let path: String
   private let kind: Kind
 
-  /// Fails unless the extension is that of a PDF or HTML file.
   init?(_ path: String) {
     self.path = path
     switch FilePath.fileExtension(of: path).lowercased() {
@@ -20,9 +18,7 @@ struct BookFile {
     }
   }
 
-  /// Writes `book`.
-  ///
-  /// - Throws: The exit code, after printing the error.
+  /// Prints the error before throwing the exit code.
   func write(_ book: Book, _ renderContext: RenderContext = RenderContext()) throws {
     do {
       let bytes =

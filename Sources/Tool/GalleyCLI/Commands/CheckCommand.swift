@@ -152,9 +152,7 @@ struct CheckCommand: ParsableCommand {
     (run.baselines, run.record) = (tree.baselines, .never)
   }
 
-  /// Reads all scenes, limited to the requested states. Returns errors for the others.
-  ///
-  /// A scene without any of the states is skipped. A state that no scene has is an error.
+  /// A scene without any of the requested states is skipped. A state that no scene has is an error.
   private func readAll(_ files: SceneFiles, for run: CheckRun) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
     let (scenes, problems) = sceneOptions.readAll(files) { file throws(SceneErrors) in
       guard let cache = run.cache else { return CheckedScene(try sceneOptions.read(file)) }

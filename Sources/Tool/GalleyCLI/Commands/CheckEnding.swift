@@ -2,16 +2,14 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// The end of a command with a check report: it prints the report, the errors and the approval command, and sets the
-/// exit code.
 struct CheckEnding {
   let report: CheckReport
   let json: Bool
   let reports: ReportOptions
-  /// Whether to quote the source lines of errors. False if the files are named by an artifact.
+  /// False if the files are named by an artifact.
   var quotes = true
 
-  /// Prints the report. Throws its exit code unless it is 0.
+  /// Throws the exit code of the report unless it is 0.
   func finish() throws {
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     if reports.isWanted {
@@ -25,7 +23,7 @@ struct CheckEnding {
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 
-  /// Prints a report whose artifacts could not be written, and returns the exit code.
+  /// Some artifacts could not be written.
   func failed() -> any Error {
     do { try finish() } catch { return error }
     return Failure.sceneError

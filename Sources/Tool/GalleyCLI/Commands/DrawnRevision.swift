@@ -7,7 +7,7 @@ import GalleyFiles
   import Darwin
 #endif
 
-/// Another git revision of the scenes, extracted to a temporary folder.
+/// Extracted to a temporary folder.
 struct DrawnRevision {
   private let tree: RevisionTree
   private let folder: String

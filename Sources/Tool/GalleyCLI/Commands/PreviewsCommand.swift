@@ -110,8 +110,7 @@ struct PreviewsCommand: ParsableCommand {
     if check { try compare(built.pictures) }
   }
 
-  /// Compares the images with the baselines. If only some previews were requested, only the images listed in the file
-  /// `names` are compared.
+  /// If only some previews were requested, only the images listed in the file `names` are compared.
   private func compare(_ names: String) throws {
     var run = DiffRun()
     if !filter.isEmpty, let bytes = try? FileReader.disk.read(names, Int.max) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// `galley reference` writes the articles that are generated from the grammar and the commands.
+/// Writes the articles that are generated from the grammar and the commands.
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print a reference article of the documentation as Markdown.",
@@ -92,7 +92,6 @@ struct ReferenceCommand: ParsableCommand {
 }
 
 extension String {
-  /// The text without white space at the ends of its lines and without trailing line breaks.
   fileprivate var trimmed: String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())

@@ -15,7 +15,7 @@ extension RenderCommand {
     return distinct(read, diagnostics)
   }
 
-  /// Returns the scene in `file`. It is not read if its files are up to date according to the cache.
+  /// The scene is not read if its files are up to date according to the cache.
   private func input(_ file: String) throws(SceneErrors) -> RenderCache.Input {
     guard let cache = renderCache else {
       var scene = try options.read(file)

@@ -120,7 +120,7 @@ struct RenderCommand: ParsableCommand {
     return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
-  /// The cache of unchanged files. Nil if the output describes how files were drawn, or if only a shard is drawn.
+  /// Nil if the output describes how files were drawn, or if only a shard is drawn.
   var renderCache: RenderCache? { json || dryRun || shard != nil ? nil : known.renderCache }
 
   var settings: [String] {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// Writes a report file as a document.
 struct ReportWriter {
   private let file: String
   private let title: String?

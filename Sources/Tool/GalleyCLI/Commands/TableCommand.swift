@@ -94,7 +94,6 @@ struct TableCommand: ParsableCommand {
     }
   }
 
-  /// Prints the options that have no effect on a file of this kind or on text in this language.
   private func noteUnusedOptions() {
     let unused = look.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
     if !unused.isEmpty, let output {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The options of commands that reuse earlier results.
 struct CacheOptions: ParsableArguments {
   @Flag(help: "Draw everything, also what is known to be as it was.")
   var fresh = false

@@ -1,15 +1,13 @@
-/// Option values that begin with a dash, such as the column in `--sort -amount`.
-///
-/// The parser would interpret them as options. The same applies to negative numbers, which any option may have.
+/// The parser would interpret values that begin with a dash as options, such as the column in `--sort -amount` or
+/// negative numbers.
 enum DashedValues {
   private static let options: Set<String> = [
     "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
   ]
   private static let letters: Set<String> = ["-o", "-h"]
 
-  /// Joins such values to their options: `--sort=-amount`.
-  ///
-  /// "--" is permitted between an option and its value. After a "--" elsewhere, nothing is an option.
+  /// Gives `--sort=-amount`. "--" is permitted between an option and its value. After a "--" elsewhere, nothing is an
+  /// option.
   static func joined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]

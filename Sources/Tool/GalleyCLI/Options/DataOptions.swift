@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// The options for reading a data file.
 struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -84,7 +83,6 @@ struct DataOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What a SQLite database is asked; its largest table by default.", valueName: "select"))
   var query: String?
 
-  /// Reads the rows of `file`, together with notes about the import.
   func read(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ImportedData {
     var data = DataImport(file)
     data.format = format

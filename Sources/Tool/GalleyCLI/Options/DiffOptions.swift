@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The options for comparing images and for the accepted differences.
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -98,10 +97,7 @@ struct DiffOptions: ParsableArguments {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
 
-  /// Returns the pixel comparison, and reads the images of masks.
-  ///
-  /// - Throws: The exit code, after printing the error, if a mask cannot be used or the metric does not support an
-  ///   option.
+  /// Reads the images of masks. Prints the error before throwing the exit code.
   func comparison() throws -> PixelComparison {
     let misuses = PixelComparison.misuses(
       of: metric, threshold: threshold, backdrop: backdrop, antialiasingTolerance: antialiasingTolerance)

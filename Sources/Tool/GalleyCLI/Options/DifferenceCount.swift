@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The maximum number of difference images per cause.
 struct DifferenceCount: ExpressibleByArgument {
-  /// The number, or nil for all.
+  /// Nil for all.
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }

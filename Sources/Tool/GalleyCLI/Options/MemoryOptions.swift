@@ -15,13 +15,13 @@ struct MemoryOptions: ParsableArguments {
     transform: { try ByteCount.bytes($0) })
   var limitMemory: Int?
 
-  /// The limit in bytes (default: 4 GB). It never exceeds the memory that the system permits.
+  /// In bytes. Never exceeds the memory that the system permits.
   var limit: Int { min(limitMemory ?? 4_000_000_000, Self.available) }
 
-  /// The memory of the program and its threads, without images, in bytes.
+  /// In bytes, for the program and its threads without images.
   private static let ownNeed = 768_000_000
 
-  /// The memory for images within a system limit, such as that of `ulimit -v`.
+  /// Within a system limit, such as that of `ulimit -v`.
   private static var available: Int {
     var limits = rlimit()
     #if canImport(Glibc)

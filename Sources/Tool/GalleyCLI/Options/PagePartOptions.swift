@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The option for the shard of a document to write.
 struct PagePartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,13 +14,10 @@ struct PagePartOptions: ParsableArguments {
 
   func validate() throws { _ = try shard?.resolved() }
 
-  /// Returns the shard after printing its source, or nil to write all pages.
+  /// Prints the source of the shard. Nil to write all pages.
   func announced() throws -> FrameSelection.Shard? { try shard?.announced() }
 
-  /// Returns the arguments that affect the document, apart from its input files: all arguments except those for the
-  /// shard, the output and the messages.
-  ///
-  /// - Parameter files: The arguments that name input files, whose contents are compared instead.
+  /// The arguments that affect the document, apart from its input files, whose contents are compared instead.
   static func words(without files: [String]) -> [String] {
     var words: [String] = []
     var rest = Arguments.all.dropFirst()

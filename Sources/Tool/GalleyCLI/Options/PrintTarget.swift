@@ -1,28 +1,22 @@
 import ArgumentParser
 import Galley
 
-/// The output file of printed pages, as named on the command line.
 struct PrintTarget {
   private let path: String
   private let scale: Double
   private let part: DocumentPart?
 
-  /// - Parameter part: The shard to write, or nil for all pages.
   init(_ path: String, scale: Double, part: DocumentPart? = nil) {
     self.path = path
     self.scale = scale
     self.part = part
   }
 
-  /// Throws if the extension does not name a known kind of file.
-  ///
-  /// - Parameter others: Additional extensions that are permitted.
   static func validate(_ output: String?, others: String = "") throws {
     guard let output, PrintKind(pathExtensionOf: output) == nil else { return }
     throw ValidationError("'\(output)' must end in .pdf, \(others.isEmpty ? "" : others + ", ").png or .svg")
   }
 
-  /// Runs `write` with a progress bar on a terminal, and returns the paths of the written files.
   func write(
     _ pages: Int, _ write: (PageFiles) throws(ProofError) -> [PageFiles.File]
   ) throws(ProofError) -> [String] {

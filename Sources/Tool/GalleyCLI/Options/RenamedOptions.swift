@@ -1,6 +1,6 @@
 import Galley
 
-/// Former names of options. They still work, and the new name is printed.
+/// Former names still work, and the new name is printed.
 enum RenamedOptions {
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
@@ -13,9 +13,7 @@ enum RenamedOptions {
     return .overscan
   }
 
-  /// Returns the arguments with current names, and each renamed option once with both names.
-  ///
-  /// After a separate "--", nothing is an option.
+  /// Each renamed option occurs once. After a separate "--", nothing is an option.
   static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
     guard let command = arguments.first, let names = names[command] else { return (arguments, []) }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

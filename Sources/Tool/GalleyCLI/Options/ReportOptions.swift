@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The options for the report files of a comparison.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -31,12 +30,10 @@ struct ReportOptions: ParsableArguments {
 
   var needsPictures: Bool { html != nil || pdf != nil }
 
-  /// Whether a single-file page is requested, which may be too small for complete images.
+  /// A single-file page may be too small for complete images.
   var hasRoomForParts: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
 
-  /// Throws if a report, or one of the other output paths, would overwrite an input.
-  ///
-  /// - Throws: The exit code, after printing the error.
+  /// Throws if a report, or one of `others`, would overwrite an input.
   func check(_ inputs: OverwriteGuard, besides others: [(path: String, option: String)] = []) throws {
     let own = [(html, "--html"), (pdf, "--pdf"), (junit, "--junit"), (summary, "--summary")]
     let paths = others + own.compactMap { path, option in path.map { ($0, option) } }
@@ -50,9 +47,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes the requested reports.
-  ///
-  /// - Throws: The exit code, after printing the error, if a file cannot be written.
+  /// Prints the error before throwing the exit code.
   func write(_ review: Review, isJSON: Bool) throws {
     do throws(OutputError) { try writeFiles(review) } catch {
       throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
@@ -77,7 +72,6 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes the page to a single file, or to a folder with its images.
   private static func writePage(_ review: Review, to path: String) throws(OutputError) {
     guard path.hasSuffix("/") || isFolder(path) else {
       return try write(

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// The options of all commands that read scenes.
 struct SceneOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
@@ -38,16 +37,14 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
-  /// Reads the report in `file`. Throws all of its errors.
-  ///
-  /// A report has no canvas, so the scale applies to its pages.
+  /// Throws all errors. A report has no canvas, so the scale applies to its pages.
   func readReport(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
     return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
   }
 
-  /// Returns the scene in `file` for a check. It is not read if it is unchanged since it was stored in `cache`.
+  /// The scene is not read if it is unchanged since it was stored in `cache`.
   func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -57,7 +54,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// Returns the scene in `file`, unless its files in `folder` are up to date according to `cache`.
+  /// Nil if the files in `folder` are up to date according to `cache`.
   func read(
     _ file: String, known cache: RenderCache, settings: [String], into folder: OutputFolder,
     adapt: (inout Scene) throws(SceneErrors) -> Void

@@ -7,7 +7,7 @@ import Galley
   import Darwin
 #endif
 
-/// The value of `--shard`: a shard, or `auto` for the shard in the environment.
+/// `auto` is the shard in the environment.
 enum ShardOption {
   case part(FrameSelection.Shard)
   case auto
@@ -20,9 +20,7 @@ enum ShardOption {
     return .part(shard)
   }
 
-  /// Returns the shard. The environment is read only for `auto`.
-  ///
-  /// - Throws: A usage error if the environment does not name a shard.
+  /// The environment is read only for `auto`.
   func resolved() throws -> FrameSelection.Shard {
     switch self {
     case .part(let shard): shard
@@ -30,8 +28,7 @@ enum ShardOption {
     }
   }
 
-  /// Returns the shard after printing the variables that determined it. Notifies CI systems that require a
-  /// confirmation.
+  /// Prints the variables that determined the shard. Notifies CI systems that require a confirmation.
   func announced() throws -> FrameSelection.Shard {
     guard case .auto = self else { return try resolved() }
     let found = try Self.found()

@@ -1,12 +1,11 @@
 import Galley
 
-/// A sparkline, as specified with `--sparkline`.
 struct Sparkline {
   let name: String
-  /// The columns with its numbers, or a single column whose cells contain lists of numbers.
+  /// Or a single column whose cells contain lists of numbers.
   let columns: [String]
 
-  /// Parses a column name, or a name followed by "=" and comma-separated columns.
+  /// A column name, optionally followed by "=" and comma-separated columns.
   init(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(Self.trimmed)
     guard parts.count == 2 else {

@@ -1,7 +1,7 @@
 import Galley
 
 extension TableOptions {
-  /// Returns the given options that have no effect on a file of `kind`. Nil means printed pages.
+  /// Nil means printed pages.
   func unused(in kind: TableFile?) -> [String] {
     guard let kind else { return [] }
     let ofPages = [

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// The options for the content of a table and the appearance of its pages.
 struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The title; the file's name by default.", valueName: "text"))
   var title: String?
@@ -201,7 +200,6 @@ struct TableOptions: ParsableArguments {
     return Size(width: width, height: height)
   }
 
-  /// Returns `table` with derived columns, filtered, sorted and truncated.
   func shaped(_ table: DataTable) throws -> DataTable {
     var table = table
     for column in derived { table = try table.deriving(column) }
@@ -231,7 +229,7 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// Returns the style of `--style` after printing which style keys its tokens set, or nil without a style.
+  /// Prints which style keys the tokens of `--style` set.
   func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The option for recorded durations of an earlier run.
 struct TimesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,9 +12,7 @@ struct TimesOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var times: [String] = []
 
-  /// Returns the durations, or nil without the option.
-  ///
-  /// - Throws: The exit code, after printing the error.
+  /// Nil without the option.
   func read() throws -> RecordedTimes? {
     guard !times.isEmpty else { return nil }
     do throws(PartProblem) { return try RecordedTimes(contentsOf: times) } catch {

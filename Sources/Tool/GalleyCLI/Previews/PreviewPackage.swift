@@ -9,20 +9,19 @@ import GalleyFiles
   import Darwin
 #endif
 
-/// A Swift package with previews. The unchanged package is built, and its object files are linked into a program that
-/// draws the previews.
+/// The unchanged package is built, and its object files are linked into a program that draws the previews.
 struct PreviewPackage {
   let folder: String
-  /// The platform of the sources, such as "iOS", or nil for Linux.
+  /// Nil for Linux.
   let system: String?
-  /// Whether views are isolated to the main actor, as in SwiftUI. Always true if `system` is set.
+  /// As in SwiftUI. Always true if `system` is set.
   let isOnMainActor: Bool
-  /// Whether to build with optimisation. `#if DEBUG` is active in any case.
+  /// `#if DEBUG` is active in any case.
   let isOptimised: Bool
-  /// The build folder, or nil for that of the package.
+  /// Nil for that of the package.
   private let scratch: String?
 
-  /// Opens the package in `folder`. Builds with flags that differ from `swift build` use a separate build folder.
+  /// Builds with flags that differ from `swift build` use a separate build folder.
   init(folder: String, system: String?, isOnMainActor: Bool, isOptimised: Bool, scratch: String?) {
     self.folder = folder
     self.system = system
@@ -35,9 +34,8 @@ struct PreviewPackage {
 
   struct Built {
     let program: String
-    /// The resource folders of dependencies, for example with images.
+    /// Of dependencies, for example with images.
     let resources: [String]
-    /// The options for the files with the inputs of each preview and the record of drawn images.
     var options: [String] {
       [
         "--package", program + ".json", "--inputs", program + ".inputs", "--record", program + ".drawn",
@@ -46,7 +44,7 @@ struct PreviewPackage {
     }
     var pictures: String { program + ".pictures" }
     let building: Duration
-    /// The time for linking the program and computing the inputs.
+    /// Includes computing the inputs.
     let linking: Duration
   }
 
@@ -122,7 +120,6 @@ struct PreviewPackage {
     }
   }
 
-  /// Makes `swift build` use the compiler script if code is optimised.
   private func chooseCompiler(for modules: Set<String>) throws {
     guard isOptimised, let scratch else { return }
     let folder = FilePath.join(FileReader.disk.resolve(self.folder) ?? self.folder, ".build/galley-tools")
@@ -134,7 +131,7 @@ struct PreviewPackage {
     setenv("SWIFT_EXEC", path, 1)
   }
 
-  /// Returns the flags for changed copies of sources. Empty if no source is changed.
+  /// Empty if no source is changed.
   private func sourceFlags() throws -> [String] {
     guard system != nil || isOnMainActor, let scratch else { return [] }
     let root = FileReader.disk.resolve(folder) ?? folder
@@ -146,14 +143,14 @@ struct PreviewPackage {
     return ["-vfsoverlay", overlay.path, "-Xfrontend", "-disable-dynamic-actor-isolation"].flatMap { ["-Xswiftc", $0] }
   }
 
-  /// Returns the inputs of each preview. If they cannot be determined, the result is empty and all previews are drawn.
+  /// Empty if the inputs cannot be determined; then all previews are drawn.
   private func inputs(_ targets: PackageTargets, _ objects: [String], _ resources: [String]) -> [UInt8] {
     let inputs = BuildInputs(
       targets, objects: objects, resources: resources, surroundings: Fingerprint().text)
     return (try? inputs.lines()).map { Array($0.utf8) } ?? []
   }
 
-  /// The pkg-config names of the libraries that Galley links.
+  /// pkg-config names.
   private static let libraries = [
     "pangocairo", "pangoft2", "harfbuzz-subset", "libpng", "libdeflate", "libturbojpeg", "libwebpdemux",
     "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",
@@ -178,9 +175,8 @@ struct PreviewPackage {
     }
   }
 
-  /// Returns the object files of all modules of a build, except tests and tools that ran during the build.
-  ///
-  /// They are listed in the build manifest, because the folder may contain files of removed modules.
+  /// Without tests and tools that ran during the build. They are listed in the build manifest, because the folder may
+  /// contain files of removed modules.
   private func objects(in build: String) -> [String] {
     let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
     let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }
@@ -235,7 +231,7 @@ extension String {
 }
 
 extension Failure {
-  /// Returns the result of `body`. If an external program fails, the error includes its command line.
+  /// If an external program fails, the error includes its command line.
   fileprivate static func telling<Answer>(
     _ command: String, _ help: String = "its own words are above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {

@@ -1,11 +1,9 @@
 import Galley
 
-/// The command-line arguments.
 enum Arguments {
-  /// All arguments including the program name. Empty if the system does not provide them.
-  ///
-  /// Swift searches the memory before the environment for the arguments. It finds none if a library that was loaded
-  /// earlier has moved the environment, as `libfaketime` does. Linux also provides them in a file.
+  /// Includes the program name. Swift searches the memory before the environment for the arguments. It finds none if a
+  /// library that was loaded earlier has moved the environment, as `libfaketime` does. Linux also provides them in a
+  /// file.
   static let all: [String] = {
     guard let bytes = try? FileReader.disk.read("/proc/self/cmdline", limit), bytes.last == 0 else {
       return CommandLine.arguments

@@ -2,12 +2,11 @@ import ArgumentParser
 import Galley
 import GalleyTables
 
-/// Ends a command with errors on stderr.
 struct Failure {
   let diagnostics: [Diagnostic]
   var code = Failure.sceneError
 
-  /// The exit code for invalid scenes and data, as documented in the article on the command line.
+  /// Documented in the article on the command line.
   static let sceneError = ExitCode(2)
   static let missingTool = ExitCode(69)
   static let ownFault = ExitCode(70)
@@ -24,7 +23,6 @@ struct Failure {
     if error.isOwnFault { code = Failure.ownFault }
   }
 
-  /// Creates a failure from an error in a check, its artifacts or a git revision.
   init(_ error: CheckError) {
     diagnostics = error.diagnostics
     if error.isToolMissing { code = Failure.missingTool }

@@ -1,7 +1,6 @@
 import Galley
 
-/// The progress of an animation on stderr, with its rate and the remaining time. On a terminal it is one line that is
-/// updated, elsewhere an occasional line.
+/// On a terminal, one line that is updated, elsewhere an occasional line.
 final class FrameBar {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?

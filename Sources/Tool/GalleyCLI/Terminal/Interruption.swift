@@ -7,8 +7,6 @@ import Synchronization
   import Darwin
 #endif
 
-/// Handles requests to end the program: Ctrl-C, a closed terminal, or a signal from the system.
-///
 /// A separate thread waits for signals. It deletes unfinished files and ends the program with the same signal. If a
 /// command listens, the first signal only makes it stop at the next frame.
 enum Interruption {
@@ -18,12 +16,12 @@ enum Interruption {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Whether a stop was requested since ``listen()``.
+  /// Since ``listen()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
   static func listen() { isHeard.store(true, ordering: .relaxed) }
 
-  /// Starts waiting for signals. Must be called before a second thread is created.
+  /// Must be called before a second thread is created.
   static func watch() {
     // A file size limit and a closed pipe are reported as errors and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
@@ -53,7 +51,7 @@ enum Interruption {
     }
   }
 
-  /// The time that a listening command has to reach its next frame, in microseconds.
+  /// For a listening command to reach its next frame, in microseconds.
   private static let patience: UInt32 = 700_000
 
   private static func endSoon(by number: Int32) {
@@ -82,7 +80,7 @@ enum Interruption {
     #endif
   }
 
-  /// Runs `body` on a new thread. Returns false if the system does not permit one.
+  /// Returns false if the system does not permit another thread.
   private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
       var thread = pthread_t()

@@ -2,8 +2,7 @@ import Galley
 import GalleyTables
 import Synchronization
 
-/// The progress of reading data files on stderr, with rates and the remaining time. It appears only on a terminal and
-/// only for long reads.
+/// Appears only on a terminal and only for long reads.
 final class LoadingBar: Sendable {
   private let state = Mutex(State())
   private let isShown = Terminal.isInteractive

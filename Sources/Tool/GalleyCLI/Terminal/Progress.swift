@@ -1,14 +1,14 @@
 import Galley
 import Synchronization
 
-/// The progress of a run on stderr. On a terminal it is one line that is updated, elsewhere one line per file.
+/// On a terminal, one line that is updated, elsewhere one line per file.
 struct Progress {
   private let total: Int
   private let counter = Counter()
 
   init(total: Int) { self.total = total }
 
-  /// Reports a finished file. May be called from any thread.
+  /// May be called from any thread.
   func say(_ file: RenderedFile) {
     let count = counter.next()
     let line = "\(count)/\(total) \(file.path) \(file.bytes.map(Progress.size) ?? "")"

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The progress of a long run on stderr, with its rate and the remaining time. It appears only on a terminal and only
-/// for long runs.
+/// Appears only on a terminal and only for long runs.
 final class ProgressBar: Sendable {
   private let total: Int
   private let start = ContinuousClock.now
@@ -17,7 +16,7 @@ final class ProgressBar: Sendable {
 
   init(total: Int) { self.total = total }
 
-  /// Reports that `count` items are done. May be called from any thread.
+  /// May be called from any thread.
   func show(_ count: Int) {
     guard isShown, count > 0 else { return }
     let now = ContinuousClock.now

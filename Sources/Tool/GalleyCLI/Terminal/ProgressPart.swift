@@ -1,11 +1,10 @@
-/// A fraction of completed work, as a bar and as the remaining time.
 struct ProgressPart {
   let done: Int
   let total: Int
 
   private static let width = 24
 
-  /// Creates a fraction of `total`, which must be greater than 0.
+  /// `total` must be greater than 0.
   init(done: Int, of total: Int) {
     self.done = min(done, total)
     self.total = total
@@ -17,7 +16,6 @@ struct ProgressPart {
       + " \(100 * done / total) %"
   }
 
-  /// Returns the remaining minutes and seconds, extrapolated from the elapsed `time`.
   func timeLeft(after time: Duration) -> String {
     let left = Int((time / .seconds(1) * Double(total - done) / Double(max(done, 1))).rounded(.up))
     return "\(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60)"

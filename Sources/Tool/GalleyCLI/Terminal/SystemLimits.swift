@@ -7,30 +7,26 @@ import Galley
   import Darwin
 #endif
 
-/// The system limits for threads, open files and the stack.
-///
 /// If a limit is too low, libraries end the program without a message or wait forever. So the limits are checked first.
 enum SystemLimits {
   /// Each thread that lays out text needs itself and two threads of Pango for font lookup.
   private static let threadsOfJob = 3
   private static let otherThreads = 2
-  /// The maximum number of jobs to test. A system that permits this many threads usually permits more.
+  /// A system that permits this many threads usually permits more.
   private static let mostJobs = 16
   private static let leastFiles = 8
-  /// The stack for the deepest views that scenes may contain, in bytes.
+  /// For the deepest views that scenes may contain, in bytes.
   private static let wantedStack: rlim_t = 16 << 20
-  /// The usual default stack of a system, in bytes.
+  /// The usual default, in bytes.
   private static let leastStack: rlim_t = 8 << 20
 
-  /// Returns the number of jobs that can run at once, at most `wanted`. It is 0 if there are too few threads for a
-  /// single job.
+  /// 0 if there are too few threads for a single job.
   static func jobs(wanted: Int) -> Int {
     let tried = min(max(wanted, 1), mostJobs)
     let available = threads(upTo: tried * threadsOfJob + otherThreads) - otherThreads
     return available >= tried * threadsOfJob ? wanted : max(available, 0) / threadsOfJob
   }
 
-  /// Ends the command if the limits for threads, open files or the stack are too low.
   static func check() throws {
     let files = openFiles(upTo: leastFiles)
     var problem: Diagnostic?
@@ -51,8 +47,7 @@ enum SystemLimits {
     if let problem { throw Failure(diagnostics: [problem]).report() }
   }
 
-  /// Enlarges the stack of this thread and of later threads up to ``wantedStack``, as far as the system permits.
-  /// Returns the stack size of this thread.
+  /// Also for later threads, as far as the system permits. Returns the stack size of this thread.
   private static func enlargeStack() -> rlim_t {
     var limit = rlimit()
     guard getrlimit(stackResource, &limit) == 0 else { return wantedStack }

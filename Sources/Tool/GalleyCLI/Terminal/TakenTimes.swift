@@ -1,11 +1,10 @@
 import Galley
 import Synchronization
 
-/// Measures the durations of canvases while scenes are drawn one after another.
 final class TakenTimes: Sendable {
   private let state = Mutex((since: ContinuousClock.now, seconds: [String: Double]()))
 
-  /// Records that `units` are done. The time since the previous call was spent on them.
+  /// The time since the previous call was spent on `units`.
   func note(_ units: [ShardPlan.Unit]) {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -19,12 +18,9 @@ final class TakenTimes: Sendable {
 
   func skip() { state.withLock { $0.since = ContinuousClock.now } }
 
-  /// The durations in seconds, by unit name.
+  /// By unit name.
   var seconds: [String: Double] { state.withLock { $0.seconds } }
 
-  /// Writes the durations to `path`.
-  ///
-  /// - Throws: The exit code, after printing the error.
   func write(to path: String) throws {
     let times = RecordedTimes(seconds)
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)

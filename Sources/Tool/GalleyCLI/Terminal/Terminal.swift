@@ -7,18 +7,16 @@ import Galley
   import Darwin
 #endif
 
-/// Output of a command: data on stdout, messages on stderr.
+/// Data on stdout, messages on stderr.
 enum Terminal {
-  /// Prints `text` and a line break to stdout, or nothing for an empty text. Control characters are made harmless.
+  /// Control characters are made harmless.
   ///
   /// - Throws: The exit code, after printing the error, if stdout cannot be written.
   static func print(_ text: String) throws(ExitCode) {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Prints data for other programs to stdout without adding anything. Control characters are replaced.
-  ///
-  /// - Throws: The exit code, as ``print(_:)`` does.
+  /// Adds nothing. Control characters are replaced.
   static func print(data text: String) throws(ExitCode) {
     // Splits at scalars, because "\r\n" is a single character in Swift.
     if !text.isEmpty {
@@ -26,26 +24,17 @@ enum Terminal {
     }
   }
 
-  /// Prints one line for each string, such as file names, to stdout.
-  ///
-  /// - Throws: The exit code, as ``print(_:)`` does.
   static func print(lines: [String]) throws(ExitCode) {
     if !lines.isEmpty { try printAsIs(PrintedText.data(lines)) }
   }
 
-  /// Prints a JSON document to stdout unchanged. Its control characters are already escaped.
-  ///
-  /// - Throws: The exit code, as ``print(_:)`` does.
+  /// Unchanged: its control characters are already escaped.
   static func print(json document: String) throws(ExitCode) { try printAsIs(document) }
 
-  /// Prints a part of a long output to stdout unchanged. Its control characters are already escaped.
-  ///
-  /// - Throws: The exit code, as ``print(_:)`` does.
+  /// Unchanged: its control characters are already escaped.
   static func print(piece: [UInt8]) throws(ExitCode) { try printAsIs(piece[...]) }
 
-  /// Prints workflow commands unchanged to stdout, or to stderr if stdout contains other data.
-  ///
-  /// - Throws: The exit code, as ``print(_:)`` does.
+  /// `toErrors` is true if stdout contains other data.
   static func print(commands: String, toErrors: Bool) throws(ExitCode) {
     guard !commands.isEmpty else { return }
     if toErrors { _ = write(commands + "\n", to: 2) } else { try printAsIs(commands) }
@@ -70,17 +59,17 @@ enum Terminal {
     _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
   }
 
-  /// Replaces the current line on stderr with `line`, or clears it. The output is not buffered.
+  /// The output is not buffered.
   static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }
 
   static var isInteractive: Bool { isatty(2) == 1 }
 
-  /// Whether to use colours: on a terminal, unless `NO_COLOR` is set (see no-color.org).
+  /// On a terminal, unless `NO_COLOR` is set (see no-color.org).
   static var usesColor: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Returns the error number of the system, or nil if everything was written or the reader has closed the pipe.
+  /// Nil if everything was written or the reader has closed the pipe.
   private static func write(_ text: String, to file: Int32) -> Int32? { write(Array(text.utf8)[...], to: file) }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int32? {
