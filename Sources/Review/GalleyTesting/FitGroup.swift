@@ -1,11 +1,11 @@
 import Galley
 
-/// Views that choose among the same candidates, for example the same `ViewThatFits` in every row of a list.
+/// Views that choose among the same candidates, such as the same `ViewThatFits` in every row of a list.
 struct FitGroup {
   private var views: [(view: InspectedView, row: Int?)] = []
 
-  /// Groups the views of a layout by the place in the scene file that declares them. Views without a recorded place are
-  /// grouped by their path in the tree, ignoring row indices.
+  /// Groups views by the place in the scene file that declares them, or else by their path in the tree, ignoring row
+  /// indices.
   static func all(in layout: InspectedView) -> [FitGroup] {
     var groups: [Key: FitGroup] = [:]
     var order: [Key] = []

@@ -54,7 +54,7 @@ public struct LayoutExpectation: Sendable {
     }
   }
 
-  /// The largest difference between equal lengths, in points: a hundredth of a pixel at 3×.
+  /// A hundredth of a pixel at 3×, in points.
   private static let tolerance = 0.003
 
   private static func same(

@@ -1,12 +1,11 @@
 import Galley
 import GalleyMessages
 
-/// Checks the states of one `assertProof` call and reports the results to the test.
 struct ProofCheck {
   let place: TestPlace
   let subject: ProofSubject
   let settings: ProofSettings
-  /// Whether the test or its suite sets the record mode, which overrides `GALLEY_RECORD`.
+  /// The mode of a test or suite overrides `GALLEY_RECORD`.
   let isModeFixed: Bool
   let comparison: DiffRun
 
@@ -45,7 +44,6 @@ struct ProofCheck {
     }
   }
 
-  /// Fails the test unless the image passed without problems.
   private func tell(_ report: CheckReport, _ state: ProofState) {
     guard let image = report.images.first, image.status != .passed || !report.problems.isEmpty else { return }
     if image.status == .new {
@@ -67,8 +65,7 @@ struct ProofCheck {
         pictures: kept?.images.first.map(Self.paths) ?? [], ending: ending(image, kept)))
   }
 
-  /// Returns the lines that explain how to accept the image. `GALLEY_RECORD` is suggested only if the test does not set
-  /// a mode, because a mode in the test overrides it.
+  /// Suggests `GALLEY_RECORD` only if the test does not set a mode, because a mode in the test overrides it.
   private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
     guard isModeFixed, let mode = settings.record else {
       let command = ProofWords.record(Self.mode(for: image.status).rawValue, filter: subject.filter)

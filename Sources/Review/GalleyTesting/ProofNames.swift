@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names of all proofs of a test run. Prevents one proof from overwriting the baseline of another.
+/// Prevents one proof from overwriting the baseline of another.
 package final class ProofNames: Sendable {
   private let owners = Mutex<[String: Owner]>([:])
 
@@ -10,7 +10,6 @@ package final class ProofNames: Sendable {
 
   struct Proof: Hashable {
     let place: String
-    /// The bytes of the image, or nil if the image passed.
     let picture: [UInt8]?
   }
 
@@ -18,8 +17,8 @@ package final class ProofNames: Sendable {
     let proof = Mutex<Proof?>(nil)
   }
 
-  /// Runs `body` with the first proof that claimed `name`, or nil, which `body` then sets. Calls with the same name run
-  /// one after another, because Swift Testing runs the cases of a test concurrently.
+  /// `body` receives the first proof that claimed `name`, or sets it. Calls with the same name run one after another,
+  /// because Swift Testing runs the cases of a test concurrently.
   func claim<Failure: Error>(_ name: String, _ body: (inout Proof?) throws(Failure) -> Void) throws(Failure) {
     let owner = owners.withLock { owners in
       if let known = owners[name] { return known }

@@ -68,7 +68,6 @@ public func withProofs<Result>(
   return try ProofSettings.$current.withValue(settings.filled(from: .current), operation: body)
 }
 
-/// Settings from the environment variables `GALLEY_RECORD`, `GALLEY_ARTIFACTS` and `TMPDIR`.
 struct ProofEnvironment {
   let settings: ProofSettings
   let unknownMode: String?

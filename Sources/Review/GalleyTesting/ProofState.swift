@@ -15,7 +15,6 @@ public import Galley
 /// }
 /// ```
 public struct ProofState {
-  /// The name of the state. It is part of the baseline's file name and of failure messages.
   public let name: String
   let prepare: (Stage) throws -> Void
 
@@ -24,7 +23,6 @@ public struct ProofState {
     self.prepare = prepare
   }
 
-  /// The view when it first appears.
   public static var initial: ProofState { ProofState("initial") { _ in } }
 
   /// Scrolls the scroll view with this id to `destination`.

@@ -1,16 +1,14 @@
 import Testing
 
-/// The names of one proof: the folder and file of its test, the suite and the test, and the optional name of the proof.
 struct ProofSubject {
   let folder: String
-  /// The name of the test file, up to the first dot.
+  /// The file name up to the first dot.
   let file: String
-  /// The names of the suite, the test and the proof. The suite is omitted if it has the same name as the file.
+  /// The suite is omitted if it has the same name as the file.
   let name: String
   let filter: String
 
-  /// Creates the names of a proof from the current test of Swift Testing. Outside Swift Testing, they come from the
-  /// method `function` of the XCTest class `suite`, if that is set.
+  /// Outside Swift Testing, the names come from the method `function` of the XCTest class `suite`.
   init(_ place: TestPlace, function: String, suite: String?, name: String?) {
     let parts = "\(place.filePath)".split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast().joined(separator: "/")
@@ -26,11 +24,11 @@ struct ProofSubject {
 
 private struct TestIdentity {
   let suites: [String]
-  /// The name of the test function, without its parameter list.
+  /// The name of the function without its parameter list.
   let test: String
   let filter: String
 
-  /// Parses the id of a test, which has the form "Module.Outer/Inner/test(_:)/File.swift:10:4".
+  /// The id has the form "Module.Outer/Inner/test(_:)/File.swift:10:4".
   init(_ test: Test) {
     let id = "\(test.id)"
     let parts = id.split(separator: "/").map(String.init)

@@ -39,7 +39,6 @@ public enum ProofWords {
         + sentences.map { "  \($0)" })
   }
 
-  /// The message for a view that could not be drawn.
   public static func failed(_ name: String, state: String, _ reasons: [String]) -> String {
     PrintedText.lines(["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" })
   }

@@ -7,8 +7,7 @@ import XCTest
   import Foundation
 #endif
 
-/// The source location of a proof. Failures are recorded with Swift Testing inside one of its tests, and with XCTest
-/// elsewhere.
+/// Failures are recorded with Swift Testing inside one of its tests, and with XCTest elsewhere.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -32,7 +31,7 @@ struct TestPlace {
   }
 
   #if canImport(Darwin)
-    /// Attaches an image to the XCTest report. The failure message also lists the file.
+    /// The failure message also lists the file.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {
       // Activities must run on the main actor. XCTest runs every test there except asynchronous ones.
       guard pthread_main_np() != 0 else { return }
@@ -46,11 +45,10 @@ struct TestPlace {
       }
     }
   #else
-    /// Does nothing: XCTest has no attachments on Linux. The failure message lists the image files.
+    /// XCTest has no attachments on Linux. The failure message lists the image files.
     private func attachToActivity(_ bytes: [UInt8], named name: String) {}
   #endif
 
-  /// The file name and line, such as "InboxTests.swift:12".
   var words: String { "\("\(filePath)".split(separator: "/").last ?? ""):\(line)" }
 
   private var location: SourceLocation {

@@ -30,7 +30,6 @@ public struct Approval: Sendable {
   public struct Outcome: Hashable, Sendable {
     public var written: [String] = []
     public var unchanged = 0
-    /// The names of images that were not approved because they also show a cause that was not selected.
     public var left: [String] = []
     public var otherCauses: [Int] = []
 

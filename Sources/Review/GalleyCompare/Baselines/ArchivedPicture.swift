@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyRender
 
-/// An image in an archive. It is unpacked on every access and not kept in memory.
+/// Unpacked on every access and not kept in memory.
 struct ArchivedPicture: Hashable, Sendable {
   let archive: ZipArchive
   let path: String

@@ -9,22 +9,16 @@ import GalleyRender
 /// counts each time it is referenced.
 struct ArtifactBudget {
   static let reportBytes = 1 << 26
-  /// The maximum size of an image file: 256 MiB.
   static let pictureBytes = 1 << 28
   static let layoutBytes = 1 << 26
-  /// The maximum number of pixels in an image: 100 million, about thirty phone screens.
   static let picturePixels = 100_000_000
-  /// The number of bytes that contain the header of an image.
   static let startBytes = 64
 
-  /// The size of all artifacts on disk, in bytes.
   private var given = 0
   private var bytes = 0
   private var pixels = 0
 
-  /// The allowance of unpacked bytes, and the additional bytes for each byte on disk.
   private static let (freeBytes, byteRatio) = (1 << 26, 16)
-  /// The allowance of pixels, and the additional pixels for each byte on disk.
   private static let (freePixels, pixelRatio) = (1 << 29, 256)
 
   struct Start {
@@ -33,7 +27,6 @@ struct ArtifactBudget {
     let isPacked: Bool
   }
 
-  /// Adds an archive with `size` bytes whose directory declares `unpacked` bytes in total.
   mutating func add(archive size: Int, unpacked: Int, _ path: String) throws(CheckError) {
     given += size
     try check(bytes + unpacked, of: path)

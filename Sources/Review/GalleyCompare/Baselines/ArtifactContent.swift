@@ -19,7 +19,6 @@ enum ArtifactContent {
     do throws(ZipArchive.Fault) { archive = try ZipArchive(bytes) } catch {
       throw CheckError(Diagnostic(damagedArchive: path, at: error.part))
     }
-    // The archive may contain the folder itself, so the report may be in a subfolder.
     let reports = archive.names.filter { FilePath.name(of: $0) == CheckArtifacts.reportName }
     let report = reports.min { $0.utf8.count < $1.utf8.count } ?? ""
     self = .archive(archive, path: path, prefix: String(report.dropLast(CheckArtifacts.reportName.count)))
@@ -30,7 +29,6 @@ enum ArtifactContent {
     if case .archive = self { true } else { false }
   }
 
-  /// Returns the file called `name`, or nil if there is none. Throws if it is larger than `limit` bytes.
   func bytes(of name: String, limit: Int) throws(CheckError) -> [UInt8]? {
     switch self {
     case .folder(let folder, let files):
@@ -47,7 +45,6 @@ enum ArtifactContent {
     }
   }
 
-  /// Returns the first bytes and the size of the file called `name`, or nil if there is none.
   func start(of name: String) throws(CheckError) -> ArtifactBudget.Start? {
     switch self {
     case .folder(let folder, let files):

@@ -2,9 +2,7 @@ import GalleyRender
 import GalleyTemplate
 
 /// The path of a baseline below the folder of baselines, without an extension, such as "inbox/top-dark".
-///
-/// The folder is the scene. The file name consists of the state and the values of the varying axes. Characters that are
-/// invalid or special in file systems are replaced by "-".
+/// The folder is the scene. Characters that are invalid or special in file systems are replaced by "-".
 struct BaselineName: Hashable {
   let path: String
 
@@ -24,8 +22,6 @@ struct BaselineName: Hashable {
 
   static func folder(of scene: String) -> String { safe(scene) }
 
-  /// Returns whether `path` has the form of a baseline name. Paths in artifacts are checked with this method, because
-  /// an artifact may come from elsewhere.
   static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     return parts.count == 2 && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }

@@ -4,15 +4,13 @@ import GalleyRender
 import GalleySnapshot
 
 /// The record of a baseline: the identity of the image, its layout, and the rendering environment.
-///
 /// A record is layout JSON with two additional members, so every reader of layouts can read records. A record without
-/// an image is the baseline itself and contains a digest of the pixels.
+/// an image is the baseline itself.
 struct BaselineRecord: Hashable, Sendable {
   var scene: String
   var state: String
   var variant: String
   var values: [String: String] = [:]
-  /// A digest of the size and the pixels, if no image is stored.
   var digest: String?
   var fingerprint: PictureFingerprint?
   private(set) var layout: LayoutSnapshot
@@ -40,14 +38,12 @@ struct BaselineRecord: Hashable, Sendable {
 
   static let member = "baseline"
 
-  /// Returns whether a file that begins with `start` is a record, in the current or an older format.
   static func begins(_ start: some Sequence<UInt8>) -> Bool {
     let start = Array(start)
     return beginnings.contains { start.starts(with: $0.utf8) }
   }
 
-  /// Returns whether a file that begins with `start` was a record. Includes files with merge conflicts, empty files and
-  /// git-lfs pointers.
+  /// Includes files with merge conflicts, empty files and git-lfs pointers.
   static func isRecord(_ start: [UInt8]) -> Bool {
     if start.isEmpty || LargeFilePointer(start) != nil { return true }
     let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }
@@ -85,7 +81,6 @@ extension BaselineRecord {
     values = own["values"]?.texts ?? [:]
   }
 
-  /// The content of the record file. Equal records have equal bytes.
   var bytes: [UInt8] {
     let own = JSONValue.object([
       "scene": .string(scene), "state": .string(state), "variant": variant.isEmpty ? nil : .string(variant),
@@ -100,7 +95,6 @@ extension BaselineRecord {
 }
 
 extension LayoutSnapshot {
-  /// Returns the parts of the layout that are compared, under the name of its state.
   fileprivate func recorded(as name: String) -> LayoutSnapshot {
     var layout = compared
     (layout.state, layout.variant) = (name, [])

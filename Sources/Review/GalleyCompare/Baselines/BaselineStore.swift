@@ -3,7 +3,6 @@ import GalleyImage
 import GalleyMessages
 import GalleyRender
 
-/// A folder of baselines. Each baseline is a PNG and a record, or only a record.
 struct BaselineStore: Sendable {
   let folder: String
   var files: FileReader = .regularFiles
@@ -17,9 +16,8 @@ struct BaselineStore: Sendable {
   enum Baseline {
     case none
     case picture([UInt8], BaselineRecord?)
-    /// A record with a digest of the pixels.
     case digest(String, BaselineRecord)
-    /// A git-lfs pointer in place of the image, and the record of the image if there is one.
+    /// The record is nil if the image has none.
     case pointer(LargeFilePointer, BaselineRecord?, path: String)
     case unreadable(Diagnostic)
   }
@@ -33,7 +31,6 @@ struct BaselineStore: Sendable {
   private static func pictureName(_ name: String) -> String { name + ".png" }
   private static func recordName(_ name: String) -> String { name + ".json" }
 
-  /// Returns whether another run is writing this baseline, or an interrupted run left it unfinished.
   func isPending(_ name: String) -> Bool { output.isPending(name) }
 
   func baseline(_ name: String) -> Baseline {
@@ -53,7 +50,6 @@ struct BaselineStore: Sendable {
 
   private static let attempts = 100
 
-  /// Waits for a run that is writing the pair, and completes the changes of an interrupted run.
   private func settle(_ name: String) throws(Unreadable) {
     do throws(OutputError) { try output.settle(name) } catch {
       throw Unreadable(Diagnostic(error, option: "--baseline"))
@@ -96,12 +92,8 @@ struct BaselineStore: Sendable {
 }
 
 extension BaselineStore {
-  /// Writes a baseline: the image and its record together, or the record alone if `picture` is nil. Either both files
-  /// are written or neither.
-  ///
-  /// Files that already have this content are not touched. If `replaces` is false, a baseline that another run has
-  /// written in the meantime is kept.
-  ///
+  /// Writes either both files or neither. If `replaces` is false, a baseline that another run has written in the
+  /// meantime is kept.
   /// - Throws: ``OutputError`` if writing fails, or if an existing file was not written by a check.
   func write(
     _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
@@ -137,8 +129,7 @@ extension BaselineStore {
     return try output.start(of: Self.pictureName(name), limit: limit) != picture
   }
 
-  /// Throws if the files of this name were not written by a check. An image without a record belongs to someone else,
-  /// unless the user chose the folder explicitly.
+  /// An image without a record belongs to someone else, unless the user chose the folder explicitly.
   func checkOwner(of name: String) throws(OutputError) {
     let (picture, record) = (Self.pictureName(name), Self.recordName(name))
     if let start = try output.start(of: record, limit: 4096) {
@@ -162,15 +153,12 @@ extension BaselineStore {
     output.removeEmptyFolders(around: name)
   }
 
-  /// Returns the sorted names of all baselines below `part` of the folder.
-  ///
-  /// A baseline is identified by its record. Other files are ignored, whatever their names are.
+  /// A baseline is identified by its record. Other files are ignored.
   func names(below part: String = "") -> [String] {
     names(in: part, depth: 0).sorted()
   }
 
-  /// The maximum depth of nested folders. Names need one level, but symbolic links to parent folders could create an
-  /// endless path.
+  /// Symbolic links to parent folders could create an endless path.
   private static let depthLimit = 8
 
   private func names(in part: String, depth: Int) -> [String] {

@@ -102,8 +102,7 @@ extension CheckArtifacts {
 }
 
 extension CheckedImage {
-  /// Whether a check could have given this name. An orphan may have the name of any file below the baselines, because
-  /// nothing is written under it.
+  /// An orphan may have the name of any file below the baselines, because nothing is written under it.
   fileprivate var hasOwnName: Bool {
     if BaselineName.isName(name) { return true }
     let hasFiles = pictures.contains { $0.path.map(CheckArtifacts.isOwn) ?? false }
@@ -117,8 +116,7 @@ extension CheckedImage {
 }
 
 extension CheckedPicture {
-  /// Returns an error if the image is missing or differs from the digest in the report. Returns nil if it matches or
-  /// the report contains no digest.
+  /// Returns nil if the report contains no digest.
   func problem(of name: String, in source: String, _ files: FileReader) -> Diagnostic? {
     guard let digest else { return nil }
     guard let bytes = read(files) else { return Diagnostic(missingActual: name, in: source, file: path) }

@@ -41,7 +41,7 @@ public struct CheckArtifacts: Sendable {
     return report
   }
 
-  /// Returns the files listed in an earlier report. Other files in the folder may belong to someone else.
+  /// Other files in the folder may belong to someone else.
   private func earlierNames(_ files: FileReader) -> Set<String> {
     let path = FilePath.folderPrefix(folder) + Self.reportName
     guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)
@@ -61,7 +61,6 @@ public struct CheckArtifacts: Sendable {
 }
 
 extension CheckedPicture {
-  /// Returns the image file from memory, its archive or its path, or nil if it cannot be read.
   public func read(_ files: FileReader = .regularFiles) -> [UInt8]? { (try? content(files)) ?? nil }
 
   func content(_ files: FileReader) throws(CheckError) -> [UInt8]? {

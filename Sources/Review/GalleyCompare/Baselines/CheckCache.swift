@@ -16,7 +16,6 @@ import GalleyText
 /// run.cache = CheckCache(".galley-cache")
 /// ```
 public struct CheckCache: Sendable {
-  /// The folder. It is created when the first result is stored.
   public let folder: String
   /// Whether to draw all scenes in spite of cached results (default: false).
   public var isFresh = false
@@ -71,8 +70,6 @@ public struct CheckCache: Sendable {
     }
   }
 
-  /// Stores which baselines of `scene` passed. `search` contains the fonts that were searched while drawing.
-  ///
   /// Write errors are ignored: the next check only draws more than necessary.
   func keep(
     _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
@@ -98,7 +95,6 @@ public struct CheckCache: Sendable {
 }
 
 extension BaselineStore {
-  /// Returns digests of the files of a baseline, or nil while another run is writing them.
   func record(of name: String) -> InputRecord? {
     guard !isPending(name) else { return nil }
     let record = InputRecord(files: [picturePath(name), recordPath(name)], MachineAnswers(files))

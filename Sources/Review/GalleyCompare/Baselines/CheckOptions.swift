@@ -5,8 +5,6 @@ import GalleyPicture
 import GalleyRender
 import GalleyTemplate
 
-/// The options that affect which images pass, by their command-line names.
-///
 /// All shards of a run must have the same options. A shard with a higher limit would accept images that the others
 /// reject.
 struct CheckOptions: Hashable, Sendable {

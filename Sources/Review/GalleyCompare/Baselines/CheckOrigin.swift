@@ -3,14 +3,11 @@ import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 
-/// The inputs of a check: the scenes with their data, and the rendering environment with the fonts that were used.
-///
 /// Shards belong to the same run only if they have the same scenes and the same environment.
 struct CheckOrigin: Hashable, Sendable {
-  /// The scenes of the whole run, each with a digest of its inputs and of its drawing plan.
   var scenes: [Input]
   var stack: PictureFingerprint
-  /// The comparison options, or nil in a report from a version that did not record them.
+  /// Nil in a report from a version that did not record them.
   var options: CheckOptions?
 
   struct Input: Hashable, Sendable {
@@ -20,10 +17,7 @@ struct CheckOrigin: Hashable, Sendable {
 
   init(scenes: [Input], stack: PictureFingerprint) { (self.scenes, self.stack) = (scenes, stack) }
 
-  /// Creates the origin of a check.
-  ///
   /// Recorded durations are included, because shards planned with different `times` do not add up to the whole run.
-  /// `versions` lists the library versions of this machine.
   init(
     _ outlines: [SceneOutline], in motion: CheckedMotion?, times: RecordedTimes? = nil,
     versions: [PictureFingerprint.Entry],
@@ -69,7 +63,6 @@ extension CheckOrigin {
     .array(scenes.map { .object(["scene": .string($0.name), "digest": .string($0.digest)]) })
   }
 
-  /// Creates the origin from a report. Fails if the report does not contain one.
   init?(_ report: JSONValue) {
     guard let list = report["inputs"]?.list, let stack = report["stack"].flatMap({ PictureFingerprint($0) }) else {
       return nil

@@ -2,12 +2,11 @@ import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 
-/// The images that a check draws, and their names.
 struct CheckPlan {
   private(set) var parts: [Part] = []
   let problems: [Diagnostic]
   private let names: [String: String]
-  /// The position of each image among the images of all scenes, including those of other shards.
+  /// Counts the images of all scenes, including those of other shards.
   private let positions: [String: Int]
   let shards: ShardPlan
   private let scenes: [SceneOutline]
@@ -24,7 +23,6 @@ struct CheckPlan {
       pictures.map { Self.notDrawn(outline.image($0, .couldNotCompare)) }
     }
 
-    /// Returns the verdict for the script on a canvas that cannot be drawn.
     func unjudgedScript(_ canvas: Int) -> PictureCheck.Verdict {
       Self.notDrawn(outline.image(ofScriptOn: outline.canvases[canvas], .couldNotCompare))
     }
@@ -42,8 +40,6 @@ struct CheckPlan {
     }
   }
 
-  /// Plans a check of `scenes`, or of one shard of it. If scripts are checked in `motion`, they add to the cost. If
-  /// `times` are known, they replace the estimated costs of canvases.
   init(
     _ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil, motion: CheckedMotion? = nil,
     times: RecordedTimes? = nil
@@ -66,10 +62,8 @@ struct CheckPlan {
     }
   }
 
-  /// Returns the position of an image among the images of all scenes, or nil for an orphan.
   func position(of name: String) -> Int? { positions[name] }
 
-  /// Returns the baselines in `store` that belong to the scenes but are not drawn by them.
   func orphans(in store: BaselineStore) -> [CheckedImage] {
     let folders = Set(scenes.map { BaselineName.folder(of: $0.name) }).sorted()
     return part(of: folders.flatMap { store.names(below: $0) }.filter { !isDrawn($0) }).map { name in
@@ -84,7 +78,6 @@ struct CheckPlan {
 
   private func scene(of name: String) -> String { name.split(separator: "/").first.map(String.init) ?? name }
 
-  /// Returns the names that this shard reports. Each name is reported by exactly one shard.
   private func part(of names: [String]) -> [String] {
     guard let shard else { return names }
     return names.enumerated().filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
@@ -96,7 +89,6 @@ private struct BaselineOwners {
   var positions: [String: Int] = [:]
   var problems: [Diagnostic] = []
 
-  /// Adds the baselines of `scene`. Returns false if another scene has a baseline with the same name.
   mutating func add(_ scene: SceneOutline) -> Bool {
     var own: [String: String] = [:]
     // Names of animation baselines are reserved even if this check does not compare animations.
@@ -113,13 +105,11 @@ private struct BaselineOwners {
   }
 }
 
-/// The settings for checking scripts as animations.
 struct CheckedMotion: Hashable, Sendable {
   var framesPerSecond: Double?
 }
 
 extension SceneOutline {
-  /// Returns the name of a canvas, such as "inbox (colorScheme dark)".
   static func unitName(_ scene: String, variant: String) -> String {
     variant.isEmpty ? scene : "\(scene) (\(variant))"
   }

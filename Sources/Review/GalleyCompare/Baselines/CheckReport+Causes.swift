@@ -24,13 +24,10 @@ extension CheckReport {
     }
   }
 
-  /// Whether one cause explains more than two images. If not, the sentences of each image are sufficient.
   public var sharesCauses: Bool { causes.areShared }
 
   var causeLines: [String] { causes.lines }
 
-  /// The command that approves the first cause that alone explains an image. Nil if there is no such cause, if there is
-  /// only one cause, or if no images were kept.
   public var acceptOneCommand: String? {
     guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder,
       let alone = images.compactMap({ $0.causes.count == 1 ? $0.causes[0] : nil }).min()
@@ -40,12 +37,11 @@ extension CheckReport {
 }
 
 extension Cause {
-  /// The reach of the cause, such as "24 pictures of 3 scenes in 8 variants".
   public var reach: String { CauseWords.reach(images: images.count, scenes: scenes.count, variants: variants) }
 }
 
 extension CheckedImage {
-  /// Whether the image needs an explanation. For an image that could not be compared, the layout may still explain it.
+  /// For an image that could not be compared, the layout may still explain it.
   fileprivate var isJudgedWrong: Bool {
     [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
   }
@@ -61,7 +57,6 @@ extension CheckedImage {
 }
 
 extension CheckedImage {
-  /// The values of the varying axes, such as "xxLarge" and "dark".
   public var variantValues: [String] { CausedCase.values(variant) }
 }
 

@@ -8,7 +8,6 @@ import GalleyTemplate
 extension CheckReport {
   public var json: String { document(below: nil).text }
 
-  /// Returns the report for a file in `folder`, with image paths relative to it.
   func json(below folder: String) -> String { document(below: FilePath.folderPrefix(folder)).text + "\n" }
 
   private func document(below folder: String?) -> JSONValue {

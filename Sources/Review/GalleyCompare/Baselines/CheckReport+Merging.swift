@@ -57,7 +57,6 @@ extension CheckReport {
 
   private static let namedParts = 8
 
-  /// Returns the common origin of all shards, or nil if the reports do not contain one.
   private static func origin(of all: [(path: String, report: CheckReport)]) throws(CheckError) -> CheckOrigin? {
     let parts = all.filter { $0.report.shard != nil }
     guard let first = parts.first(where: { $0.report.origin != nil }), var origin = first.report.origin else {
@@ -111,7 +110,7 @@ extension CheckReport {
       && origin?.scenes == other.origin?.scenes && origin?.stack.versions == other.origin?.stack.versions
   }
 
-  /// Returns whether an image comes first in the order of an undivided run. Orphans come last.
+  /// Orphans come last.
   private static func stands(_ first: CheckedImage, before second: CheckedImage) -> Bool {
     (first.position ?? .max, first.name) < (second.position ?? .max, second.name)
   }

@@ -6,10 +6,9 @@ import GalleyRender
 import GalleyTemplate
 
 extension CheckReport {
-  /// The maximum number of JSON values in a report: about 40 for each of 50,000 images.
+  /// About 40 values for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
-  /// Reads a report from `bytes`, the file at `path`. Image paths are relative to its folder.
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
     let value: JSONValue
     do { value = try JSONParser.value(bytes, limit: Self.valueLimit) } catch {
@@ -132,7 +131,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-  /// The value as a whole number, limited so that sums do not overflow. Nil for other values.
+  /// The value as a whole number, limited so that sums do not overflow.
   var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   var strings: [String] { list.compactMap(\.string) }

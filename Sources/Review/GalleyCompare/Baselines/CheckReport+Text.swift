@@ -19,7 +19,6 @@ extension CheckReport {
     return PrintedText.lines(causeLines + lines + [total])
   }
 
-  /// Returns the sentences about an image: the numbers of its causes, and everything that the causes do not cover.
   func sentences(of image: CheckedImage) -> [String] {
     causes.sentences(of: image.causes, image.sentences, except: image.layoutSentences)
   }
@@ -43,8 +42,7 @@ extension CheckReport {
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
-  /// The folder of baselines if the approve command must name it. For an artifact from elsewhere, this is a
-  /// placeholder, because an artifact must not choose the folder.
+  /// A placeholder for an artifact from elsewhere, because an artifact must not choose the folder.
   package var namedBaselines: String? {
     ownBaselineFolder != nil ? nil : isForeign ? CheckWords.anyFolder : baselineFolder
   }

@@ -13,9 +13,7 @@ public struct CheckReport: Hashable, Sendable {
   public var mismatch: FingerprintMismatch?
   /// The causes of failures according to the layouts, sorted by the number of images they explain.
   public var causes: [Cause] = []
-  /// Errors that affect whole scenes, such as an invalid scene or an unreadable folder.
   public var problems: [Diagnostic]
-  /// The folder with the current images for `galley approve`, or nil if they were not written.
   public var artifactsFolder: String?
   /// The storage of approved images (default: `.png`).
   public var storage = BaselineStorage.png
@@ -27,10 +25,9 @@ public struct CheckReport: Hashable, Sendable {
 
   var origin: CheckOrigin?
 
-  /// Whether the report was read from artifacts. In this case, its folder of baselines was not chosen by the user.
+  /// Whether the report was read from artifacts, so its folder of baselines was not chosen by the user.
   var isForeign = false
 
-  /// Masks that match nothing in this shard. Empty if the run is not divided.
   var idleMasks = IdleMasks()
 
   public init(
@@ -78,9 +75,7 @@ public struct CheckReport: Hashable, Sendable {
 
 /// Baselines from a rendering environment with other library versions or fonts than this machine.
 public struct FingerprintMismatch: Hashable, Sendable {
-  /// The differences, such as "Pango 1.50.12 there, 1.52.1 here". There is at least one.
   public var differences: [String]
-  /// The number of images that differ from such baselines and were not judged.
   public var unjudged: Int
 
   public init(differences: [String], unjudged: Int) {

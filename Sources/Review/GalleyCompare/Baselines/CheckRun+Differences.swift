@@ -5,16 +5,13 @@ import GalleyRender
 import GalleyStage
 
 extension CheckRun {
-  /// The comparison for the verdicts. It draws no difference images, because the choice of images depends on the
-  /// causes.
+  /// Draws no difference images, because the choice of images depends on the causes.
   var judging: DiffRun {
     var comparison = comparison
     comparison.drawsPictures = false
     return comparison
   }
 
-  /// Draws the difference images of `report`: for each cause, starting with its clearest image, and for all images
-  /// without a cause.
   func drawDifferences(in report: inout CheckReport) {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
@@ -32,10 +29,8 @@ extension CheckRun {
     }
   }
 
-  /// Returns the indices of the images that get a difference image, in order.
-  ///
-  /// Each cause is shown by its clearest image. Further images of a cause are included only if it is their main cause.
-  /// So a change in all images does not draw everything only because each image also has a small change of its own.
+  /// A further image of a cause is included only if it is its main cause. Otherwise a change in all images would draw
+  /// everything, only because each image also has a small change of its own.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []

@@ -31,7 +31,6 @@ public struct CheckRun: Sendable {
   public var otherStacks = OtherStackRule.refuse
   /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
   public var findsOrphans = true
-  /// The shard to check, or nil for the whole run.
   public var shard: FrameSelection.Shard?
   /// Recorded durations of canvases, used to balance the shards. If nil, costs are estimated.
   public var times: RecordedTimes?
@@ -39,14 +38,12 @@ public struct CheckRun: Sendable {
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
   public var cutsOut = false
-  /// The maximum size of all crops that are encoded during the check, in bytes. It is half the space of a single-file
-  /// report. A report creates other crops from the images when it needs them.
+  /// Half the space of a single-file report, in bytes. A report creates other crops from the images when it needs them.
   package var cutOutBytes = 3_750_000
   var makesCutOutFiles = true
   /// The maximum number of difference images per cause, clearest first (default: 12). If nil, every failed image gets
   /// one. An image with several causes counts for the first.
   public var differencesOfCause: Int? = 12
-  /// The cache of unchanged scenes, or nil to draw all scenes.
   public var cache: CheckCache?
   public var drafts = Drafts()
   public var workers: Int
@@ -135,7 +132,7 @@ public struct CheckRun: Sendable {
     return report
   }
 
-  /// Reports masks that match nothing. A shard only records them, because another shard may draw the masked view.
+  /// A shard only records idle masks, because another shard may draw the masked view.
   private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
     guard comparison.leavesOut, report.problems.isEmpty, shard != nil || !verdicts.isEmpty else { return }
     var use = MaskUse()
@@ -180,7 +177,6 @@ public struct CheckRun: Sendable {
     return (verdicts, problems)
   }
 
-  /// Returns the verdicts of a scene if all its images are known to pass, or nil if something must be drawn.
   private func known(
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore
   ) -> [PictureCheck.Verdict]? {

@@ -5,23 +5,21 @@ import GalleyPicture
 import GalleyRender
 import GalleyTemplate
 
-/// An image that was just drawn, and its record.
 struct CheckSubject: Sendable {
   let name: String
   let png: [UInt8]
-  /// The record of the image. It contains a digest of the pixels only after ``record(for:)``.
+  /// Contains a digest of the pixels only after ``record(for:)``.
   let record: BaselineRecord
   let place: SourcePlace?
-  /// The frames of the views with ids in each frame of an animation. Empty if they are not needed.
+  /// The frames of named views. Empty if they are not needed.
   var areas: [[ScriptProof.NamedArea]] = []
 
-  /// A digest of the pixels that does not depend on their encoding, or nil if the bytes are not a PNG.
+  /// Does not depend on the encoding. Nil if the bytes are not a PNG.
   var digest: String? {
     guard record.motion == nil else { return frameDigests.map { SHA256.hexDigest(of: Array($0.joined().utf8)) } }
     return (try? ImageDecoder.decode(png)).map { PictureImage($0).digest }
   }
 
-  /// The digests of all frames, or nil if the bytes are not an animated PNG.
   var frameDigests: [String]? {
     guard let motion = record.motion else { return nil }
     var frames = TimedFrames(png, motion)

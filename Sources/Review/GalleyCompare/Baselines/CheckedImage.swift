@@ -13,26 +13,20 @@ public struct CheckedImage: Hashable, Sendable {
   public var variant: String
   /// The name of the baseline: its path below the folder of baselines, without an extension.
   public var name: String
-  /// The place in the scene file that declares the image, or nil if it is unknown.
   public var place: SourcePlace?
   /// The position among all images of the run, from 0. Nil for an orphan or if it is unknown.
   public var position: Int?
   public var status: Status
-  /// The approved image, or nil if there is none.
   public var baseline: CheckedPicture?
   /// The current image. Nil if there is none, or if it passed and equals the baseline.
   public var actual: CheckedPicture?
   /// The difference image. Nil if there is no difference to draw, or if enough other images of the same cause have one.
   public var difference: CheckedPicture?
-  /// The crop around the change, or nil if it was not requested.
   public var cutOut: CutOut?
   /// Rectangles around the marked pixels of the difference image, in pixels, or nil if they are unknown.
   public var areas: [PixelRect]?
-  /// The description of the verdict, most important first. Sentences have no full stop.
   public var sentences: [String]
-  /// The sentences about changes of the layout, such as texts, sizes, positions and rows.
   public var layoutSentences: [String]
-  /// The sentences about changed decisions, including the row that caused them.
   public var decisions: [String]
   /// The number of different pixels that the layout explains, or nil if it is unknown.
   public var account: PixelAccount?
@@ -44,11 +38,10 @@ public struct CheckedImage: Hashable, Sendable {
   public var seconds: Double?
   /// The frames of an animation. Empty for a still image.
   public var frames: [CheckedFrame]
-  /// The record to store on approval, or nil if the image passed.
+  /// Nil if the image passed.
   var record: BaselineRecord?
-  /// The scene's variables whose values differ from those in the baseline.
   var changedValues: [ChangedValue] = []
-  /// The changes of the layout, or nil if they were read from a report as sentences.
+  /// Nil if the changes were read from a report as sentences.
   var layoutDiff: LayoutDiff?
 
   public enum Status: String, Hashable, Sendable, CaseIterable {
@@ -89,9 +82,7 @@ public struct CheckedPicture: Hashable, Sendable {
   /// The bytes of a PNG, GIF or WebP. Nil if they must be read from `path` or an archive, or if the baseline is only a
   /// digest.
   public var bytes: [UInt8]?
-  /// The size in pixels, or nil if it was not read.
   public var size: PixelSize?
-  /// The layout, or nil if it is unknown.
   public var layout: LayoutSnapshot?
   var archived: ArchivedPicture?
   var digest: String?
@@ -108,7 +99,6 @@ public struct CheckedPicture: Hashable, Sendable {
 /// A compared frame of an animation.
 public struct CheckedFrame: Hashable, Sendable {
   public var index: Int
-  /// The time at which it appears, in seconds.
   public var time: Double
   /// The description of its differences. Empty if the frame is unchanged.
   public var sentences: [String]

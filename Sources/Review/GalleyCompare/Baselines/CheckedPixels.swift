@@ -12,7 +12,6 @@ public struct CheckedPixels: Hashable, Sendable {
   public var antialiased: Int
   public var masked: Int
   public var worstWindow: Int
-  /// The side of the square for `worstWindow`, in pixels.
   public var windowSize: Int
   /// The smallest rectangle around all differences, or nil if there are none.
   public var bounds: PixelRect?

@@ -42,7 +42,6 @@ public struct CheckedScene: Sendable {
     kept?.recorder.files ?? .disk
   }
 
-  /// Returns whether the scene, according to the cache, draws exactly the baseline `name`.
   func passes(_ name: String, in store: BaselineStore) -> Bool {
     guard let pass = kept?.known?.passes[name] else { return false }
     return store.record(of: name) == pass.files

@@ -5,7 +5,6 @@ import GalleySnapshot
 
 /// A crop of the baseline and the current image around the change, small enough for a report with a thousand images.
 public struct CutOut: Hashable, Sendable {
-  /// The rectangle of the crop, in pixels of both images.
   public let window: PixelRect
   /// The encoded crops, or nil if reports must create them from the images.
   public let files: Files?
@@ -18,8 +17,6 @@ public struct CutOut: Hashable, Sendable {
   var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }
 
   /// Crops both bitmaps around the first change of `layout` with a position, or else around the largest of `areas`.
-  /// Fails if there is neither.
-  ///
   /// If `makesFiles` is true, the crops are encoded now, while the pixels are in memory.
   init?(
     of bitmaps: (Bitmap, Bitmap), around areas: [PixelRect], _ layout: LayoutDiff?, between old: LayoutSnapshot?,
@@ -42,7 +39,6 @@ public struct CutOut: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Returns the pixels inside `window`, or nil if it is empty or extends beyond the bitmap.
   package func part(_ window: PixelRect) -> Bitmap? {
     guard !window.isEmpty, window.x >= 0, window.y >= 0, window.maxX <= width, window.maxY <= height else { return nil }
     var pixels: [UInt8] = []

@@ -1,8 +1,6 @@
 import GalleyRender
 
-/// A git-lfs pointer, which replaces a file stored elsewhere.
-///
-/// The format is version 1 of the git-lfs specification: lines with a key and a value.
+/// Version 1 of the git-lfs specification: lines with a key and a value.
 struct LargeFilePointer: Hashable {
   let digest: String?
 

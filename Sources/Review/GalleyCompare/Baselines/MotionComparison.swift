@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyRender
 import GalleyStage
 
-/// Compares two animated PNGs of a script frame by frame. Only as many frames are in memory as the threads need.
+/// Keeps only as many frames in memory as the threads need.
 struct MotionComparison {
   let run: CheckRun
   let new: MotionRecord
@@ -15,13 +15,11 @@ struct MotionComparison {
 
   struct Outcome {
     var frames: [CheckedFrame] = []
-    /// The frame with the most different pixels, if any.
     var worst: (index: Int, summary: PixelSummary)?
     var passes = true
     fileprivate var last: Bitmap?
   }
 
-  /// The maximum number of frames whose images are kept.
   static let pictureLimit = 60
 
   var count: Int {
@@ -31,7 +29,6 @@ struct MotionComparison {
 
   private var isSameRate: Bool { old.framesPerSecond == new.framesPerSecond }
 
-  /// Returns the index of the old frame at the time of a new one, or nil after the end.
   func partner(of index: Int) -> Int? {
     guard !isSameRate else { return index < old.count ? index : nil }
     let time = new.time(of: index)
@@ -97,8 +94,7 @@ struct MotionComparison {
     }
   }
 
-  /// Keeps the image of the last frame, or of the frame before it, if only the other one differs. Readers compare a
-  /// changed frame with its neighbour.
+  /// Readers compare a changed frame with its neighbour.
   private func showContext(of bitmap: Bitmap?, _ outcome: inout Outcome) {
     defer { outcome.last = bitmap }
     let index = outcome.frames.count - 1
@@ -142,7 +138,6 @@ struct MotionComparison {
     return judgement
   }
 
-  /// Returns the comparison for one frame, with the current frames of masked views.
   private func comparison(_ index: Int) -> PixelComparison {
     var comparison = run.comparison.comparison
     guard areas.indices.contains(index) else { return comparison }
@@ -155,7 +150,6 @@ struct MotionComparison {
     CheckedPicture(bytes: PNG.encode(bitmap, scale: scale), size: PixelSize(bitmap))
   }
 
-  /// Removes images beyond the limit at equal intervals. Keeps the first and the last.
   private func thin(_ frames: inout [CheckedFrame]) {
     let shown = frames.indices.filter { frames[$0].differs }
     guard shown.count > Self.pictureLimit else { return }

@@ -2,13 +2,10 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyRender
 
-/// The differences between two records of a script in words: the timing, the layouts at named moments, and the scroll
-/// offsets.
 struct MotionDiff {
   private(set) var timing: [String] = []
-  /// The changes of layouts, each listed once, at the first moment that shows it.
+  /// Each change is listed once, at the first moment that shows it.
   private(set) var layouts: [String] = []
-  /// The part of ``layouts`` about changed decisions.
   private(set) var decisions: [String] = []
   private(set) var scrollers: [String] = []
   private var places: [Int: [String]] = [:]

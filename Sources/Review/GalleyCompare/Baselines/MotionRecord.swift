@@ -4,20 +4,18 @@ import GalleyJSON
 import GalleyRender
 import GalleySnapshot
 
-/// The recorded motion of a scene: the frame rate, the scroll offsets in each frame, and the layouts at named moments.
 struct MotionRecord: Hashable, Sendable {
   var framesPerSecond: Double
   var count: Int
-  /// The scroll views that appear in any frame, in the order of their first appearance.
   var scrollers: [Track]
-  /// The layouts at marks and at the end. The layout of the first frame belongs to the record itself.
+  /// The layout of the first frame belongs to the record itself.
   var moments: [Moment]
-  /// The digests of all frames if no animation is stored. Empty in all other cases.
+  /// The digests of the frames. Empty if an animation is stored.
   var digests: [String] = []
 
   struct Track: Hashable, Sendable {
     let name: String
-    /// The scroll offset in each frame, in points, or nil while the view is not visible.
+    /// The offset in each frame, or nil while the view is not visible.
     var distances: [Point?]
   }
 
@@ -43,7 +41,6 @@ extension MotionRecord {
     ])
   }
 
-  /// Creates a record from JSON. Fails without a frame rate or frame count.
   init?(_ object: JSONValue, moments: [Moment]) {
     guard let rate = object["framesPerSecond"]?.number, rate > 0,
       let count = object["frames"]?.number.flatMap({ Int(exactly: $0) }), (1...Self.countLimit).contains(count)
@@ -57,6 +54,6 @@ extension MotionRecord {
     }
   }
 
-  /// The maximum number of frames: more than an hour at 240 frames per second.
+  /// More than an hour at 240 frames per second.
   private static let countLimit = 1_000_000
 }

@@ -11,7 +11,6 @@ public import GalleyTemplate
 /// ```
 public struct OrphanedBaselines: Sendable {
   public let names: [String]
-  /// The number of baselines that belong to skipped scenes and are kept.
   public let spared: Int
   /// The reason why the path cannot be used: it is not a folder or is not readable.
   public let problem: Diagnostic?

@@ -31,7 +31,6 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// Describes in `image` the frames whose digests differ from the record.
   func tell(_ image: inout CheckedImage, of motion: MotionRecord, in subject: CheckSubject, _ record: BaselineRecord) {
     let old = record.motion ?? motion
     let comparison = MotionComparison(

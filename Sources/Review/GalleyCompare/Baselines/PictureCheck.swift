@@ -5,21 +5,18 @@ import GalleyMessages
 import GalleyPicture
 import GalleyRender
 
-/// Compares an image with its baseline, and records it if requested.
 struct PictureCheck: Sendable {
   let run: CheckRun
   let store: BaselineStore
 
   struct Verdict: Sendable {
     var image: CheckedImage
-    /// The differences between the rendering environments, if they prevented a verdict.
+    /// Empty if they did not prevent a verdict.
     var otherStack: [String] = []
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
-    /// The rendering environment, or nil if the image was not drawn.
     var fingerprint: PictureFingerprint?
     var maskUse = MaskUse()
-    /// Digests of the baseline files if they equal the drawn image exactly. Nil if they differ or no cache is used.
     var pass: InputRecord?
   }
 
@@ -37,8 +34,6 @@ struct PictureCheck: Sendable {
     return verdict
   }
 
-  /// Returns digests of the baseline files if they equal `subject`. Either they are unchanged since before the
-  /// comparison (`files`), or they were recorded now.
   private func pass(
     of subject: CheckSubject, _ files: InputRecord?, isExact: Bool, _ status: CheckedImage.Status
   ) -> InputRecord? {
@@ -95,7 +90,6 @@ struct PictureCheck: Sendable {
     return Verdict(image: image, problems: [diagnostic])
   }
 
-  /// Returns the verdict for an image whose baseline is stored elsewhere, including the known changes of its layout.
   private func unjudged(_ subject: CheckSubject, _ record: BaselineRecord?, _ diagnostic: Diagnostic) -> Verdict {
     var verdict = unjudged(subject, diagnostic)
     guard let record else { return verdict }
@@ -166,13 +160,12 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// The message for a changed digest. It mentions that limits have no effect, if any are set.
+  /// Mentions that limits have no effect, if any are set.
   var otherDigest: String {
     run.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
   }
 
-  /// Returns the verdict, which is suspended for a different image whose baseline is from another rendering
-  /// environment.
+  /// Suspends the verdict of a different image whose baseline is from another rendering environment.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
@@ -217,7 +210,6 @@ extension PictureCheck {
 }
 
 extension CheckedImage {
-  /// Records the result of a comparison, changes of the layout first.
   mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
     layoutDiff = layout
     layoutSentences = layout?.sentences ?? []

@@ -12,8 +12,6 @@ extension PixelAccount {
     ])
   }
 
-  /// Creates an account from JSON. Fails without its numbers.
-  ///
   /// Layouts without images do not show redrawn views, so those pixels count as unexplained.
   init?(_ object: JSONValue) {
     guard let pixels = object["pixels"]?.integer, let different = object["of"]?.integer else { return nil }

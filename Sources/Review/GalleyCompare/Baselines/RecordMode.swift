@@ -18,7 +18,6 @@ public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
   case judge
 }
 
-/// The storage of an approved image.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   case png
   /// The layout and a digest of the pixels. It is small, but the baseline cannot be viewed.

@@ -76,13 +76,12 @@ extension SceneFiles.Folder {
 }
 
 extension FileReader {
-  /// Returns whether the path is neither a file nor a folder, but for example a pipe or a device.
+  /// Returns whether the path is something other than a file or folder, such as a pipe.
   fileprivate func isNoFile(_ path: String) -> Bool {
     do { _ = try read(path, -1) } catch .notRegular { return true } catch { return false }
     return false
   }
 
-  /// Returns whether the file declares a scene. Other YAML files are ignored.
   fileprivate func isScene(_ path: String) -> Bool {
     guard let stream = try? open(path) else { return false }
     var start = [UInt8](repeating: 0, count: 4096)

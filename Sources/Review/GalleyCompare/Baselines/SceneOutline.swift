@@ -12,20 +12,17 @@ public struct SceneOutline: Hashable, Sendable {
   /// A digest of its inputs. Empty if they were not recorded or cannot be read again.
   public internal(set) var inputs = ""
   public let canvases: [Canvas]
-  /// Its images in the order of the states.
   public internal(set) var pictures: [Picture]
 
   public struct Canvas: Hashable, Sendable {
     /// The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark".
     public let variant: String
-    /// The name of the script's baseline on this canvas.
     public let script: String
     public let cost: CanvasCost
   }
 
   public struct Picture: Hashable, Sendable {
     public let state: String
-    /// The index of its canvas.
     public let canvas: Int
     public let name: String
     public let place: SourcePlace?
@@ -55,7 +52,6 @@ public struct SceneOutline: Hashable, Sendable {
     (self.inputs, self.canvases, self.pictures) = (inputs, canvases, pictures)
   }
 
-  /// The distinct names of its states, in order.
   public var states: [String] {
     var seen: Set<String> = []
     return pictures.map(\.state).filter { seen.insert($0).inserted }

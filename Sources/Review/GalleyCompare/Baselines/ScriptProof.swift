@@ -9,13 +9,12 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The result of a scene's script on one canvas: an animated PNG and the record of its frames.
 struct ScriptProof: Sendable {
   let png: [UInt8]
   let layout: LayoutSnapshot
   let motion: MotionRecord
   let fonts: Set<FontFace>
-  /// The frames of the views with ids in each animation frame, in pixels. Empty if they are not needed.
+  /// The frames of named views, in pixels. Empty if they are not needed.
   let areas: [[NamedArea]]
 
   struct NamedArea: Hashable, Sendable {
@@ -23,8 +22,6 @@ struct ScriptProof: Sendable {
     let frame: PixelRect
   }
 
-  /// Runs the script of `scene` on the canvas of `variant` and draws its frames.
-  ///
   /// - Throws: ``ProofError`` if a step fails or a frame cannot be drawn.
   init(
     _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
@@ -78,7 +75,7 @@ private struct ProofAnimator {
     size = known
   }
 
-  /// Lays out and draws the frames. Returns false if a frame was larger than the frames already drawn.
+  /// Returns false if a frame was larger than the frames already drawn.
   mutating func run() throws(ProofError) -> Bool {
     let portion = contexts.helpers.count * 8
     while true {

@@ -22,7 +22,7 @@ struct TimedFrames {
     rate = motion.framesPerSecond
   }
 
-  /// Returns the frame at `index`, or nil after the last frame. The index must not decrease between calls.
+  /// The index must not decrease between calls.
   mutating func frame(_ index: Int) throws(ImageError) -> Frame? {
     let isRepeated = asked >= 0 && range.contains(asked) && range.contains(index)
     while !isOver, index >= range.upperBound {

@@ -9,7 +9,6 @@ public struct Cause: Hashable, Sendable {
   public var sentence: String
   /// The names of the affected images, in the order of the run. An image may have several causes.
   public var images: [String]
-  /// The scenes of these images, in the order of the run.
   public var scenes: [String]
   public var variants: Int
   /// The values of variants to which the cause is limited, such as "dark". The scenes are also drawn with other values.

@@ -1,10 +1,8 @@
 import GalleyDiff
 
 /// Finds the changes that several images have in common.
-///
-/// Each change of a view has traits that do not depend on its scene, such as a replaced colour or a new padding.
-/// Changes of the same property of the same view in several variants count as one, whatever their values. A change that
-/// is often only an effect becomes a cause only if nothing else in its image or scene explains it.
+/// Each change of a view has traits that do not depend on its scene, such as a replaced colour or a new padding. A
+/// change that is often only an effect becomes a cause only if nothing else in its image or scene explains it.
 struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
@@ -73,8 +71,7 @@ struct CauseFinder {
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
   }
 
-  /// Returns the traits of `change`. Several colours, such as those of a gradient, count as one trait unless each of
-  /// them also changed elsewhere.
+  /// Several colours, such as those of a gradient, count as one trait unless each of them also changed elsewhere.
   private mutating func single(_ traits: [ChangeTrait], of change: LayoutChange) -> [ChangeTrait] {
     guard traits.count > 1, let whole = change.wholeTrait, traits.allSatisfy(\.isColor) else { return traits }
     let known = plainColors ?? Set(cases.flatMap { $0.diff?.changes ?? [] }.compactMap(\.plainColor))
@@ -88,7 +85,6 @@ struct CauseFinder {
 
   // MARK: Changes with several traits
 
-  /// Joins traits that always occur together, because views with these traits were changed in several ways at once.
   private mutating func joinTraits() {
     guard !shared.isEmpty else { return }
     let counts = members.reduce(into: [Int: Int]()) { $0[$1.key, default: 0] += 1 }
@@ -105,8 +101,6 @@ struct CauseFinder {
     let dimension: ChangeTrait.Dimension
   }
 
-  /// Joins the changes of one property of one view, or of the whole screen, across several images.
-  ///
   /// If two views of an image have the same name, their changes are not joined.
   private mutating func joinVariants() {
     var keys: [Property: [Int: Set<Int>]] = [:]
@@ -123,7 +117,6 @@ struct CauseFinder {
 
   // MARK: Lists of the same data
 
-  /// Joins the changes of the same row in several lists, if in one of them many rows changed.
   private mutating func joinRows() {
     struct Row: Hashable {
       let text: String
@@ -152,8 +145,7 @@ struct CauseFinder {
 
   // MARK: What other pictures of the scene explain
 
-  /// Assigns effects without a cause in their image to a cause of their scene. If there is none, the effect becomes a
-  /// cause.
+  /// If an effect has no cause in its image or scene, it becomes a cause.
   private mutating func adopt() {
     var known: [String: [Int: Int]] = [:]
     for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
@@ -211,7 +203,6 @@ struct CauseMember {
 }
 
 extension ChangeTrait {
-  /// Returns whether this trait explains `change`, which is often an effect, in the same scene.
   fileprivate func explains(_ change: LayoutChange) -> Bool {
     switch change {
     // These are reported only if nothing in their surroundings explains them.
@@ -222,7 +213,7 @@ extension ChangeTrait {
     }
   }
 
-  /// Returns whether `change` is a new row count, which only added or removed rows explain.
+  /// Only added or removed rows explain a row count.
   private func isRowCount(_ change: LayoutChange) -> Bool {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
   }
@@ -236,7 +227,7 @@ extension ChangeTrait {
     }
   }
 
-  /// The trait without the words of a view, which may be truncated in other variants.
+  /// Omits the words of a view, which may be truncated in other variants.
   fileprivate var lasting: ChangeTrait {
     if case .view(let name, let aspect) = self { .view(name.lasting, aspect) } else { self }
   }

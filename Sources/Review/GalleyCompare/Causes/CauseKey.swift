@@ -1,6 +1,5 @@
 import GalleyDiff
 
-/// The common property of images with the same cause.
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
   case unexplained(scene: String)
@@ -9,7 +8,7 @@ enum CauseKey: Hashable {
 
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
 
-  /// Creates the key for a change of an area. A new colour has the same key in layouts and in pixels.
+  /// A new colour has the same key in layouts and in pixels.
   init(_ area: AreaChange.Signature) {
     if case .recolored(let from, let to) = area.kind {
       self = .trait(.color(from: from, to: to), scene: nil)
@@ -23,8 +22,7 @@ enum CauseKey: Hashable {
   var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
 }
 
-/// A union-find structure of keys with the same meaning, such as a font that has a different size at each Dynamic Type
-/// size.
+/// A union-find structure of keys with the same meaning, such as a font at different Dynamic Type sizes.
 struct KeyUnion {
   private var numbers: [CauseKey: Int] = [:]
   private(set) var keys: [CauseKey] = []

@@ -1,11 +1,9 @@
 import GalleyDiff
 
-/// A failed image, as input of the search for causes.
 struct CausedCase {
   let name: String
   let scene: String
   var variant: [String: String] = [:]
-  /// The changes of its layout, or nil if they are unknown.
   var diff: LayoutDiff?
   var areas: [AreaChange] = []
   var changedValues: [ChangedValue] = []

@@ -2,14 +2,11 @@ import GalleyDiff
 import GalleySnapshot
 import GalleyText
 
-/// The causes of all failed images of a run.
 struct Causes {
   private let cases: [CausedCase]
   private let drawn: [String: [[String: String]]]
   private(set) var all: [Cause] = []
 
-  /// Finds the causes of `cases`, which are in the order of the run. `drawn` contains the variants of all images of
-  /// each scene.
   init(_ cases: [CausedCase], drawn: [String: [[String: String]]]) {
     self.cases = cases
     self.drawn = drawn
@@ -52,7 +49,6 @@ struct Causes {
     }
   }
 
-  /// Returns the cause for pixels that no other cause explains, in several images of a scene.
   private func unexplained(_ group: Group, number: Int) -> Cause {
     let accounts = group.places.compactMap { place in cases[place].diff?.account.map { (place, $0) } }
     let clearest = accounts.max { ($0.1.unexplained, $1.0) < ($1.1.unexplained, $0.0) }
@@ -99,8 +95,6 @@ struct Causes {
     return cause
   }
 
-  /// Returns the name of the scene variable that explains `trait` in all cases of `group`. Returns nil if there is none
-  /// or more than one.
   private func valueName(of group: Group, _ trait: ChangeTrait) -> String? {
     var names: Set<String>?
     for place in group.places {
@@ -119,8 +113,7 @@ struct Causes {
     }.uniqued
   }
 
-  /// Returns whether the changes concern several rows or the replacement of a row. Each change alone describes only a
-  /// part.
+  /// Each change alone describes only a part of a replaced row.
   private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
     if case .rows? = trait { return true }
     if trait == .order("") { return changes.count > 1 }
@@ -143,7 +136,7 @@ struct Causes {
     return weights.min { $0 < $1 }?.2 ?? group.places[0]
   }
 
-  /// Returns the values of each axis in the affected images, for axes with further values that are not affected.
+  /// Includes only axes with further values that are not affected.
   private func confinement(of group: Group, _ scenes: [String]) -> [(axis: String, values: [String])] {
     let others = scenes.flatMap { drawn[$0] ?? [] }
     let own = group.places.map { cases[$0].variant }
@@ -154,8 +147,7 @@ struct Causes {
     }
   }
 
-  /// Returns the old and new text style of all affected texts, or nil if the sizes do not match a text style at every
-  /// Dynamic Type size.
+  /// Nil if the sizes do not match a text style at every Dynamic Type size.
   private func styles(of group: Group) -> (from: String, to: String)? {
     var names: (from: Set<String>, to: Set<String>)?
     for member in group.members {

@@ -4,9 +4,8 @@ import GalleyDiff
 struct RowCrowds {
   private var presence: Set<Crowd> = []
   private var texts: Set<Crowd> = []
-  /// The scenes whose rows have a new order, so that different rows are visible.
+  /// Scenes whose rows have a new order, so that different rows are visible.
   private var sorted: Set<String> = []
-  /// The text changes between a removed row and the row that replaced it, by the changes that report either row.
   private var replaced: [String: [LayoutChange: WordChange]] = [:]
 
   private struct Crowd: Hashable {
@@ -23,7 +22,6 @@ struct RowCrowds {
   }
 
   private static let mostRows = 2
-  /// The minimum number of texts in the same place of different rows that count as one cause.
   private static let mostTexts = 3
 
   init(_ cases: [CausedCase]) {
@@ -57,7 +55,6 @@ struct RowCrowds {
     return texts.contains(crowd) ? [.rowTexts(list: crowd.list, place: crowd.place)] : change.ownTraits
   }
 
-  /// Returns whether several rows moved: the whole list, several named rows, or one row next to added or removed rows.
   private static func isSorted(_ changes: [LayoutChange]) -> Bool {
     let orders = changes.flatMap(\.traits).filter { $0.dimension == .order }
     let others = changes.filter { isAboutRow($0) }.count - orders.count

@@ -2,19 +2,15 @@ import GalleyDiff
 import GalleyImage
 import GalleyPicture
 
-/// An image that was read for a comparison, with its colour profile and depth.
 struct ComparedPicture {
-  /// The pixels as stored in the file, with eight bits per channel.
   let bitmap: Bitmap
   var profile: ColorProfile?
-  /// The full values of a PNG with 16 bits per channel, or nil for other files.
+  /// Nil unless the file is a PNG with 16 bits per channel.
   var deep: DeepPNG?
-  /// Whether the file has more than eight bits per channel that ``deep`` does not contain.
   var isReduced = false
 
   init(drawn bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// Creates the image of the file `bytes`. All 16 bits are kept only for an exact comparison.
   init(_ bitmap: Bitmap, of bytes: [UInt8], isExact: Bool) {
     self.bitmap = bitmap
     profile = ColorProfile(ofFile: bytes)
@@ -27,7 +23,7 @@ struct ComparedPicture {
 struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
-  /// The pixels that differ between the bitmaps, if they are already known.
+  /// Nil if they are not known yet.
   var unequal: UnequalPixels?
 
   struct Pixels {
@@ -38,10 +34,8 @@ struct PicturePair {
     var low: (first: Bitmap, second: Bitmap)?
   }
 
-  /// Returns the pixels that `metric` compares. Images with different colour profiles are converted to sRGB.
-  ///
-  /// If both have the same profile, the stored values are compared exactly, because sRGB does not contain all colours
-  /// of other profiles.
+  /// Images with different colour profiles are converted to sRGB. With equal profiles, the stored values are compared,
+  /// because sRGB does not contain all colours of other profiles.
   func pixels(for metric: PixelMetric) -> Pixels {
     guard metric == .exact, first.profile == second.profile else {
       return Pixels(first: first.converted, second: second.converted)
@@ -53,7 +47,6 @@ struct PicturePair {
     return Pixels(first: one.high, second: other.high, low: (one.low, other.low))
   }
 
-  /// Returns notes about the two files, called `names`, such as converted colours.
   func notes(_ names: (String, String)) -> [String] {
     let pictures = [(names.0, first), (names.1, second)]
     let isMixed = first.profile != second.profile
@@ -108,10 +101,9 @@ extension PicturePair {
     unequal = other.unequal
   }
 
-  /// An image that is compared row by row during decoding.
   private struct Compared {
     let bitmap: Bitmap
-    /// The unequal pixels, or nil if the sizes differ or the decoder does not report rows for this format.
+    /// Nil if the sizes differ or the decoder does not report rows for this format.
     var unequal: UnequalPixels?
 
     /// Decodes `bytes`. `row` returns a row of the other picture, and whether it is known to equal the row above it.

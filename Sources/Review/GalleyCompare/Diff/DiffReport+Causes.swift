@@ -2,8 +2,6 @@ package import GalleyDiff
 import GalleyFiles
 
 extension DiffReport {
-  /// Finds the causes of the differences between two folders, from the layouts of all images together.
-  ///
   /// A folder of images counts as a scene, as in a folder of baselines.
   mutating func findCauses() {
     let told = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
@@ -53,7 +51,7 @@ extension DiffReport.Finding {
     return summary.changes
   }
 
-  /// A word for the result. Images with different results share only causes found in their views.
+  /// Images with different results share only causes found in their views.
   fileprivate var word: String {
     switch self {
     case .only(in: .first): "gone"
@@ -64,12 +62,10 @@ extension DiffReport.Finding {
 }
 
 extension [Cause] {
-  /// Whether one cause explains more than two images or occurs in several variants. If not, the sentences of each image
-  /// are sufficient.
   var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 } }
 
-  /// Returns the sentences about an image with these causes: the numbers of the causes, followed by the sentences that
-  /// are not in `said`. Returns all sentences if one of the causes is not listed before the images.
+  /// Returns the numbers of the causes, followed by the sentences that are not in `said`, or all sentences if one of
+  /// the causes is not listed before the images.
   func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
     let told = areShared ? Dictionary(prefix(toldCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
     guard !numbers.isEmpty, numbers.allSatisfy({ told[$0] != nil }) else { return sentences }

@@ -5,18 +5,14 @@ public import GalleySnapshot
 
 /// The result of comparing two files or folders.
 public struct DiffReport: Sendable {
-  /// The path of the older or expected file or folder.
   public let first: String
   public let second: String
   /// The compared parts, sorted by name.
   public let parts: [Part]
   /// The causes of differences between two folders, sorted by the number of images they explain.
   public internal(set) var causes: [Cause] = []
-  /// Whether one cause explains more than two images or occurs in several variants. If not, the sentences of each image
-  /// are sufficient.
   public var sharesCauses: Bool { causes.areShared }
 
-  /// An image, page, frame or file of the comparison.
   public struct Part: Sendable {
     /// The path of the file below the folders, or an empty string if two files were compared.
     public var file = ""
@@ -45,7 +41,6 @@ public struct DiffReport: Sendable {
 
     var isTold: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
 
-    /// The file and section. Empty if two images were compared.
     public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
   }
 
@@ -55,7 +50,6 @@ public struct DiffReport: Sendable {
     public var first: [UInt8]?
     /// The second image. Equal to the first if there is no difference.
     public var second: [UInt8]?
-    /// The size of the first image, in pixels.
     public var firstSize: PixelSize?
     public var secondSize: PixelSize?
     public var firstLayout: LayoutSnapshot?

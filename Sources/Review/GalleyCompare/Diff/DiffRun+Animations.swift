@@ -5,9 +5,8 @@ import GalleyRender
 import GalleyStage
 
 extension DiffRun {
-  /// Compares two animations frame by frame. A different frame rate or length is reported once, not for every frame.
-  ///
-  /// Frames are read in sequence, and only as many are in memory as the threads compare.
+  /// A different frame rate or length is reported once, not for every frame. Only as many frames are in memory as the
+  /// threads compare.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
       let first = Timeline(try times(pair.first, pair.firstBytes))
@@ -41,7 +40,7 @@ extension DiffRun {
     return parts
   }
 
-  /// Compares the frames shown at the same time. At equal rates, frames with the same index are compared.
+  /// At equal rates, frames with the same index are compared.
   private func compareFrames(_ frames: inout FrameStreams) throws(ImageFault) -> [DiffReport.Part] {
     let partners = frames.partners
     let paired = partners.indices.filter { partners[$0] != nil }
@@ -60,7 +59,6 @@ extension DiffRun {
     return parts + gone + (try only(frames.added, of: &frames.second, in: .second, frames.scale))
   }
 
-  /// Returns one part for all frames that only one animation has, or one part per frame if images are kept.
   private func only(
     _ numbers: [Int], of frames: inout FrameStream, in side: DiffReport.Side, _ scale: Double
   ) throws(ImageFault) -> [DiffReport.Part] {
@@ -91,7 +89,6 @@ extension DiffRun {
 private struct FrameStreams {
   var first: FrameStream
   var second: FrameStream
-  /// The index of the second animation's frame for each frame of the first, or nil if there is none.
   let partners: [Int?]
   let added: [Int]
   let scale: Double
@@ -110,7 +107,6 @@ private struct FrameStreams {
   }
 }
 
-/// The frames of one animation, read in order.
 private struct FrameStream {
   private let path: String
   private var frames: AnimationFrames?
@@ -131,7 +127,6 @@ private struct FrameStream {
     return current?.bitmap ?? Bitmap(width: 0, height: 0, pixels: [])
   }
 
-  /// Reads the remaining frames, so that a truncated file is detected.
   mutating func drain() throws(ImageFault) { while try advance() {} }
 
   mutating func close() { (frames, current) = (nil, nil) }
@@ -145,10 +140,8 @@ private struct FrameStream {
   }
 }
 
-/// The frames of an animation on its timeline.
 private struct Timeline {
   let durations: [Double]
-  /// The number of repetitions, where 0 means endless.
   let plays: Int
   private let starts: [Double]
 
@@ -161,7 +154,7 @@ private struct Timeline {
 
   var length: Double { starts.last ?? 0 }
 
-  /// The frame rate, or nil if the frames (except the last) have different durations.
+  /// Nil if the frames (except the last) have different durations.
   var rate: Double? {
     guard let first = durations.first, first > 0, durations.dropLast().allSatisfy({ $0 == first }) else { return nil }
     return 1 / first
@@ -169,7 +162,6 @@ private struct Timeline {
 
   func middle(of index: Int) -> Double { (starts[index] + starts[index + 1]) / 2 }
 
-  /// Returns the frame shown at `time`, or nil after the end.
   func frame(at time: Double) -> Int? {
     guard time < length else { return nil }
     var (first, end) = (0, count)

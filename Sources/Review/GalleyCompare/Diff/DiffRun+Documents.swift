@@ -7,8 +7,6 @@ import GalleyRender
 import GalleyStage
 
 extension DiffRun {
-  /// Compares two PDF documents page by page.
-  ///
   /// Pages are drawn by `pdftoppm` of poppler. It is an external program, because every render would have to load a
   /// linked library.
   func compareDocuments(_ pair: FilePair) -> [DiffReport.Part] {
@@ -58,7 +56,7 @@ extension DiffRun {
     return (try results[0].get(), try results[1].get())
   }
 
-  /// Draws the pages of a document from index `start`. Returns an empty array after the last page.
+  /// Returns an empty array after the last page.
   private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
     // A path may look like an option or a URL.
     let file = Self.file(path)
@@ -69,7 +67,6 @@ extension DiffRun {
       let bytes = try ExternalTool("pdftoppm").output(arguments)
       return try pages(bytes, of: path)
     } catch .failed where start > 0 {
-      // The first requested page is after the last one.
       return []
     } catch {
       throw PageFault(diagnostic: Diagnostic(drawing: path, error), isToolMissing: error == .missing)
@@ -78,8 +75,6 @@ extension DiffRun {
 
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
-  /// Adds the text differences to the pages, as read by `pdftotext` of poppler.
-  ///
   /// With a mask, it is unknown whether a word is inside the mask, so only pixels are compared.
   private func addingText(to parts: [DiffReport.Part], of pair: FilePair) -> [DiffReport.Part] {
     let isDifferent = parts.contains { part in

@@ -4,10 +4,7 @@ import GalleyPicture
 import GalleyRender
 
 extension DiffRun {
-  /// Compares two frames or pages. If evidence is kept, the images of equal ones are kept as well, because readers
-  /// compare changed frames with unchanged ones.
-  ///
-  /// `scale` is the number of pixels per point.
+  /// Keeps the images of equal sections as well, because readers compare changed frames with unchanged ones.
   func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
     var part = compare(first, second, name: name)
     guard keepsEvidence else { return part }
@@ -20,7 +17,6 @@ extension DiffRun {
 }
 
 extension DiffReport.Part {
-  /// Creates the part for a frame or page that only one file has, with its image if there is one.
   static func only(
     in side: DiffReport.Side, _ section: String, _ bitmap: Bitmap?, scale: Double
   ) -> DiffReport.Part {

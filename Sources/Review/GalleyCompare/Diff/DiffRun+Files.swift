@@ -7,7 +7,6 @@ import GalleySnapshot
 import GalleyStage
 
 extension DiffRun {
-  /// Compares two files. The result for animations and documents contains a part for each frame or page.
   func compare(_ pair: FilePair) -> [DiffReport.Part] {
     let kinds = (ComparedKind(pair.firstBytes), ComparedKind(pair.secondBytes))
     switch kinds {
@@ -119,8 +118,7 @@ extension DiffRun {
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
   }
 
-  /// Decodes both images in parallel, because decoding is most of the work. A vector drawing is rasterised at the size
-  /// of the other image.
+  /// A vector drawing is rasterised at the size of the other image.
   private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> PicturePair {
     switch (ComparedImage.isDrawing(pair.firstBytes), ComparedImage.isDrawing(pair.secondBytes)) {
     case (true, false):

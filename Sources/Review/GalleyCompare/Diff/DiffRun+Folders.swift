@@ -37,8 +37,8 @@ extension DiffRun {
     return .only(in: side, "", bytes, bitmap)
   }
 
-  /// Returns whether the file is the layout of an image and not compared by itself. Wherever the file exists, it must
-  /// have an image with the same name and be a Galley layout of a single image.
+  /// A layout is not compared by itself. Wherever the file exists, it must have an image with the same name and be a
+  /// Galley layout of a single image.
   private func isLayout(
     _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
   ) -> Bool {
@@ -75,7 +75,7 @@ extension DiffRun {
     }
   }
 
-  /// Returns the relative paths of all files below `folder`. A symbolic link to an enclosing folder is skipped.
+  /// A symbolic link to an enclosing folder is skipped.
   private func filesBelow(_ folder: String, inside outer: Set<String> = []) -> [String] {
     guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
     return files.list(folder).flatMap { name -> [String] in

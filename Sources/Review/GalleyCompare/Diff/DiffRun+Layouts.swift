@@ -33,8 +33,7 @@ extension DiffRun {
     return (first, second)
   }
 
-  /// Returns the layout next to an image: the file with the same name and the extension "json", if it is a Galley
-  /// layout of a single image.
+  /// The layout has the same name as the image, and the extension "json".
   func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutSnapshot? {
     guard let path = Self.layoutPath(beside: picture), let bytes = layoutBytes(at: path) else { return nil }
     let file = try LayoutFile(bytes, path: path)

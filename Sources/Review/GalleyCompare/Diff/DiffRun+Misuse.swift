@@ -4,10 +4,8 @@ import GalleyRender
 import GalleyTemplate
 
 extension DiffRun {
-  /// Returns errors for masks that match nothing in `parts`. In that case nothing is judged, because the masked area
-  /// was compared.
-  ///
-  /// The result is empty if something could not be compared, because the mask may match there.
+  /// Nothing is judged with a mask that matches nothing. The result is empty if something could not be compared,
+  /// because the mask may match there.
   func misuses(of parts: [DiffReport.Part]) -> [Diagnostic] {
     guard leavesOut, !parts.contains(where: { $0.finding.outcome == .failed })
     else { return [] }
@@ -24,7 +22,6 @@ extension DiffRun {
   }
 }
 
-/// The views and image sizes of a run that masks can match.
 struct MaskUse: Hashable, Sendable {
   var ids: Set<String> = []
   var sizes: Set<PixelSize> = []

@@ -23,10 +23,8 @@ public struct DiffRun: Sendable {
   public var workers: Int
   public var files: FileReader
 
-  /// Whether to compare the layouts next to images, and not only use them for difference images.
   var comparesLayouts = true
 
-  /// The maximum size of a compared file: 1 GiB.
   static let byteLimit = 1 << 30
 
   /// Creates a comparison (default: exact and on one thread).

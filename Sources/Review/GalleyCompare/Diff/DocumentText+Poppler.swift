@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 
 extension DocumentText {
-  /// Parses the output of `pdftotext -bbox`: XHTML with one line for each page or word element.
+  /// Parses the XHTML output of `pdftotext -bbox`, which has one line for each page or word element.
   init(poppler bytes: [UInt8]) {
     var pages: [[Word]] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -19,7 +19,6 @@ extension DocumentText {
 }
 
 extension DocumentText.Word {
-  /// Parses an element such as `<word xMin="56.8" yMin="57.2" xMax="75.4" yMax="70.4">The</word>`.
   fileprivate init?(poppler element: Substring) {
     guard let end = element.firstIndex(of: ">"), let tail = element.firstRange(of: "</word>") else { return nil }
     let numbers = element[..<end].split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }

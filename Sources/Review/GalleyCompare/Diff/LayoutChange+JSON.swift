@@ -6,7 +6,6 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension LayoutChange {
-  /// The change as JSON: its kind, the view, and the old and new values.
   var json: JSONValue {
     switch self {
     case .canvas(let from, let to): Self.object("canvas", nil, .size(from), .size(to))
@@ -73,7 +72,7 @@ extension LayoutChange {
     ])
   }
 
-  /// Returns the object for an added or removed view. The shift is vertical unless the axis is given.
+  /// The shift is vertical unless the axis is given.
   private static func object(_ change: String, _ name: ViewName, wake: Wake) -> JSONValue {
     let isSideways = wake.shift.x != 0
     return .object([

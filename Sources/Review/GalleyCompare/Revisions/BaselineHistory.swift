@@ -58,7 +58,6 @@ extension CheckReport {
   }
 }
 
-/// The commits that approved baselines.
 public struct Approvals: Hashable, Sendable {
   /// The commits by image name, newest first.
   public var commits: [String: [Commit]] = [:]

@@ -19,7 +19,6 @@ public struct Bisected: Sendable {
     }
   }
 
-  /// Creates a result. `looks` is the number of commits that were drawn.
   public init(_ pictures: [Picture], looks: Int) {
     self.pictures = pictures
     self.looks = looks

@@ -6,7 +6,6 @@ public struct Commit: Hashable, Sendable {
   public var author: String
   /// The author date, such as `2024-02-29`.
   public var day: String
-  /// The first line of the commit message.
   public var subject: String
 
   public var shortID: String { String(id.prefix(10)) }
@@ -18,7 +17,6 @@ public struct Commit: Hashable, Sendable {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
 
-  /// The git option that produces the input of ``init(line:)``.
   static let format = "--format=" + form
   static let form = "%H%x1f%an%x1f%as%x1f%s"
 
@@ -29,7 +27,6 @@ public struct Commit: Hashable, Sendable {
   }
 }
 
-/// The log of a git repository.
 public struct CommitLog: Sendable {
   private let git: GitCommand
   private let root: String
@@ -64,10 +61,8 @@ public struct CommitLog: Sendable {
 
   var isShallow: Bool { git.isShallow }
 
-  /// Returns the commits that changed each file below `folder`, by relative path, newest first.
-  ///
-  /// This is one call of git for all files. Former names are not followed. The oldest commits of a shallow clone are
-  /// omitted, because git lists them for every file.
+  /// Calls git once for all files. Former names are not followed. The oldest commits of a shallow clone are omitted,
+  /// because git lists them for every file.
   func histories(below folder: String) throws(CheckError) -> [String: [Commit]] {
     let lines = try GitCommand(folder: folder).lines(
       ["-c", "core.quotePath=false", "log", "--relative", "--name-only", "--format=%x1e" + Commit.form, "--", "."],

@@ -1,8 +1,6 @@
 import GalleyFiles
 import GalleyMessages
 
-/// Runs git in a folder.
-///
 /// Error messages of git are not shown. Each failure has its own diagnostic instead.
 struct GitCommand {
   let folder: String
@@ -38,9 +36,7 @@ struct GitCommand {
     (try? line(["rev-parse", "--is-shallow-repository"], failing: Diagnostic(noRepository: folder))) == "true"
   }
 
-  /// Returns the ids of commits whose parents are missing in a shallow clone.
-  ///
-  /// Git lists each of them as if it had added all its files.
+  /// Git lists these commits as if they had added all their files, because their parents are missing.
   func boundary(_ files: FileReader = .disk) -> Set<String> {
     guard isShallow,
       let path = try? line(["rev-parse", "--git-path", "shallow"], failing: Diagnostic(noRepository: folder)),
@@ -55,7 +51,6 @@ struct GitCommand {
     try lines(arguments, failing: diagnostic).first ?? ""
   }
 
-  /// Returns the lines of the output. Throws `diagnostic` if git fails.
   func lines(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> [String] {
     let answer: [UInt8]
     do throws(ExternalTool.Problem) {

@@ -7,9 +7,8 @@ import GalleyMessages
 public struct RevisionTree: Sendable {
   /// The name of the revision, such as "main" or "HEAD~2".
   public let revision: String
-  /// The folder with the extracted files and the ``baselines``. The creator of this value must delete it.
+  /// The creator of this value must delete this folder.
   private let folder: String
-  /// The folder of the repository, with resolved symbolic links.
   private let root: String
   private let files: FileReader
 
@@ -41,7 +40,6 @@ public struct RevisionTree: Sendable {
     } catch { throw CheckError(Diagnostic(unpackedRevision: revision, to: folder)) }
   }
 
-  /// The folder for baselines drawn from the revision.
   public var baselines: String { FilePath.join(folder, "baselines") }
 
   /// Returns the path of the extracted file, or nil if the revision does not contain it or the file belongs to another

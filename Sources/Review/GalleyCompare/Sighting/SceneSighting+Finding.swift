@@ -75,7 +75,7 @@ extension SceneSighting {
     return moves
   }
 
-  /// Sentences about views that look different. If a different font affects most texts, they share a sentence.
+  /// If a different font affects most texts, they share a sentence.
   private var otherwise: [String] {
     let renamed = views.filter(\.hasOtherWords).map(\.name)
     let words = renamed.isEmpty ? [] : [SightingWords.otherWords(renamed)]
@@ -101,11 +101,9 @@ extension SceneSighting {
   }
 
   private static let leastMany = 4
-  /// The difference in similarity from the median at which a view gets its own sentence.
+  /// The difference from the median at which a view gets its own sentence.
   private static let outlier = 0.15
 
-  /// The changed colours, each with the names of the affected views.
-  ///
   /// The measured colours of the image vary slightly, so the first of several similar ones is reported.
   private var recolored: [(change: ColorChange, names: [String])] {
     var found: [(change: ColorChange, names: [String])] = []

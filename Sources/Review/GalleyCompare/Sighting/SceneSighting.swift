@@ -29,7 +29,6 @@ public struct SceneSighting: Sendable {
 
   public struct SightedView: Hashable, Sendable {
     public let name: String
-    /// The frame in the scene, in points.
     public let frame: Rect
     public let finding: Finding
     /// Whether the view is a line of text with different words, while other lines differ only in their font.
@@ -59,7 +58,6 @@ public struct SceneSighting: Sendable {
     case outside
   }
 
-  /// Whether every view in the image has the position and appearance of the scene.
   public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) && $0.colors.isEmpty } }
 }
 
@@ -68,11 +66,9 @@ struct SceneSearch {
   private let light: LightSums
   private let painter: Painter
 
-  /// Pixels per point of the drawings to find.
   private static let scale = 2.0
-  /// The similarity from which a state that fills the image is accepted without a further search.
+  /// Accepts a state that fills the image without a further search.
   private static let goodLikeness = 0.6
-  /// The minimum similarity of a scene at any position, and of a scene with the aspect ratio of the image.
   private static let leastLikeness = (anywhere: 0.3, screen: 0.15)
   private static let mostStates = 24
 
@@ -88,8 +84,6 @@ struct SceneSearch {
     let place: PictureSighting
   }
 
-  /// Returns the state of `proofs` that is most similar to the image, and its position. Returns nil if none is similar
-  /// enough.
   func find(_ proofs: [Proof]) throws(PaintError) -> Found? {
     var found: [Found] = []
     var drawings: [LightSums] = []
@@ -132,7 +126,6 @@ struct SceneSearch {
     return found.max { rank($0) < rank($1) }
   }
 
-  /// Returns the positions of the views, and the similarity of the whole scene at the resolution of the image.
   func views(of found: Found) throws(PaintError) -> (views: [SceneSighting.SightedView], likeness: Double) {
     let scale = min(max(found.place.scale, 0.5), 4)
     let own = try painter.paint(found.proof.picture, scale: scale)
@@ -167,8 +160,7 @@ struct SceneSearch {
 }
 
 extension SceneSearch {
-  /// Removes the colours of views that look different, unless another view confirms them. Something else may be at that
-  /// position.
+  /// Something else may be at the position of a view that looks different, so another view must confirm its colours.
   private static func supported(_ views: [SceneSighting.SightedView]) -> [SceneSighting.SightedView] {
     views.enumerated().map { index, view in
       guard case .otherwise = view.finding else { return view }
@@ -189,7 +181,6 @@ extension SceneSearch {
 
   private static let leastColored = 0.42
 
-  /// Returns the colours of `view` that differ from `own`. Empty if the view was not found.
   private func colors(
     of view: SceneSighting.SightedView, isShape: Bool, own: SightedColors?, at place: PictureSighting
   ) -> [SceneSighting.ColorChange] {
@@ -221,7 +212,7 @@ extension SceneSighting.ColorChange {
 }
 
 extension SceneSighting.Finding {
-  /// The minimum similarity of an unchanged view. Text in another font reaches it.
+  /// Text in another font reaches this similarity.
   private static let leastLikeness = 0.6
 
   fileprivate init(_ sighting: ViewSighting?) {
@@ -241,7 +232,7 @@ extension SceneSighting.Finding {
 }
 
 extension Proof {
-  /// The part of the canvas that the system does not draw over, in points.
+  /// The system draws over the rest. In points.
   var ownPart: Rect {
     let (area, size) = (source.variant.canvas.safeArea, picture.size)
     return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))
@@ -258,7 +249,6 @@ private struct ShownLeaf {
 }
 
 extension InspectedView {
-  /// Returns the visible texts, images and shapes in `window`.
   fileprivate func shownLeaves(in window: Rect) -> [ShownLeaf] {
     let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
     let own = frame.intersection(window) ?? .zero

@@ -92,7 +92,6 @@ public enum CheckWords {
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
   }
 
-  /// The placeholder for a folder that the user must choose.
   public static let anyFolder = "FOLDER"
 
   public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }

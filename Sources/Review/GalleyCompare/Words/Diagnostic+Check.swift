@@ -51,7 +51,6 @@ extension Diagnostic {
         + "are packed into", help: Self.fromElsewhere)
   }
 
-  /// Archives or layouts whose unpacked size exceeds the limit.
   public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
     self.init(
       "'\(path)' is too large where it is unpacked: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read",

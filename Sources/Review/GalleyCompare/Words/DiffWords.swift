@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// Messages about compared files.
 public enum DiffWords {
   public static func converted(_ name: String, from profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"

@@ -2,7 +2,6 @@ import GalleyDiff
 public import GalleyGeometry
 public import GalleyMessages
 
-/// Messages about a scene that was searched in an image.
 public enum SightingWords {
   public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
     -> String

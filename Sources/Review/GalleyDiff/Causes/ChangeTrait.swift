@@ -89,7 +89,6 @@ extension ChangeTrait {
     }
   }
 
-  /// Whether the change moves or resizes views.
   public var movesViews: Bool {
     switch self {
     case .color: false

@@ -20,8 +20,7 @@ private struct NamedView {
 
   init(_ name: ViewName) { self.name = name }
 
-  /// Returns the visible frame in `window` of the first matching view inside `view`, including its modifiers. Returns
-  /// nil if there is no match.
+  /// Returns the visible frame in `window`, including the modifiers of the view.
   func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
     let row = view.row ?? row
     if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }

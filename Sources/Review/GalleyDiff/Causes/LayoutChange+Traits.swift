@@ -88,11 +88,11 @@ extension LayoutChange {
   }
 }
 
-/// The colours that differ between two values that are otherwise equal, such as fills or gradient stops.
+/// Colours that differ between two values that are otherwise equal, such as fills or gradient stops.
 private struct ColorSteps {
   let steps: [(from: String, to: String)]
 
-  /// Fails if the values are equal or differ in anything but colours.
+  /// Fails if the values differ in anything but colours.
   init?(_ from: String, _ to: String) {
     let (old, new) = (Self.parts(from), Self.parts(to))
     guard old.rest == new.rest, old.colors.count == new.colors.count else { return nil }
@@ -100,7 +100,6 @@ private struct ColorSteps {
     guard !steps.isEmpty else { return nil }
   }
 
-  /// The colour changes. If the alpha is unchanged, it is omitted.
   var traits: [ChangeTrait] {
     steps.map { from, to in
       let isAsOpaque = from.count == 9 && to.count == 9 && from.suffix(2) == to.suffix(2)
@@ -155,8 +154,7 @@ extension Size {
 }
 
 extension EdgeInsets {
-  /// Returns the changed lengths without duplicates. Sides are ignored, because padding is mirrored in right-to-left
-  /// layouts.
+  /// Sides are ignored, because padding is mirrored in right-to-left layouts.
   fileprivate func steps(to new: EdgeInsets) -> [ChangeTrait.LengthStep] {
     let sides = [(top, new.top), (bottom, new.bottom), (leading, new.leading), (trailing, new.trailing)]
     return Set(sides.filter { LayoutComparison.differs($0.0, $0.1) }.map { ChangeTrait.LengthStep($0.0, $0.1) })

@@ -20,7 +20,6 @@ public struct AreaChange: Hashable, Sendable {
   /// A key that equal changes in several images share, independent of their position.
   public struct Signature: Hashable, Sendable {
     public let kind: Kind
-    /// A digest of the pixels, or nil if the kind alone identifies the change.
     let pixels: Int?
   }
 

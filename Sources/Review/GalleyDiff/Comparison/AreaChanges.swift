@@ -28,8 +28,7 @@ public enum AreaChanges {
     return changes.filter { diff.differences.hasAny(in: $0.rect) }
   }
 
-  /// Returns the pixels to examine. A tolerant metric ignores some pixels of a changed shape, so unequal pixels next to
-  /// counted ones are included.
+  /// A tolerant metric ignores some pixels of a changed shape, so unequal pixels next to counted ones are included.
   private static func pixels(of diff: PixelDiff, _ first: Bitmap, _ second: Bitmap) -> PixelSet {
     guard diff.comparison.metric != .exact else { return diff.differences }
     let all = PixelComparison(mask: diff.comparison.mask).compare(first, second).differences

@@ -1,6 +1,5 @@
-/// A group of differing pixels that are close to each other.
 struct AreaCluster {
-  /// The indices of the pixels in ascending order, counted row by row.
+  /// The indices of the pixels, row by row, in ascending order.
   var pixels: [Int]
   var rect: PixelRect
 
@@ -10,8 +9,7 @@ struct AreaCluster {
 }
 
 extension PixelSet {
-  /// Groups the pixels of the set so that the letters of a word end up in one cluster.
-  ///
+  /// Groups the pixels so that the letters of a word end up in one cluster.
   /// Pixels belong together if their squares of 4 × 4 pixels are at most one square apart.
   func clusters() -> [AreaCluster] {
     let grid = ClusterGrid(self)
@@ -34,11 +32,10 @@ extension PixelSet {
   }
 }
 
-/// A grid of squares, labelled with the cluster of their pixels.
 private struct ClusterGrid {
   private let columns: Int
   private let rows: Int
-  /// The cluster number of each square, or 0 for an empty square.
+  /// The cluster of each square, or 0 for an empty square.
   private var labels: [Int]
 
   private static let side = 4

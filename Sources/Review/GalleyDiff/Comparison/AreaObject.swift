@@ -1,6 +1,5 @@
 /// A connected group of pixels in one of two images, such as a shape on a plain background.
 struct AreaObject {
-  /// The indices of the pixels in ascending order, counted row by row.
   let pixels: [Int]
   let colors: [UInt32]
   let rect: PixelRect
@@ -15,7 +14,7 @@ struct AreaObject {
 
   var isEmpty: Bool { pixels.isEmpty }
 
-  /// Returns the offset at which `other` has the same pixels and colours, or nil if the objects differ.
+  /// The pixels and colours of `other` must be the same.
   func shift(to other: AreaObject) -> (x: Int, y: Int)? {
     guard pixels.count == other.pixels.count, colors == other.colors, rect.width == other.rect.width,
       rect.height == other.rect.height
@@ -43,8 +42,7 @@ struct AreaObject {
     return (core, core.colorDistance(to: background))
   }
 
-  /// Returns the colours of this object and `other` if both have the same shape and the same coverage at each pixel.
-  /// Returns nil in all other cases.
+  /// Both objects must have the same shape and the same coverage at each pixel.
   func repaint(to other: AreaObject, on background: UInt32) -> (from: UInt32, to: UInt32)? {
     guard pixels == other.pixels, !isEmpty else { return nil }
     let (old, new) = (core(on: background), other.core(on: background))
@@ -83,7 +81,6 @@ extension UInt32 {
       + abs(alpha - other.alpha)
   }
 
-  /// The colour as "#RRGGBB", or "#RRGGBBAA" if it is not opaque.
   var hex: String {
     let channels = [self, self >> 8, self >> 16] + (isOpaque ? [] : [self >> 24])
     return "#"

@@ -1,30 +1,27 @@
 extension AreaSearch {
   // MARK: Text and icons on photos and gradients
 
-  /// Returns the change of text or a shape in front of a photo or a gradient: a move or a new colour. Returns nil if it
-  /// is neither.
+  /// Returns the change of text or a shape in front of a photo or a gradient.
   func inkChange(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
     guard pixels.count >= Self.leastInk, pixels.count <= Self.mostInk else { return nil }
     return inkMove(found.cluster) ?? inkPaint(found.cluster)
   }
 
-  /// The minimum number of pixels of a recognisable shape.
   private static let leastInk = 12
-  /// The maximum number of pixels in an area that is searched for moved ink.
   private static let mostInk = 1 << 13
   /// The largest distance that is searched, in pixels along each axis.
   private static let farthest = 24
 
-  /// The pixels where ink appeared and those where ink disappeared. Ink is text or a shape in front of its background.
+  /// The pixels of text or a shape in front of its background.
   private struct Ink {
     var came: [Int] = []
     var left: [Int] = []
     var size = 0.0
   }
 
-  /// Returns the offset by which the ink of a cluster moved. The ink must have the same contrast to its background at
-  /// both positions, and the same colours where it covers the background.
+  /// The ink must have the same contrast to its background at both positions, and the same colours where it covers the
+  /// background.
   private func inkMove(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard let ink = ink(of: cluster) else { return nil }
     let reach = (
@@ -50,7 +47,6 @@ extension AreaSearch {
   private static var mostRest: Double { 0.4 }
   private static var clearness: Double { 1.2 }
 
-  /// Returns the remaining difference if the ink moved by (`x`, `y`), or `limit` if the difference is larger.
   private func rest(of ink: Ink, _ x: Int, _ y: Int, atMost limit: Double) -> Double {
     var rest = 0.0
     let step = y * width + x
@@ -71,10 +67,8 @@ extension AreaSearch {
     return rest
   }
 
-  /// Returns the ink of a cluster, or nil if it is not consistently brighter or darker than its background.
-  ///
-  /// Unchanged pixels at the edge of the cluster show the background without ink. They decide whether ink is brighter
-  /// or darker.
+  /// Returns nil if the ink is not consistently brighter or darker than its background.
+  /// Unchanged pixels at the edge of the cluster show the background without ink.
   private func ink(of cluster: AreaCluster) -> Ink? {
     var votes = (brighter: 0.0, darker: 0.0)
     for pixel in cluster.pixels {
@@ -102,7 +96,6 @@ extension AreaSearch {
     return smaller * 5 >= cluster.pixels.count ? ink : nil
   }
 
-  /// Returns the colour change of the ink, if neither colour occurs around the cluster.
   private func inkPaint(_ cluster: AreaCluster) -> AreaChange.Kind? {
     guard case .recolored(let from, let to)? = paint(of: cluster) else { return nil }
     let pairs = cluster.pixels.map(colors)

@@ -1,7 +1,7 @@
 extension AreaSearch {
   // MARK: Moves within one area
 
-  /// Returns the offset by which most of a cluster moved on a background that is not plain, or nil if it did not move.
+  /// Returns the offset by which most of a cluster moved on a background that is not plain.
   func votedMove(_ found: Found) -> AreaChange.Kind? {
     let pixels = found.cluster.pixels
     guard pixels.count <= Self.mostVoters else { return nil }
@@ -24,12 +24,10 @@ extension AreaSearch {
     return nil
   }
 
-  /// The maximum size of a cluster that is searched for moves, in pixels.
   private static let mostVoters = 1 << 17
   /// A colour with more pixels than this cannot identify a single position.
   private static let mostPlaces = 24
 
-  /// Returns the four most frequent offsets between old and new pixels of the same rare colour.
   private func candidates(_ pixels: [Int], _ background: UInt32?) -> [(x: Int, y: Int)] {
     var (old, new): ([UInt32: [Int]], [UInt32: [Int]]) = ([:], [:])
     for pixel in pixels {
@@ -60,8 +58,8 @@ extension AreaSearch {
 
   // MARK: Moves of several areas
 
-  /// Applies the offset of other areas to areas whose move is not known, if it explains their pixels. This is necessary
-  /// because words of a text can overlap their old positions.
+  /// Applies the offset of other areas to areas whose move is not known, because words of a text can overlap their old
+  /// positions.
   func spreadMoves(among found: inout [Found]) {
     let ways = found.compactMap { each -> [Int]? in
       if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }
@@ -85,7 +83,6 @@ extension AreaSearch {
     found.removeAll(where: \.isExplained)
   }
 
-  /// Returns the pixels of a cluster that show moved content, or nil if the offset does not explain the cluster.
   private func received(by found: Found, after way: (x: Int, y: Int)) -> [Int]? {
     var (received, explained): ([Int], Int) = ([], 0)
     for pixel in found.cluster.pixels {
@@ -102,7 +99,6 @@ extension AreaSearch {
 
   // MARK: Moves from one area to another
 
-  /// Returns the changes, with each matching removal and addition joined to one move.
   func matchMoves(_ found: [Found]) -> [AreaChange] {
     var changes: [AreaChange?] = found.map(\.change)
     dropParts(of: found, from: &changes)
@@ -120,7 +116,7 @@ extension AreaSearch {
     return changes.compactMap(\.self)
   }
 
-  /// Removes areas that are part of a moved area: another area already shows the other end of it.
+  /// Removes areas that show only the other end of a moved area.
   private func dropParts(of found: [Found], from changes: inout [AreaChange?]) {
     let moved = found.indices.filter { if case .moved = found[$0].change.kind { true } else { false } }
     for place in found.indices where found[place].change.kind == .added {
@@ -132,7 +128,6 @@ extension AreaSearch {
     }
   }
 
-  /// Returns the offset from a removed area to an added area with the same content, or nil if they differ.
   private func shift(from removed: Found, to added: Found) -> (x: Int, y: Int)? {
     if let old = removed.old, let new = added.new, !old.isEmpty, !new.isEmpty {
       if let shift = old.shift(to: new) { return shift }
@@ -157,8 +152,7 @@ extension AreaSearch {
 
   // MARK: Seams
 
-  /// Decides whether content was added or removed. In that case, only one of the images continues smoothly across the
-  /// edge of the area.
+  /// If content was added or removed, only one of the images continues smoothly across the edge of the area.
   func seam(of found: Found) -> AreaChange.Kind? {
     // If both images show an object, it was replaced, unless one of the objects is still visible.
     let isOldKept = !found.hasBoth || found.old.map(isKept) ?? false
@@ -187,7 +181,7 @@ extension AreaSearch {
 
   // MARK: Smoothing
 
-  /// Marks areas as smoothed if they only change antialiasing and their brightness changes cancel each other out.
+  /// An area is smoothed if only antialiasing changed and its brightness changes cancel each other out.
   func settleSmoothing(_ found: inout [Found]) {
     let all = found.indices.filter { found[$0].isSmoothing }
     let open = all.filter { !found[$0].isBalanced }
@@ -199,7 +193,6 @@ extension AreaSearch {
 
   // MARK: What is one to a reader
 
-  /// Returns the changes after joining adjacent changes of the same kind, such as the words of a text.
   func join(_ changes: [AreaChange]) -> [AreaChange] {
     var joined: [AreaChange] = []
     for change in changes.sorted(by: { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }) {
@@ -220,7 +213,6 @@ extension AreaSearch {
 }
 
 extension PixelRect {
-  /// Returns whether the gap to `other` is no larger than the gap between words or lines of a text.
   fileprivate func isBeside(_ other: PixelRect) -> Bool {
     let side = max(height, other.height)
     guard side <= 200 else { return false }

@@ -5,7 +5,6 @@ extension AreaSearch {
     var new: [UInt32] = []
   }
 
-  /// Detects a moved area of one colour on a background that is not plain. Returns false if nothing moved.
   mutating func judgeSolidMove(_ found: inout Found) -> Bool {
     let solid = solid(in: found.cluster)
     var touched: Set<Int> = []
@@ -28,7 +27,6 @@ extension AreaSearch {
     return false
   }
 
-  /// Classifies an area of one colour on a background that is not plain. Returns false if no change was recognised.
   mutating func judgeSolid(_ found: inout Found) -> Bool {
     let solid = solid(in: found.cluster)
     var touched: Set<Int> = []
@@ -52,8 +50,7 @@ extension AreaSearch {
     return true
   }
 
-  /// Returns the change from one colour to another, on any background and with partial coverage. Returns nil if there
-  /// is no such change.
+  /// Works on any background and with partial coverage.
   func paint(of cluster: AreaCluster) -> AreaChange.Kind? {
     let pairs = cluster.pixels.map(colors)
     guard let (from, to) = pairs.max(by: { $0.old.colorDistance(to: $0.new) < $1.old.colorDistance(to: $1.new) }),
@@ -62,8 +59,8 @@ extension AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// Returns whether each pixel moved by some fraction of the step between two colours. This is the case if a shape
-  /// changed its colour, whatever its coverage and background.
+  /// If a shape changed its colour, each pixel moved by some fraction of the step, whatever its coverage and
+  /// background.
   func isPaint(_ from: UInt32, _ to: UInt32, _ cluster: AreaCluster) -> Bool {
     let way = Self.step(from, to)
     let length = (way * way).sum()
@@ -94,7 +91,7 @@ extension AreaSearch {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }
 
-  /// Returns whether an object is inside the cluster. A part of a gradient would continue outside it.
+  /// A part of a gradient would continue outside the cluster.
   private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
     let rect = cluster.rect
     let inside = object.pixels.count { pixel in
@@ -104,7 +101,6 @@ extension AreaSearch {
     return inside * 10 >= object.pixels.count * 9
   }
 
-  /// Returns the colours that are frequent in a cluster and rare around it.
   private func solid(in cluster: AreaCluster) -> Solid {
     var (old, new): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
     for pixel in cluster.pixels {
@@ -132,7 +128,7 @@ extension AreaSearch.Found {
 }
 
 extension PixelRect {
-  /// Creates the new frame of an object that moved by `shift`. The cluster covers both its old and its new position.
+  /// The cluster covers both the old and the new position.
   fileprivate init(around cluster: AreaCluster, moved shift: (x: Int, y: Int), width: Int) {
     let rect = cluster.rect
     self.init(

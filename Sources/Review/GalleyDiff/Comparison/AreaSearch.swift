@@ -1,11 +1,10 @@
-/// The search that classifies each area in which two images differ.
 struct AreaSearch {
   let first: PixelPlane
   let second: PixelPlane
   let differences: PixelSet
   let width: Int
   let height: Int
-  /// The cluster of each differing pixel, or -1 for other pixels.
+  /// The cluster of each pixel, or -1 for pixels that do not differ.
   private var owners: [Int32]
   private var met: [Int32]
   private var round: Int32 = 0
@@ -30,7 +29,7 @@ struct AreaSearch {
 
   struct Found {
     let cluster: AreaCluster
-    /// The colour of the plain background, or nil on a gradient or a photo.
+    /// Nil on a gradient or a photo.
     var background: UInt32?
     var old: AreaObject?
     var new: AreaObject?
@@ -68,7 +67,6 @@ struct AreaSearch {
     }
   }
 
-  /// Returns the objects of a cluster on its plain background, and the other clusters that they touch.
   private mutating func object(of cluster: AreaCluster, _ number: Int) -> (found: Found, touched: Set<Int>) {
     var best: (found: Found, touched: Set<Int>, size: Int)?
     for background in backgrounds(of: cluster) {
@@ -86,8 +84,7 @@ struct AreaSearch {
     return (Found(cluster: cluster, change: change(.changed, cluster)), [])
   }
 
-  /// Returns the colours that can be the background of a cluster: frequent colours around it, if together they cover
-  /// most of its surroundings.
+  /// Frequent colours around the cluster, if together they cover most of its surroundings.
   private func backgrounds(of cluster: AreaCluster) -> [UInt32] {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)
@@ -95,7 +92,6 @@ struct AreaSearch {
     return large.reduce(0) { $0 + $1.value } * 10 >= total * 7 ? large.map(\.key) : []
   }
 
-  /// Counts the colours of the unchanged pixels in a ring of two pixels around a cluster.
   func ring(around cluster: AreaCluster) -> [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     for distance in 1...2 {
@@ -119,15 +115,14 @@ struct AreaSearch {
     return counts
   }
 
-  /// Returns the pixels connected to a cluster that differ from `background`, or nil if they cover a large part of the
-  /// image.
+  /// Returns nil if the pixels cover a large part of the image.
   private mutating func flood(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ background: UInt32, _ touched: inout Set<Int>
   ) -> AreaObject? {
     fill(plane, cluster, number, &touched) { $0 != background }
   }
 
-  /// Returns all pixels connected to a cluster that satisfy `isPart`, or nil if they cover a large part of the image.
+  /// Returns nil if the pixels cover a large part of the image.
   mutating func fill(
     _ plane: PixelPlane, _ cluster: AreaCluster, _ number: Int, _ touched: inout Set<Int>,
     _ isPart: (UInt32) -> Bool
@@ -184,7 +179,7 @@ struct AreaSearch {
     }
   }
 
-  /// The maximum size of an area that is classified completely. Larger areas are only searched for one replaced colour.
+  /// Larger areas are only searched for one replaced colour.
   private static let mostPixels = 1 << 18
 
   private mutating func judgeMove(_ found: inout Found) -> Bool {
@@ -194,7 +189,6 @@ struct AreaSearch {
     return true
   }
 
-  /// Returns the change from one object to another, or nil if they are different objects.
   private func kind(
     _ old: AreaObject, _ new: AreaObject, on background: UInt32, _ cluster: AreaCluster
   ) -> AreaChange.Kind? {
@@ -228,8 +222,7 @@ struct AreaSearch {
     return explained * 20 >= pixels.count * 17 ? .recolored(from: old.hex, to: new.hex) : nil
   }
 
-  /// Returns whether one of two colours surrounds the cluster. Then something was added, removed or resized rather than
-  /// recoloured.
+  /// If one of the colours surrounds the cluster, something was added, removed or resized rather than recoloured.
   private func isAround(_ old: UInt32, _ new: UInt32, _ cluster: AreaCluster) -> Bool {
     let counts = ring(around: cluster)
     let total = counts.values.reduce(0, +)
@@ -265,7 +258,6 @@ extension Int {
   fileprivate mutating func formMax(_ other: Int) { self = Swift.max(self, other) }
 }
 
-/// A union-find structure for clusters that belong to the same object.
 private struct ClusterUnion {
   private var parents: [Int]
   private(set) var hasJoined = false

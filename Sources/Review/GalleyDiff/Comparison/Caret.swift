@@ -4,7 +4,7 @@
 /// least two pixels high whose pixels all differ. Only the first such line, from the top and then from the left, is
 /// treated as the caret.
 struct Caret {
-  /// The width of the caret, in pixels (usually 1 per point).
+  /// The width in pixels (usually 1 per point).
   let width: Int
 
   func find(in pair: PixelPair, marks: PixelMarks) -> PixelRect? {
@@ -23,8 +23,6 @@ struct Caret {
     return nil
   }
 
-  /// Returns the height of the caret that starts at (`x`, `y`), or nil if there is no caret.
-  ///
   /// The caret ends at the first row with an equal pixel. If that row differs in its first column, the shape is not a
   /// caret.
   private func height(at x: Int, _ y: Int, in pair: PixelPair) -> Int? {

@@ -141,7 +141,6 @@ public struct DiffImage: Hashable, Sendable {
     for x in columns { line[x] = word }
   }
 
-  /// Draws unmarked pixels. Fills 16 at once if all have the colour of the previous pixel.
   @inline(__always)
   private func drawUnmarked(
     _ pixels: UnsafePointer<UInt32>, _ columns: Range<Int>, _ known: inout ShadedPixel,
@@ -165,7 +164,6 @@ public struct DiffImage: Hashable, Sendable {
     return known.shade
   }
 
-  /// Returns the brightness of a pixel on white, faded by the opacity of the image.
   @inline(__always)
   private func grey(_ pixel: UInt32) -> UInt32 {
     let weights = LumaWeights.yiq
@@ -191,7 +189,7 @@ private struct MarkedPixels {
   let moved: UInt64
   let all: UInt64
 
-  /// Reads the marks of row `y` from column `x`, which must be a multiple of 64.
+  /// `x` must be a multiple of 64.
   @inline(__always)
   init(_ diff: PixelDiff, _ shift: MovedPixels?, x: Int, y: Int) {
     different = diff.differences.word(at: x, y)
@@ -204,7 +202,7 @@ private struct MarkedPixels {
 }
 
 extension PixelSet {
-  /// Returns the 64 pixels of row `y` from column `x`, lowest bit first. `x` must be a multiple of 64.
+  /// The first pixel is in the lowest bit. `x` must be a multiple of 64.
   fileprivate func word(at x: Int, _ y: Int) -> UInt64 {
     y < size.height && x >> 6 < stride ? words[y * stride + (x >> 6)] : 0
   }

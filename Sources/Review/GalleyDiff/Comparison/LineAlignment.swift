@@ -41,7 +41,7 @@ public struct LineAlignment: Hashable, Sendable {
   }
 
   private static let editLimit = 24
-  /// The maximum size of an image whose columns are matched, in pixels.
+  /// Larger images do not match columns. In pixels.
   private static let turnLimit = 1 << 23
 
   /// Finds an alignment that explains `diff`. Rows are tried before columns.
@@ -85,10 +85,9 @@ public struct LineAlignment: Hashable, Sendable {
   }
 }
 
-/// An image whose rows are matched, and the pixels that count.
 private struct MaskedLines {
   let bitmap: Bitmap
-  /// One byte per pixel, 0 for masked pixels. Nil without a mask.
+  /// The marks, one byte per pixel and 0 for masked pixels. Nil without a mask.
   private let marks: [UInt8]?
   var width: Int { bitmap.width }
 
@@ -120,7 +119,7 @@ private struct MaskedLines {
     return MaskedLines(bitmap: bitmap.transposed(), marks: turned)
   }
 
-  /// Returns the paired rows of both images. Pixels masked in one image are cleared in both.
+  /// Pixels masked in one image are cleared in both.
   func keeping(_ pairs: [(old: Int, new: Int)], beside other: MaskedLines) -> (Bitmap, Bitmap) {
     let kept = (bitmap.keeping(rows: pairs.map(\.old)), other.bitmap.keeping(rows: pairs.map(\.new)))
     guard let marks, let others = other.marks else { return kept }

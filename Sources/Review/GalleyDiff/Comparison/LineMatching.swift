@@ -35,11 +35,9 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
-  /// Whether the matching is plausible: both images share most of their content, and each moved block consists mostly
-  /// of rows that are equal in both.
-  ///
-  /// A few equal rows between different rows, such as blank rows or the ends of letters, are not evidence of a move.
-  /// Neither are equal rows if almost everything else changed.
+  /// Whether both images share most of their content, and each moved block consists mostly of equal rows.
+  /// A few equal rows, such as blank rows or the ends of letters, are not evidence of a move. Neither are equal rows if
+  /// almost everything else changed.
   var isCredible: Bool {
     // The background is the most frequent row. If hardly any rows are equal, there is no background.
     let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
@@ -59,7 +57,6 @@ struct LineMatching {
     return true
   }
 
-  /// The minimum number of distinct equal rows in a moved block, unless the block is smaller.
   private static let leastEvidence = 3
 
   private func holds(_ block: [(old: Int, new: Int)]) -> Bool {
@@ -68,7 +65,6 @@ struct LineMatching {
     return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
   }
 
-  /// Matches the rows between two anchors at their start or at their end, whichever leaves fewer different rows.
   private mutating func fill(_ before: Range<Int>, _ after: Range<Int>) {
     let common = min(before.count, after.count)
     let tops = (before.lowerBound, after.lowerBound)
@@ -95,11 +91,9 @@ struct LineMatching {
 }
 
 extension Bitmap {
-  /// The columns used for matching. The last twentieth is excluded, because a scroll indicator stays there while the
-  /// rows next to it move.
+  /// The last twentieth is excluded, because a scroll indicator stays there while the rows next to it move.
   private var matchedWidth: Int { width < 32 ? width : width - width / 20 }
 
-  /// A hash of each row. Collisions of different rows are very unlikely.
   fileprivate func rowDigests() -> [UInt64] {
     withPlane { plane in
       [UInt64](unsafeUninitializedCapacity: height) { buffer, count in

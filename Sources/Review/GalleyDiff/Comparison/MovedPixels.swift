@@ -62,7 +62,6 @@ public struct MovedPixels: Hashable, Sendable {
 }
 
 extension MovedPixels {
-  /// Adds a line at the former place of each view removed from a stack, as wide as the stack.
   private mutating func addSeams(in pair: ViewPair, scale: Double, window: PixelRect) {
     var window = window
     if let scroll = pair.new.scroll { window = PixelRect(around: scroll.viewport, scale: scale).intersection(window) }
@@ -86,7 +85,7 @@ extension MovedPixels {
 }
 
 extension ViewPair {
-  /// The axis of a stack whose views close up when one of them is removed, or nil for other containers.
+  /// The axis of a stack whose views close up when one of them is removed.
   var stackAxis: Siblings.Axis? {
     switch new.kind {
     case "HStack", "LazyHStack": .horizontal
@@ -95,7 +94,7 @@ extension ViewPair {
     }
   }
 
-  /// Returns the end of the nearest view before the member at `index`, or else the start of the nearest view after it.
+  /// If there is no view before the member, returns the start of the nearest view after it.
   fileprivate func end(before index: Int, isHorizontal: Bool) -> Double? {
     func place(_ member: Member, isEnd: Bool) -> Double? {
       guard case .both(let pair) = member else { return nil }
@@ -108,7 +107,6 @@ extension ViewPair {
 }
 
 extension LineAlignment {
-  /// Returns the lines that both images contain. `old` and `new` are the line counts of the images.
   func pairs(old: Int, new: Int) -> [(old: Int, new: Int)] {
     func left(_ count: Int, isInsertion: Bool) -> [Int] {
       let gone = Set(edits.filter { $0.isInsertion == isInsertion }.flatMap { $0.start..<($0.start + $0.count) })
@@ -117,7 +115,6 @@ extension LineAlignment {
     return Array(zip(left(old, isInsertion: false), left(new, isInsertion: true))).map { (old: $0, new: $1) }
   }
 
-  /// Returns the lines of the second image in front of which lines of the first image were removed.
   fileprivate func seams(old: Int) -> [Int] {
     edits.filter { !$0.isInsertion }.map { edit in
       let before = edits.filter { !$0.isInsertion && $0.start < edit.start }.reduce(0) { $0 + $1.count }

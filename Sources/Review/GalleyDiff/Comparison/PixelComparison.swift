@@ -90,7 +90,7 @@ public struct PixelComparison: Hashable, Sendable {
     }
   }
 
-  /// Counts the visible pixels of `bitmap` outside the overlap, because odiff counts them as different.
+  /// Odiff counts these pixels as different.
   private func opaqueOutside(_ bitmap: Bitmap, _ overlap: PixelSize) -> Int {
     guard PixelSize(bitmap) != overlap else { return 0 }
     var count = 0

@@ -1,4 +1,3 @@
-/// The differences between two bitmaps.
 public struct PixelDiff: Hashable, Sendable {
   public let comparison: PixelComparison
   public let firstSize: PixelSize
@@ -18,7 +17,6 @@ public struct PixelDiff: Hashable, Sendable {
   public let different: Int
   /// The number of different pixels that are fully transparent in both bitmaps, so the difference is invisible.
   public let hidden: Int
-  /// The rectangles that only one of the bitmaps covers.
   public let outside: [PixelRect]
   /// The number of compared pixels.
   public let total: Int

@@ -21,7 +21,6 @@ public struct PixelSummary: Hashable, Sendable {
   public let areas: [PixelRect]
   /// The part of ``different`` that only one of the bitmaps covers.
   public let outside: Int
-  /// The part of ``different`` that is fully transparent in both bitmaps.
   public let hidden: Int
   public let similarity: Double?
   public let excesses: [DiffLimits.Excess]

@@ -10,7 +10,7 @@ struct ShiftedPixels {
   private let owners: (old: OwnerMap, new: OwnerMap)
   private(set) var pixels: PixelSet
 
-  /// The pixels to examine, in the size of the overlap, or nil for all pixels.
+  /// The pixels to examine, or nil for all pixels.
   private let candidates: PixelSet?
 
   init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
@@ -57,7 +57,6 @@ struct ShiftedPixels {
     candidates.forEach(inRow: y, columns, body)
   }
 
-  /// Adds the pixels where a view moved away and its background became visible.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
     let ground = Ground(views, owners.old)
     // Uses a local variable, because the closure would copy this whole value for each pixel.
@@ -77,7 +76,7 @@ struct ShiftedPixels {
 /// The content that became visible where views moved away.
 private struct Ground {
   private let old: OwnerMap
-  /// For each view: whether it moved, whether it has no children, and its offset in pixels.
+  /// Whether each view moved, whether it has no children, and its offset in pixels.
   private let haveLeft: [Bool]
   private let areLeaves: [Bool]
   private let shifts: [(x: Int, y: Int)?]
@@ -105,7 +104,6 @@ private struct Ground {
   }
 }
 
-/// The minimum and maximum of each channel over several pixels.
 private struct ChannelSpan {
   private var least: SIMD4<UInt8>
   private var most: SIMD4<UInt8>

@@ -9,7 +9,6 @@
 /// A row that was just written is still in the cache. Reading two screenshots again would take as long as decoding one.
 public struct UnequalPixels {
   private(set) var pixels: PixelSet
-  /// The number of unequal pixels that are fully transparent in both bitmaps.
   private(set) var hidden = 0
   private var rows = 0
   /// How many differing pixels of the last row are fully transparent in both bitmaps; nil if no pixel differs.

@@ -12,7 +12,6 @@ public struct DocumentText: Hashable, Sendable {
 
   public struct Word: Hashable, Sendable {
     public var text: String
-    /// The position on the page, in points from the top left.
     public var frame: Rect
 
     public init(_ text: String, in frame: Rect) {
@@ -32,7 +31,7 @@ public struct DocumentText: Hashable, Sendable {
 
   public init(_ pages: [[Word]]) { lines = pages.enumerated().flatMap { Self.lines(of: $1, on: $0) } }
 
-  /// Joins words at the same height to a line, even across columns, so that a table row is one line.
+  /// Joins words even across columns, so that a table row is one line.
   private static func lines(of words: [Word], on page: Int) -> [Line] {
     let order = words.indices.sorted { (words[$0].frame.midY, $0) < (words[$1].frame.midY, $1) }
     var rows: [[Int]] = []
@@ -51,7 +50,7 @@ public struct DocumentText: Hashable, Sendable {
 }
 
 extension DocumentText.Word {
-  /// Returns whether both words are on the same line. Letters and font sizes may shift their centres slightly.
+  /// Letters and font sizes may shift the centres slightly.
   fileprivate func isBeside(_ other: DocumentText.Word) -> Bool {
     abs(frame.midY - other.frame.midY) < min(frame.height, other.frame.height) / 2
   }

@@ -29,11 +29,9 @@ public struct DocumentTextDiff: Hashable, Sendable {
     var new: [Int] = []
   }
 
-  /// The number of lines that are searched for the new version of a line. Without a limit, documents with no common
-  /// text would be compared line by line in quadratic time.
+  /// Without a limit, documents with no common text would be compared line by line in quadratic time.
   private static let searchedLines = 64
 
-  /// Records the lines of a gap as changed, removed or added.
   private mutating func add(_ gap: Gap, _ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     let isInPlace = gap.old.count == gap.new.count
     var next = 0
@@ -74,7 +72,6 @@ extension PageTextDiff {
 }
 
 extension PageTextDiff.Change {
-  /// Returns this change joined with `other`, if one removed a line and the other added a similar one.
   fileprivate func partner(of other: PageTextDiff.Change) -> PageTextDiff.Change? {
     switch (self, other) {
     case (.added(let to), .removed(let from)) where from.isLike(to): .retyped(from: from, to: to)
@@ -96,16 +93,15 @@ extension [String] {
   }
 }
 
-/// The matching of equal lines in two documents.
 private struct Matching {
-  /// The index of the new line for each old line, or nil if the line was removed.
+  /// Nil if the line was removed.
   private(set) var partners: [Int?]
   private var held: [Int?] = []
   private var isTaken: [Bool]
   private let old: [String]
   private let new: [String]
 
-  /// Matches the lines that are in the same order in both documents, starting at lines that are unique.
+  /// Starts at lines that are unique, and keeps the order of both documents.
   init(_ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     (self.old, self.new) = (old.map(\.text), new.map(\.text))
     partners = [Int?](repeating: nil, count: old.count)

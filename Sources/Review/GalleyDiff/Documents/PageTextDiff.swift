@@ -1,4 +1,3 @@
-/// The text differences of one page.
 public struct PageTextDiff: Hashable, Sendable {
   /// The changed, removed and added lines, from top to bottom.
   public internal(set) var changes: [Change] = []

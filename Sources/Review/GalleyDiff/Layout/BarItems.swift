@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Bar items that moved to the other side of their bar.
 struct BarItems {
   let changes: [LayoutChange]
   private let names: Set<String>
@@ -26,7 +25,7 @@ struct BarItems {
     names = Set(new.keys).intersection(old.keys)
   }
 
-  /// Returns the items of a bar by name. Items that share a name are omitted.
+  /// Items that share a name are omitted.
   private static func items(of bar: InspectedView) -> [String: Item] {
     var items: [String: Item?] = [:]
     func collect(_ view: InspectedView, _ side: String?) {

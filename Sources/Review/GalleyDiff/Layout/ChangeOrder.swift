@@ -1,13 +1,13 @@
 import GalleySnapshot
 
 enum ChangeOrder {
-  /// Sorts causes before consequences. Changes of equal rank stay in drawing order.
+  /// Causes come before consequences. Changes of equal rank stay in drawing order.
   static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
     let ranked = changes.enumerated().map { (rank: $1.rank, place: $0, change: $1) }
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)
   }
 
-  /// Joins the colour changes of all texts in a row to one change, because the row was recoloured as a whole.
+  /// A row whose texts all have a new colour was recoloured as a whole.
   static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var merged: [LayoutChange] = []
     var places: [Row: Int] = [:]
@@ -43,7 +43,6 @@ enum ChangeOrder {
 }
 
 extension LayoutChange {
-  /// The rank of a change: the whole canvas first, then causes, decisions of rows, sizes and positions.
   fileprivate var rank: Int {
     switch self {
     case .canvas, .scale, .setting: 0

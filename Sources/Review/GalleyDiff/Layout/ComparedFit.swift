@@ -19,7 +19,6 @@ public struct ComparedFit: Hashable, Sendable {
   }
 }
 
-/// The shared decisions of a layout, by the numbers and keys that views use to refer to them.
 struct SharedDecisions {
   private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
   private let widest: [String: InspectedSharedSize.Cell]

@@ -1,24 +1,20 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The visible area of both images around a view, and the context of the view.
 struct ViewEnclosure {
   var old: PixelWindow
   var new: PixelWindow
-  /// The index of the enclosing pair, or nil for the outermost one.
   var node: Int?
-  /// The index of the row or named view that contains the view.
   var unit: Int?
   var isInRow = false
   /// How far drawings may extend beyond the frame, in points. A shadow around the view also applies to its content.
   var inkMargin = 4.0
 }
 
-/// A view that both layouts contain, with its frames in pixels.
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// The offset of the view, in pixels with fractions. Nil if its size or text changed.
+  /// The offset in pixels with fractions. Nil if the size or text of the view changed.
   let drift: Point?
   let node: Int
   let unit: Int
@@ -36,22 +32,19 @@ struct ComparedView {
 
   var isInk: Bool { isLeaf && look == .clear }
 
-  /// Returns whether both views moved by the same distance, so their common area looks the same.
   func moves(like other: ComparedView) -> Bool {
     guard let drift, let way = other.drift else { return false }
     return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
   }
 
-  /// The offset in whole pixels, or nil if the drawing cannot be compared pixel by pixel.
+  /// Nil if the drawing cannot be compared pixel by pixel.
   var shift: (x: Int, y: Int)? {
     guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
     return (steps.x.lowerBound, steps.y.lowerBound)
   }
 
-  /// Calls `body` with each pixel that belongs to the view in both images and has different colours, at its position in
+  /// Calls `body` with pixels that belong to the view in both images and have different colours, at their position in
   /// the new image.
-  ///
-  /// If `unequal` is set, it contains all pixels that differ between the images.
   func forEachChange(
     _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
     _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,

@@ -3,7 +3,6 @@ import GalleySnapshot
 
 /// Pixels that differ because a view changed or moved.
 extension ComparedViews {
-  /// Adds the old and the new frame of `pair` if it paints or clips something and did not stay in place.
   mutating func explainPlace(of pair: ViewPair, _ inner: ViewEnclosure) {
     guard leavesMargins, drift(pair) != .zero else { return }
     if pair.old.paintsItself || pair.new.paintsItself {
@@ -52,7 +51,6 @@ extension ComparedViews {
     return path
   }
 
-  /// Returns the index of the innermost view that contains both views or is one of them.
   func common(_ first: Int, _ second: Int) -> Int {
     var (one, other) = (first, second)
     // A view has a greater index than its container.
@@ -64,7 +62,6 @@ extension ComparedViews {
 }
 
 extension ViewPair {
-  /// Whether the scroll indicators are drawn differently, because the position or the content size changed.
   var indicatesOtherwise: Bool {
     old.scroll != new.scroll || old.children.map(\.frame.size) != new.children.map(\.frame.size)
   }

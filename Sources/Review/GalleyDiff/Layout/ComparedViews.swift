@@ -7,7 +7,6 @@ typealias PixelWindow = PixelRect
 extension PixelRect {
   fileprivate init(_ bitmap: Bitmap) { self.init(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
 
-  /// Creates the rectangle of all pixels that `rect`, in points, covers completely.
   fileprivate init(_ rect: Rect, scale: Double) {
     func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
     let (left, top) = ((rect.minX * scale - 1e-6).rounded(.up), (rect.minY * scale - 1e-6).rounded(.up))
@@ -17,8 +16,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Creates the rectangle that a text or shape in `frame` may paint. Italics, accents and shadows extend beyond their
-  /// frames.
+  /// Italics, accents and shadows extend beyond their frames.
   fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     self.init(
       around: Rect(
@@ -27,7 +25,6 @@ extension PixelRect {
   }
 }
 
-/// The views that two layouts have in common.
 struct ComparedViews {
   struct Explained {
     let window: PixelWindow
@@ -38,23 +35,17 @@ struct ComparedViews {
   private let changed: Set<Rect>
   private let isFromRight: Bool
   private(set) var list: [ComparedView] = []
-  /// For each pair of views, the index of its container and its index among the children.
+  /// The outer pair and the index among its children, for each pair of views.
   private(set) var nodes: [(outer: Int?, child: Int)] = []
-  /// The areas that differ because views were added, removed, changed or moved.
   var explained: [Explained] = []
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
-  /// Areas that are not compared: views that only one layout contains, and the surroundings of changed views, because
-  /// glyphs extend beyond their frames.
+  /// Areas that are not compared. They include the surroundings of changed views, because glyphs extend beyond their
+  /// frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
   /// The former frames of views removed from stacks, where the following views closed the gap.
   private(set) var closed: [PixelWindow] = []
-  /// Whether to skip the surroundings of changed views, as far as drawings may extend beyond frames.
   let leavesMargins: Bool
 
-  /// Collects the views of `pair`, as drawn in `first` and `second`. Views in `changed` are known to be drawn
-  /// differently.
-  ///
-  /// `isFromRight` is true for right-to-left layouts.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
     areas: [Rect] = [], leavesMargins: Bool = true, isFromRight: Bool = false
@@ -206,7 +197,6 @@ struct ComparedViews {
     }
   }
 
-  /// Excludes the strips at the edges of a window where scroll indicators are drawn.
   private mutating func addIndicators(_ pair: ViewPair, _ inner: ViewEnclosure) {
     let width = Int((Self.indicatorWidth * scale).rounded(.up))
     func strips(_ window: PixelWindow) -> [PixelWindow] {
@@ -224,7 +214,6 @@ struct ComparedViews {
     }
   }
 
-  /// The width of a scroll indicator plus its distance from the edge, in points.
   private static let indicatorWidth = 8.0
 
   func drift(_ pair: ViewPair) -> Point? {
@@ -240,8 +229,7 @@ extension ViewPair {
       && !LayoutComparison.differs(old.frame.height, new.frame.height)
   }
 
-  /// Whether the view moved and kept its size, or is a text. For other views of a different size, a part may have been
-  /// removed instead.
+  /// For views of a different size other than texts, a part may have been removed instead.
   fileprivate var hasLeft: Bool {
     let shift = new.frame.origin - old.frame.origin
     return (keepsSize || !old.lines.isEmpty)

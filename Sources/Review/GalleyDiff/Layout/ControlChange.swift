@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// A change of a control's arguments. Most differences inside the control are consequences of it.
+/// Most differences inside a control are consequences of its changed arguments.
 struct ControlChange {
   let changes: [LayoutChange]
   private let extent: Extent
@@ -137,7 +137,6 @@ extension LayoutChange {
 }
 
 extension LayoutComparison {
-  /// Reports the changed arguments of a control, and removes their consequences from the changes since index `first`.
   mutating func report(_ control: ControlChange, of pair: ViewPair, from first: Int) {
     changes = changes[..<first] + control.changes + changes[first...].filter { !control.explains($0) }
     changedViews.insert(pair.new.frame)
@@ -146,9 +145,7 @@ extension LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// Removes the changes of position and size inside the drawing of a control. The arguments are unchanged, so these
-  /// differences follow from the size or the texts of the control.
-  ///
+  /// If the arguments are unchanged, these differences follow from the size or the texts of the control.
   /// `first`, `start` and `count` are the numbers of changes, consequences and causes before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
@@ -165,8 +162,7 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
-  /// Removes the consequences for swipe actions next to a row with a new height. Actions are as tall as the row and
-  /// show their titles only if these fit.
+  /// Swipe actions are as tall as their row and show their titles only if these fit.
   private mutating func leaveOutActions(from first: Int, consequences start: Int, causes count: Int) {
     func follows(_ change: LayoutChange) -> Bool {
       switch change {

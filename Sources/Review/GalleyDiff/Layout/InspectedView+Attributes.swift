@@ -24,7 +24,7 @@ extension InspectedView {
     Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
   }
 
-  /// Returns the name of an argument in reports. The argument of a filter is called like the filter.
+  /// The argument of a filter is called like the filter.
   func readableName(of name: String) -> String {
     switch (kind, name) {
     case (_, "amount"), ("hueRotation", "angle"), ("colorMultiply", "color"): kind
@@ -53,7 +53,6 @@ extension InspectedView {
     return names.sorted().map { ($0, other.written($0), written($0)) }
   }
 
-  /// Returns an argument as shown in reports. A drawing is preceded by the name of its symbol.
   private func written(_ name: String) -> String? {
     guard name == "drawing", let drawing = attributes[name], let symbol = attributes["systemName"] else {
       return attributes[name]
@@ -87,10 +86,10 @@ extension InspectedView {
     return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
   }
 
-  /// The maximum distance by which glyphs and edges extend beyond their frames, in points.
+  /// Glyphs and edges extend beyond their frames by at most this distance, in points.
   static let leastInkMargin = 4.0
 
-  /// How far drawings may extend beyond the frame, in points, including the radius of a shadow or blur.
+  /// The margin in points, including the radius of a shadow or blur.
   var inkMargin: Double {
     let radius = attributes["radius"].flatMap { Double($0) } ?? 0
     switch kind {
@@ -109,7 +108,7 @@ extension InspectedView {
 
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
-  /// The distance at which a change is still visible through a material, in points.
+  /// A change is still visible through a material at this distance, in points.
   static let mostBlur = 60.0
 
   var paintsItself: Bool {

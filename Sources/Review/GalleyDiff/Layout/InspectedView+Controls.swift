@@ -4,7 +4,6 @@ import GalleySnapshot
 extension InspectedView {
   var drawnControl: Control? { control ?? content?.drawnControl }
 
-  /// The kind of view that a reader sees: the control, or the view inside the modifiers.
   var seenKind: String {
     var view = self
     while true {
@@ -14,7 +13,7 @@ extension InspectedView {
     }
   }
 
-  /// A copy without controls and the attributes recorded with them, as in older snapshots.
+  /// Older snapshots do not record controls or the attributes recorded with them.
   var withoutControls: InspectedView {
     var view = self
     view.control = nil
@@ -32,7 +31,7 @@ extension InspectedView {
 }
 
 extension ViewPair {
-  /// Whether the view is a bar at an edge of the screen, or another control that creates its parts one by one.
+  /// Includes other controls that create their parts one by one.
   var isBar: Bool { controls.map { Self.bars.contains($0.new.kind) } ?? false }
 
   private static let bars: Set = ["NavigationBar", "TabBar", "BottomBar", "Picker", "DatePicker", "MultiDatePicker"]
@@ -55,7 +54,7 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// A copy without the generated numbers of tabs, which are only positions and not values.
+  /// The generated numbers of tabs are only positions and not values.
   var withoutTabNumbers: InspectedView {
     var view = self
     if let id, id.hasPrefix("tab-"), Int(id.dropFirst(4)) != nil { view.id = nil }

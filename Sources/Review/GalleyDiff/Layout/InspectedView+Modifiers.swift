@@ -26,7 +26,6 @@ extension InspectedView {
     "containerRelativeFrame", "ignoresSafeArea", "offset",
   ]
 
-  /// The index of the child that a modifier applies to, or nil if the view is not a modifier.
   private var contentPlace: Int? {
     // A sheet has a scroll position like a scroll view, but it is a modifier.
     guard !children.isEmpty, scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
@@ -46,19 +45,15 @@ extension InspectedView {
 
   var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
 
-  /// The view that a modifier applies to, or nil if the view is not a modifier.
   var content: InspectedView? { contentPlace.map { children[$0] } }
 
-  /// The views that a modifier adds, such as a background or an overlay.
   var layers: [InspectedView] {
     guard let place = contentPlace else { return [] }
     return Array(children[..<place] + children[(place + 1)...])
   }
 
-  /// The index of the content among the children, or nil if the view is not a modifier with views of its own.
   var placeInLayers: Int? { Self.layered[kind] == nil ? nil : contentPlace }
 
-  /// Whether the modifier shows or hides its own views depending on an argument.
   var presentsLayers: Bool { kind == "sheet" }
 
   /// Whether the arguments describe something separate, such as a shadow, rather than the content.
@@ -66,7 +61,7 @@ extension InspectedView {
     presentsLayers || ["shadow", "border", "clipShape", "overlay", "safeAreaInset", "scrollHeader"].contains(kind)
   }
 
-  /// The name of a sheet or header itself, which does not identify the view behind it.
+  /// The name of a sheet or header does not identify the view behind it.
   var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
   var chain: [InspectedView] {
@@ -97,7 +92,7 @@ extension InspectedView {
       trailing: frame.maxX - inner.maxX)
   }
 
-  /// Returns the view with the id and the row of its former container `outer`, unless it has its own.
+  /// The own id and row of the view take precedence over those of `outer`.
   func named(as outer: InspectedView) -> InspectedView {
     var view = self
     // The name of a sheet belongs only to the sheet.

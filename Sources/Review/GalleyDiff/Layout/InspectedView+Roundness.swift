@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension InspectedView {
-  /// The corner radius of the clip, in points, or 0 if the view does not clip its corners.
+  /// The corner radius in points, or 0 if the view does not clip its corners.
   var roundness: Double {
     let most = max(0, min(frame.width, frame.height)) / 2
     let radius: Double =
@@ -40,10 +40,8 @@ extension InspectedView {
     }
   }
 
-  /// An upper bound for the number of pixel rows of a screen.
   private static let mostLines = 10_000
 
-  /// Shapes that fill their frames except for the corners.
   private static let filling: Set = ["Rectangle", "RoundedRectangle", "Capsule", "SheetShape", "Color", "ground"]
 
   var isSolid: Bool {

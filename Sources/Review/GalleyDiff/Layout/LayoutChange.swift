@@ -111,7 +111,7 @@ public struct ViewName: Hashable, Sendable {
     self.init(pair.new, as: pair.outermost, inside: Array(path))
   }
 
-  /// Creates the name of `view`. `outermost` is the view with those modifiers that are not in `path`.
+  /// `outermost` is the view with those modifiers that are not in `path`.
   init(_ view: InspectedView, as outermost: InspectedView? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
     let pairs = owner?.path ?? path
@@ -151,8 +151,8 @@ public struct ViewName: Hashable, Sendable {
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
-  /// Returns the view that `view` decorates, for example as its background, and the path to it. Returns nil if `view`
-  /// is not a layer, belongs to a bar, sheet or control, or has its own name or text.
+  /// Returns the view that `view` decorates, for example as its background. Nil if `view` belongs to a bar, sheet or
+  /// control, or has its own name or text.
   private static func owner(
     of view: InspectedView, in path: [ViewPair]
   ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
@@ -176,8 +176,7 @@ public struct ViewName: Hashable, Sendable {
 }
 
 extension [InspectedView] {
-  /// Returns the id of the nearest view around `view` that has one. The id of a sheet does not apply to the view behind
-  /// it.
+  /// The id of a sheet does not apply to the view behind it.
   fileprivate func nearestName(around view: InspectedView) -> String? {
     var inner = view
     for outer in reversed() {
@@ -187,7 +186,6 @@ extension [InspectedView] {
     return nil
   }
 
-  /// Returns the child index at each step from the last row of the path to `view`.
   fileprivate func steps(to view: InspectedView) -> [Int] {
     guard let start = lastIndex(where: { $0.row != nil }) else { return [] }
     let way = self[start...] + [view]
@@ -199,7 +197,6 @@ extension [InspectedView] {
 }
 
 extension [ViewPair] {
-  /// Returns the id and the row of the modifiers directly around `view`, the end of the path.
   fileprivate func outermost(around view: InspectedView) -> (id: String?, row: Int?) {
     var (id, row, inner) = (String?.none, Int?.none, view)
     for pair in reversed() {
@@ -213,7 +210,7 @@ extension [ViewPair] {
 }
 
 extension InspectedView {
-  /// The text that identifies a row: its id if the row shows that word, or else its first text.
+  /// The id of the row if the row shows that word, or else its first text.
   fileprivate var title: String? {
     let texts = texts
     guard let id = core.identity ?? identity, id.contains(where: \.isLetter), texts.contains(id) else {
@@ -228,7 +225,6 @@ extension InspectedView {
     return view.children.isEmpty ? view.attributes["systemName"] : nil
   }
 
-  /// Returns whether `other` has the same kind, frame and content, ignoring inherited ids.
   fileprivate func isPlaced(like other: InspectedView) -> Bool {
     kind == other.kind && frame == other.frame && children.count == other.children.count && lines == other.lines
   }

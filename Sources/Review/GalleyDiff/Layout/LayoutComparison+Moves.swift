@@ -14,7 +14,6 @@ extension LayoutComparison {
     }
   }
 
-  /// Joins the removal of a view from one container and its addition to another into one move.
   mutating func joinMoves() {
     guard presence.count > 1 else { return }
     var gone: [Label: [(place: Int, frame: Rect)]] = [:]

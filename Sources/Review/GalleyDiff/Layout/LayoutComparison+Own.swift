@@ -34,8 +34,6 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Compares the words, the style and the line breaks of a text.
-  ///
   /// If another change already explains the new width, different line breaks are not reported.
   private mutating func compareText(
     _ pair: ViewPair, _ name: () -> ViewName, _ outer: Inherited, isExplained: Bool
@@ -73,7 +71,7 @@ extension LayoutComparison {
     return Effect(width: true, height: true)
   }
 
-  /// Reports a changed decision. A decision that many rows share is reported once.
+  /// A decision that many rows share is reported once.
   private mutating func decide(_ change: LayoutChange, _ fit: InspectedView.Fit, _ view: InspectedView) {
     if let number = fit.decision, !decided.insert(number).inserted {
       causes += 1
@@ -119,7 +117,7 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Returns the name to use for a changed image. It is the enclosing label, tab or button, if there is one.
+  /// An image gets the name of the enclosing label, tab or button.
   private static func title(of name: ViewName, in path: [ViewPair]) -> ViewName {
     var own = name
     own.symbol = nil
@@ -143,14 +141,13 @@ extension LayoutComparison {
 
   private static let lengths: Set = ["width", "height"]
 
-  /// Returns whether a `frame` has a new size because its width or height changed. Then no further change is needed.
   private static func isResized(_ pair: ViewPair, by names: [String]) -> Bool {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return pair.new.kind == "frame" && names.contains(where: lengths.contains)
       && (differs(old.width, new.width) || differs(old.height, new.height))
   }
 
-  /// Returns the new size of a frame along the axes in `names`. A change along the other axis is a consequence.
+  /// A change along the other axis is a consequence.
   private static func size(of pair: ViewPair, by names: [String]) -> Size {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return Size(

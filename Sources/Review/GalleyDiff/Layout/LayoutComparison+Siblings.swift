@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension LayoutComparison {
-  /// Compares the views inside a pair, given the offset and the size change of the pair itself.
   mutating func compareInside(
     _ pair: ViewPair, _ outer: Inherited, _ shift: Point, _ size: (width: Bool, height: Bool)
   ) -> Effect {
@@ -35,8 +34,7 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Returns whether the scroll offset only follows from another change: content inside pushed it, or a header around
-  /// it appeared or moved.
+  /// Content inside may have pushed the view, or a header around it may have appeared or moved.
   private func isFollowing(_ pair: ViewPair, _ outer: Inherited, isPushed: Bool) -> Bool {
     guard let before = pair.old.scroll?.viewport, let after = pair.new.scroll?.viewport,
       let open = pair.openWindows(in: outer.path)
@@ -47,7 +45,6 @@ extension LayoutComparison {
     return pair.keepsPlaces(in: (before, after)) || pair.keepsPlaces(in: open)
   }
 
-  /// Reports a changed scroll offset, unless it only follows from rows above the window.
   private mutating func reportScroll(_ pair: ViewPair, _ outer: Inherited, by distance: Point) {
     guard let before = pair.old.scroll, let after = pair.new.scroll else { return }
     let isFollowing =
@@ -64,8 +61,7 @@ extension LayoutComparison {
     reportShared(.scrolled(ViewName(sharedBy: key, of: name.kind), from: before.offset, to: after.offset))
   }
 
-  /// Reports the changed offset of synchronised scroll views once. The largest change is used, because views with less
-  /// content cannot scroll as far.
+  /// Views with less content cannot scroll as far, so the largest change is used.
   private mutating func reportShared(_ change: LayoutChange) {
     guard case .scrolled(let name, let from, let to) = change else { return }
     for (index, told) in changes.enumerated() {
@@ -122,7 +118,6 @@ extension LayoutComparison {
     return effect
   }
 
-  /// Reports a changed order of a container's views, if it is one change of all of them.
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Inherited) {
     // The order is usually unchanged, and then no name is needed.
     var container: ViewName? { inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) } }
@@ -142,8 +137,7 @@ extension LayoutComparison {
     report(.turnedOver(container, turnover), nil)
   }
 
-  /// Reports that a background or another unnamed layer was replaced by a view of another kind. Returns the indices of
-  /// members that this change covers.
+  /// Returns the indices of members that the reported change covers.
   private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Inherited) -> Set<Int> {
     guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
     let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
@@ -219,7 +213,7 @@ extension LayoutComparison {
     return Wake(shift: shift, growth: isItsDoing ? growth : 0)
   }
 
-  /// The largest spacing between two views of a row, in points.
+  /// Between two views of a row, in points.
   private static let mostSpacing = 24.0
 }
 
@@ -235,19 +229,17 @@ extension Point {
   fileprivate var reach: Double { max(abs(x), abs(y)) }
 }
 
-/// The causes and consequences found among the members of a container.
 private struct Aftermath {
   let start: Int
   private var members: [(index: Int, isCause: Bool, end: Int, growths: [Double])] = []
 
   init(startingAt start: Int) { self.start = start }
 
-  /// Adds a member. `growths` lists the factors by which its fonts changed in size.
+  /// `growths` lists the factors by which the fonts of the member changed in size.
   mutating func add(_ index: Int, isCause: Bool, consequences end: Int, growths: [Double]) {
     members.append((index, isCause, end, growths))
   }
 
-  /// Returns the consequences that no other member explains by pushing or resizing its neighbours.
   func left(of consequences: [LayoutComparison.Consequence], _ siblings: Siblings) -> [LayoutComparison.Consequence] {
     var left: [LayoutComparison.Consequence] = []
     var place = start

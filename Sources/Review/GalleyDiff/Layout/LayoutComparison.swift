@@ -14,13 +14,12 @@ struct LayoutComparison {
   var consequences: [Consequence] = []
   private(set) var effects: Set<LayoutChange> = []
   var causes = 0
-  /// Changes in views that follow a scroll view. They are reported only if it did not scroll.
+  /// Reported only if the scroll view that they follow did not scroll.
   private var followers: [LayoutChange] = []
-  /// The frames of added and removed views, by the change that reports them.
   var presence: [LayoutChange: Rect] = [:]
   var columns: Set<String> = []
   var decided: Set<Int> = []
-  /// Whether both layouts record arguments. If they do, a view that moved without changed arguments is a consequence.
+  /// If both layouts record arguments, a view that moved without changed arguments is a consequence.
   private let knowsAttributes: Bool
   let knowsControls: Bool
   let settings: SettingChanges
@@ -28,7 +27,6 @@ struct LayoutComparison {
   let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
 
-  /// The tolerance for rounding errors, in points.
   static let tolerance = 1e-6
 
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, _ settings: SettingChanges) {
@@ -63,7 +61,6 @@ struct LayoutComparison {
     joinMoves()
   }
 
-  /// Marks a changed canvas height as an effect if the canvas is as tall as its content.
   private mutating func markFittedCanvas(_ pair: ViewPair) {
     guard canvasChange.height, !canvasChange.width,
       let change = changes.first(where: { if case .canvas = $0 { true } else { false } }),
@@ -77,9 +74,9 @@ struct LayoutComparison {
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
-    /// The axis of the shared space, or nil if any change in the surroundings explains it.
+    /// Nil if any change in the surroundings explains the consequence.
     let axis: Siblings.Axis?
-    /// Whether neighbouring views cannot explain the change, as for a symbol, whose size depends on its font.
+    /// Neighbouring views cannot explain the change, as for a symbol, whose size depends on its font.
     var isOwn = false
   }
 
@@ -91,7 +88,6 @@ struct LayoutComparison {
     var followsHidden = false
     /// The axes along which the view belongs to a background or another layer of a resized view.
     var follows = (width: false, height: false)
-    /// Whether the layout direction of a container changed, so that positions are mirrored.
     var isMirrored = false
     /// Whether a container rotates or scales the view, so that frames are not comparable.
     var isTransformed = false
@@ -99,7 +95,7 @@ struct LayoutComparison {
     var oldWindow: Rect
   }
 
-  /// The effect of a view's change on its surroundings: the axes on which a new size is explained.
+  /// The axes on which a new size is explained.
   struct Effect {
     var width = false
     var height = false
@@ -200,7 +196,7 @@ struct LayoutComparison {
 
   static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
 
-  /// Reports a new size. If several nested views have the same size, the outermost view with a name is used.
+  /// If several nested views have the same size, the outermost view with a name is used.
   private mutating func reportSize(_ pair: ViewPair, _ outer: Inherited) {
     guard !Self.yields.contains(pair.new.kind) else { return }
     var (meant, path) = (pair, outer.path)
@@ -246,7 +242,6 @@ struct LayoutComparison {
     suspect(.above(ViewName(pair, inside: outer.path), by: distance), pair.new)
   }
 
-  /// Records a change that may be a consequence of other changes in the surroundings.
   mutating func suspect(_ change: LayoutChange, _ view: InspectedView) {
     guard knowsAttributes else { return report(change, view) }
     markChanged(view)
@@ -259,8 +254,6 @@ struct LayoutComparison {
     if let view { markChanged(view) }
   }
 
-  /// Records that `view` is drawn differently for a known reason, unless only its content draws.
-  ///
   /// A stack has the same frame as its background, which is a separate view.
   mutating func markChanged(_ view: InspectedView) {
     if view.paintsItself || view.fit != nil { changedViews.insert(view.frame) }
@@ -268,7 +261,7 @@ struct LayoutComparison {
 
   mutating func markEffect(_ change: LayoutChange) { effects.insert(change) }
 
-  /// Records a change in how `view` is painted. Such a change does not move other views.
+  /// Such a change does not move other views.
   mutating func reportPaint(_ change: LayoutChange, _ view: InspectedView) {
     changes.append(change)
     markChanged(view)
@@ -305,7 +298,6 @@ extension ViewPair {
     return old.holdsScroller && new.holdsScroller && growth.height != 0 ? .vertical : nil
   }
 
-  /// Returns whether the view changed its size by the same amount as `other`, along every axis that changed.
   fileprivate func isResized(like other: ViewPair) -> Bool {
     let (own, inner) = (growth, other.growth)
     let isAlike = { (own: Double, inner: Double) in

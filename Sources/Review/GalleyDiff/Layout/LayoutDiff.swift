@@ -78,7 +78,7 @@ public struct LayoutDiff: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Returns both layouts without the data that only one of them records.
+  /// Removes the data that only one of the layouts records.
   static func comparable(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> (LayoutSnapshot, LayoutSnapshot) {
     var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
@@ -109,7 +109,6 @@ extension InspectedView {
     (!isTruncated || words != nil) && children.allSatisfy(\.hasAllWords)
   }
 
-  /// A copy with only the visible part of its texts, for comparison with layouts that record no more.
   fileprivate var withoutWords: InspectedView {
     var view = self
     view.words = nil

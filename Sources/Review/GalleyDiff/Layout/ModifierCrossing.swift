@@ -1,17 +1,14 @@
 import GalleySnapshot
 
-/// A modifier that moved inside or outside another modifier of the same view.
 struct ModifierCrossing {
   let modifier: String
   let other: String
   let isInside: Bool
-  /// Whether the move was already reported at the old position of the modifier.
   let isTold: Bool
 }
 
 extension ViewPair {
-  /// Returns the crossing if `modifier`, which only one layout has around this view, is at a different level around the
-  /// same view in the other layout. Returns nil if it was added or removed.
+  /// Returns nil if the modifier was added or removed.
   func crossing(of modifier: Modifier, in path: [ViewPair]) -> ModifierCrossing? {
     if let crossed = crossedInside(by: modifier) {
       // The modifier disappeared here and appeared farther inside.

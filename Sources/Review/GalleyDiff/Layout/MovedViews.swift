@@ -1,6 +1,5 @@
 import GalleySnapshot
 
-/// Finds added and removed siblings that are the same view, and describes the change of order.
 struct MovedViews {
   enum Order {
     case kept
@@ -11,10 +10,9 @@ struct MovedViews {
   }
 
   private(set) var order = Order.kept
-  /// The old view of each moved view, by its index among the members.
+  /// The old views by the index of the new view among the members.
   private(set) var partners: [Int: InspectedView] = [:]
   private(set) var left: Set<Int> = []
-  /// The indices of views that appear in one layout only because they were exchanged with a moved view.
   private(set) var exchanged: Set<Int> = []
 
   var isKept: Bool { if case .kept = order { true } else { false } }
@@ -27,8 +25,8 @@ struct MovedViews {
     case look(Int)
   }
 
-  /// Finds the moves among `members`. Rows without names are matched by their text. `keepsCount` is true if a container
-  /// that shows only some rows has the same number of rows as before.
+  /// Rows without names are matched by their text. `keepsCount` is true if a container that shows only some rows has
+  /// the same number of rows as before.
   init(_ members: [ViewPair.Member], isNameless: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
@@ -53,8 +51,7 @@ struct MovedViews {
     }
   }
 
-  /// Detects a row that was exchanged with a row outside the window. In that case, all other rows kept their indices,
-  /// and the two rows took over each other's index.
+  /// If a row was exchanged with a row outside the window, all other rows kept their indices.
   private mutating func findExchange(_ members: [ViewPair.Member], from old: Int, to new: Int) {
     guard case .removed(let before) = members[old], case .added(let after) = members[new],
       let start = before.rowNumber, let end = after.rowNumber, start != end, members.allSatisfy(\.keepsNumber)
@@ -79,7 +76,6 @@ struct MovedViews {
     return texts.isEmpty ? view.look.map { .look($0) } : .words(kind: view.core.kind, texts)
   }
 
-  /// Returns the change of order. `origins` maps the new indices of moved members to their old indices.
   private static func order(_ members: [ViewPair.Member], _ origins: [Int: Int]) -> Order {
     let sources = Set(origins.values)
     let old = members.indices.filter { members[$0].isInBoth || sources.contains($0) }
@@ -124,7 +120,7 @@ extension ViewPair.Member {
   }
 }
 
-/// The longest increasing subsequence of a list. Among several, the one with the most numbers at their own positions.
+/// Among several longest increasing subsequences, the one with the most numbers at their own positions.
 private struct LongestRun {
   let members: Set<Int>
 

@@ -1,7 +1,5 @@
 /// Maps each pixel to the view that is drawn last there, and to its background.
-///
-/// Views are rectangles, so all pixels between two neighbouring edges have the same owner. The map stores cells between
-/// edges, of which there are far fewer than pixels.
+/// Views are rectangles, so the map stores cells between their edges, of which there are far fewer than pixels.
 struct OwnerMap {
   private var owners: [Int32]
   private var grounds: [Int32]
@@ -10,10 +8,9 @@ struct OwnerMap {
   private let rows: Cells
 
   private static let nobody: Int32 = -1
-  /// Marks a cell with no clear owner, because its background or foreground moved differently.
+  /// A cell with no clear owner, because its background or foreground moved differently.
   private static let mixed: Int32 = -2
 
-  /// The pixels along one axis, divided by the edges of all views.
   private struct Cells {
     let starts: [Int]
     let numbers: [Int32]
@@ -37,14 +34,13 @@ struct OwnerMap {
     }
   }
 
-  /// Creates the map of `windows`, drawn in order. Cells inside `coverings` have no owner.
+  /// Cells inside `coverings` have no owner.
   init(_ windows: [PixelWindow], _ size: PixelSize, except coverings: [PixelWindow]) {
     self.init(size, edges: windows + coverings)
     for (index, window) in windows.enumerated() { fill(window) { $0 = Int32(index) } }
     for window in coverings { fill(window) { $0 = Self.nobody } }
   }
 
-  /// Creates the map of `views`, some of which are transparent, with the frames at the key path `window`.
   init(
     _ views: [ComparedView], _ window: KeyPath<ComparedView, PixelWindow>, _ size: PixelSize,
     except coverings: [PixelWindow]
@@ -121,7 +117,7 @@ struct OwnerMap {
     Row(owners: owners, columns: columns.numbers, start: Int(rows.numbers[y]) * columns.count)
   }
 
-  /// Returns the last opaque view at the pixel, or −1 if there is none.
+  /// The last opaque view, or −1 if there is none.
   func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
 
   /// Calls `body` with each rectangle of `window` that belongs to the view with this number and has one ground.

@@ -8,7 +8,7 @@ struct PixelSteps {
   let x: ClosedRange<Int>
   let y: ClosedRange<Int>
 
-  /// Creates the offsets next to `shift`. Fails for values too large for an image.
+  /// Fails for values too large for an image.
   init?(_ shift: Point) {
     guard let x = Self.steps(shift.x), let y = Self.steps(shift.y) else { return nil }
     (self.x, self.y) = (x, y)
@@ -16,7 +16,6 @@ struct PixelSteps {
 
   var isWhole: Bool { x.count == 1 && y.count == 1 }
 
-  /// The tolerance for rounding errors, in pixels.
   private static let tolerance = 1e-3
 
   private static func steps(_ length: Double) -> ClosedRange<Int>? {

@@ -10,11 +10,10 @@ import GalleySnapshot
 struct RedrawnViews {
   /// The changes, one for each row or named view, at the smallest view that contains all its changed pixels.
   private(set) var changes: [LayoutChange] = []
-  /// The changed pixels of the second image.
   private(set) var pixels: PixelSet
 
-  /// Finds the redrawn views of `pair`. If `unequal` is set, it contains all pixels that differ between the images.
-  /// Changes for which `isExplained` returns true are omitted.
+  /// If `unequal` is set, it contains all pixels that differ between the images. Changes for which `isExplained`
+  /// returns true are omitted.
   init(
     _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
     isExplained: (LayoutChange) -> Bool
@@ -50,7 +49,6 @@ struct RedrawnViews {
     }
   }
 
-  /// Returns the change for the `found` pixels, at the smallest view that contains all of them.
   private static func change(_ views: ComparedViews, _ found: Found, _ pair: ViewPair) -> LayoutChange? {
     guard let colors = found.tally.mostFrequent else { return nil }
     // A view between the pixels also paints some pixels of its enclosing stack, so leaves take precedence.
@@ -79,12 +77,10 @@ struct RedrawnViews {
   }
 }
 
-/// Counts changed pixels by their old and new colours.
 private struct Tally {
   private(set) var count = 0
   private var colors: [UInt64: Int] = [:]
-  /// The last colour pair and the length of its run. Neighbouring pixels usually change alike, so runs save dictionary
-  /// look-ups.
+  /// Neighbouring pixels usually change alike, so runs save dictionary look-ups.
   private var last: (colors: UInt64, count: Int) = (0, 0)
 
   @inline(__always)
@@ -104,7 +100,7 @@ private struct Tally {
     last.count = 0
   }
 
-  /// The most frequent pair of colours. Ties are broken by the lowest value.
+  /// Ties are broken by the lowest value.
   var mostFrequent: (from: UInt32, to: UInt32)? {
     let best = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.map { (UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key)) }

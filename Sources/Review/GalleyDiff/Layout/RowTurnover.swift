@@ -1,7 +1,6 @@
 /// Changes of the visible rows in a list whose row count is unchanged.
 public struct RowTurnover: Hashable, Sendable {
   public var gone: Int
-  /// The number of newly visible rows.
   public var new: Int
   public var moved: Int
 

@@ -1,9 +1,8 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Changes that affect the whole screen: the scale, the background and the environment.
-///
-/// Each explains one kind of change in all views. For example, a new text size explains that all texts are larger.
+/// Changes that affect the whole screen. Each explains one kind of change in all views. For example, a new text size
+/// explains that all texts are larger.
 struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>
@@ -43,8 +42,8 @@ struct SettingChanges {
     fonts = changed.compactMap(LayoutSnapshot.fontFace)
   }
 
-  /// Returns font families that use different faces although the text styles are unchanged, so their font files must be
-  /// different. The values are the digests of the files.
+  /// Families that use different faces although the text styles are unchanged, so their font files must be different.
+  /// The values are the digests of the files.
   private static func exchangedFonts(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [String: (old: String, new: String)] {
@@ -73,7 +72,7 @@ struct SettingChanges {
 
   private static let system: Set = ["statusBar", "homeIndicator"]
 
-  /// The areas of the screen where the system draws something different, in points.
+  /// The areas where the system draws something different, in points.
   let areas: [Rect]
 
   private static func systemAreas(_ changed: Set<String>, _ safeArea: String?, _ size: Size) -> [Rect] {
@@ -122,7 +121,7 @@ struct SettingChanges {
 }
 
 extension LayoutSnapshot {
-  /// The environment of the screen. If the layout records system elements, missing ones count as "none".
+  /// If the layout records system elements, missing ones count as "none".
   fileprivate var settings: [String: String] {
     guard recordsControls else { return attributes ?? [:] }
     let absent = ["device", "statusBar", "homeIndicator", "keyboard"].map { ($0, "none") }
@@ -138,8 +137,7 @@ extension PixelColor {
 
   private var components: [Double] { [16, 8, 0].map { Double(code >> $0 & 0xFF) } }
 
-  /// Returns whether the colour difference is a fraction of the step between two background colours, as for a
-  /// translucent view.
+  /// The difference through a translucent view is a fraction of the step between two background colours.
   fileprivate func isShifted(from other: PixelColor, asBetween first: PixelColor, _ second: PixelColor) -> Bool {
     let way = zip(second.components, first.components).map { $0 - $1 }
     let own = zip(components, other.components).map { $0 - $1 }

@@ -1,15 +1,13 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Separators and gaps. They appear and disappear together with the views between which they are placed, so they are
-/// not reported separately.
+/// Separators and gaps appear and disappear together with the views between which they are placed, so they are not
+/// reported separately.
 extension Siblings {
   func follows(_ index: Int, in path: [ViewPair]) -> Bool {
     isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)
   }
 
-  /// Returns whether the view at `index` is the background or the separator of a list row whose background or separator
-  /// was replaced.
   private func isFurniture(_ index: Int, in path: [ViewPair]) -> Bool {
     guard let view = members[index].onlyView, view.isDecoration, view.rowNumber == nil,
       let around = path.last?.new.kind, ["ListRow", "card"].contains(around)
@@ -18,7 +16,6 @@ extension Siblings {
     return rows.contains(where: \.hasOtherFurniture)
   }
 
-  /// Returns whether the view at `index` is a cell in a row of a `Grid` whose previous cell was also added or removed.
   private func continuesGridRow(_ index: Int) -> Bool {
     guard let view = members[index].onlyView, view.kind == "GridRow", index > 0,
       let previous = members[index - 1].onlyView, previous.kind == "GridRow",
@@ -27,9 +24,6 @@ extension Siblings {
     return previous.frame.minY < view.frame.maxY && view.frame.minY < previous.frame.maxY
   }
 
-  /// Returns whether the view at `index` is a separator that was added or removed together with a neighbour. `path`
-  /// leads to the views.
-  ///
   /// Lists draw separators and cards for their rows. A separator in the code belongs to the views before and after it.
   func isOrnament(_ index: Int, in path: [ViewPair]) -> Bool {
     guard let view = members[index].onlyView else { return false }

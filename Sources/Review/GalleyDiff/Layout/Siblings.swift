@@ -1,21 +1,19 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The views inside a pair, and how each affects the positions of the others.
 struct Siblings {
   let members: [ViewPair.Member]
   /// Whether each unmatched view was really added or removed, rather than scrolled into or out of the window.
   private(set) var isSeen: [Bool] = []
-  /// The old and new row counts of the container, if the visible rows do not explain the difference.
+  /// Nil if the visible rows explain the change of the count.
   private(set) var hiddenRows: HiddenRows?
-  /// The offset of each matched view, or nil for views that only one layout contains.
+  /// Nil for views that only one layout contains.
   private let shifts: [Point?]
   private let axis: Axis?
   private let isLazy: Bool
-  /// The index of the content among the new views of a modifier with views of its own, or nil for other views.
+  /// The index of the content among the new views of a modifier with views of its own.
   private let content: Int?
   let moves: MovedViews
-  /// Whether an argument of the container changed, so that any child may have moved.
   private let isLoose: Bool
   private var windowShift = Point.zero
   private var isCountKept = false
@@ -50,9 +48,8 @@ struct Siblings {
     holdsMore = (newCount ?? 0) > pair.new.children.count
   }
 
-  /// Returns whether an unmatched view is not merely outside the window of the other layout.
-  ///
-  /// `push` is the additional distance that unmatched neighbours may have pushed it.
+  /// A view may be merely outside the window of the other layout. `push` is the additional distance that unmatched
+  /// neighbours may have pushed it.
   private func isReal(
     _ index: Int, _ pair: ViewPair, _ outer: LayoutComparison.Inherited, pushedBy push: Point = .zero
   ) -> Bool {
@@ -85,10 +82,8 @@ struct Siblings {
     }
   }
 
-  /// Returns whether no later view is matched, which means that the window ends here.
   private func isAtEnd(_ index: Int) -> Bool { !members[index...].contains(where: \.isInBoth) }
 
-  /// Returns the contribution of the view at `index` to the row count: 1, −1 or 0.
   private func count(of index: Int) -> Int {
     if moves.left.contains(index) || moves.partners[index] != nil { return 0 }
     return switch members[index] {
@@ -98,7 +93,6 @@ struct Siblings {
     }
   }
 
-  /// Returns the distance that unmatched neighbours from the other layout push the view at `index`.
   private func push(beside index: Int) -> Point {
     let run = (members[..<index].reversed().prefix { !$0.isInBoth }, members[(index + 1)...].prefix { !$0.isInBoth })
     let isRemoved = count(of: index) < 0
@@ -115,10 +109,7 @@ struct Siblings {
 
   private func extent(of view: InspectedView) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
-  /// Returns the rows that were added or removed outside the window. Rows in the window are subtracted from the change
-  /// of the count.
-  ///
-  /// The row index of a matched row shows how many of them are above it.
+  /// The row index of a matched row shows how many hidden rows are above it.
   private func hiddenRows(_ pair: ViewPair, _ outer: Point) -> HiddenRows? {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count else { return nil }
     let seen = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -134,7 +125,6 @@ struct Siblings {
     return before == after || after - before == seen ? nil : rows
   }
 
-  /// Returns the first matched row that did not move, and the increase of its row index.
   private func firstNumbered(_ pair: ViewPair) -> (index: Int, distance: Int)? {
     guard let oldRows = pair.old.rows?.built, let newRows = pair.new.rows?.built,
       oldRows.count == pair.old.children.count, newRows.count == pair.new.children.count,
@@ -153,7 +143,7 @@ struct Siblings {
 
   private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
 
-  /// Returns the offset of the end of the previous matched sibling, which also moves the following views.
+  /// The offset of the end of the previous matched sibling, which also moves the following views.
   private func beforeEnd(_ index: Int) -> Point? {
     guard let place = members[..<index].indices.last(where: { shifts[$0] != nil }), let shift = shifts[place],
       case .both(let pair) = members[place]
@@ -175,9 +165,8 @@ struct Siblings {
 
   var axisOfStack: Axis? { axis }
 
-  /// Returns the additional offset of the following views compared with the previous ones. The view between caused it,
-  /// if it is the only change there.
-  ///
+  /// Returns the offset of the following views compared with the previous ones. The view between caused it, if it is
+  /// the only change there.
   /// A spacer absorbs the change, so nothing after it moves. Offsets of separators and gaps are not visible.
   func shift(across index: Int, _ parent: Point) -> Point {
     let behind = members[(index + 1)...].indices.first { shifts[$0] != nil && (isSpacer($0) || !yields($0)) }
@@ -197,8 +186,8 @@ struct Siblings {
     if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.core.kind) } else { false }
   }
 
-  /// Returns whether the view at `index` may only have entered or left the visible area: the row count is unchanged,
-  /// but additions and removals are not balanced.
+  /// If the row count is unchanged but additions and removals are not balanced, the view may only have entered or left
+  /// the visible area.
   func mayPass(_ index: Int) -> Bool {
     guard isCountKept, holdsMore, hiddenRows == nil else { return false }
     let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
@@ -209,8 +198,7 @@ struct Siblings {
     }
   }
 
-  /// The changes of the visible rows, if so many changed with an equal row count that the list must have been sorted or
-  /// replaced.
+  /// Nil unless so many rows changed with an equal row count that the list must have been sorted or replaced.
   var turnover: RowTurnover? {
     guard isCountKept, holdsMore else { return nil }
     let counts = members.indices.filter { isSeen[$0] }.map(count)
@@ -230,13 +218,12 @@ struct Siblings {
     (hiddenRows?.above ?? 0) == 0 ? nil : shifts.firstIndex { $0 != nil }
   }
 
-  /// Returns whether the view is the first visible row of a vertical list, but not the first row of the list.
   func followsHidden(_ index: Int) -> Bool {
     guard isLazy, axis == .vertical, before(index) == nil, case .both(let pair) = members[index] else { return false }
     return (pair.new.rowNumber ?? 0) > 0
   }
 
-  /// Returns the expected offset of the view at `index`, and the axes along which its siblings allow any position.
+  /// Returns the expected offset, and the axes along which the siblings of the view allow any position.
   func expectation(
     at index: Int, _ parent: Point, parent size: (width: Bool, height: Bool)
   ) -> (shift: Point, isFree: (x: Bool, y: Bool)) {
@@ -269,7 +256,7 @@ struct Siblings {
     )
   }
 
-  /// Returns whether the view is not placed after the previous one, as with a pinned header.
+  /// A pinned header is not placed after the previous view.
   private func isOutOfOrder(_ index: Int) -> Bool {
     guard case .both(let pair) = members[index],
       let previous = members[..<index].reversed().lazy.compactMap({ member -> ViewPair? in
@@ -292,8 +279,7 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Returns whether a view here would be inside `container` but outside `window`. Outside the container, no view could
-  /// have scrolled into sight.
+  /// Outside the container, no view could have scrolled into sight.
   fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
     !overlaps(window) && overlaps(container)
   }

@@ -6,7 +6,6 @@ struct StyledView {
   private let isGrid: Bool
   private let isRow: Bool
 
-  /// Fails if no such argument of `pair` changed.
   init?(_ pair: ViewPair) {
     let names = Set(pair.new.changedAttributes(from: pair.old).map(\.name))
     isList = names.contains("listStyle")

@@ -1,12 +1,11 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// The columns of a table in two layouts, how they match, and their changes.
 struct TableColumns {
   private struct Side {
     let widths: [String]
     let alignments: [String]
-    /// The column titles, or nil for columns without a visible title.
+    /// The titles of the columns, or nil for columns without a visible title.
     let titles: [String?]
 
     init?(_ view: InspectedView, _ control: InspectedView.Control) {
@@ -30,7 +29,6 @@ struct TableColumns {
   }
 
   private let sides: (old: Side, new: Side)
-  /// The indices of the matched columns, in the order of the new layout.
   private let both: [(old: Int, new: Int)]
 
   init?(
@@ -41,7 +39,7 @@ struct TableColumns {
     both = Self.matches(before, after)
   }
 
-  /// Matches columns with equal titles, and, if the column count is unchanged, those at equal positions.
+  /// If the column count is unchanged, columns without a partner are matched by position.
   private static func matches(_ old: Side, _ new: Side) -> [(old: Int, new: Int)] {
     func unique(_ titles: [String?]) -> [String: Int] {
       Dictionary(titles.enumerated().compactMap { place, title in title.map { ($0, [place]) } }, uniquingKeysWith: +)
@@ -111,7 +109,7 @@ extension InspectedView {
 
   fileprivate var firstTableRow: InspectedView? { kind == Self.tableRow ? self : children.firstAnswer(\.firstTableRow) }
 
-  /// The cell without its column index, which could be mistaken for a row index.
+  /// The column index could be mistaken for a row index.
   private var unnumbered: InspectedView {
     var view = self
     view.row = nil

@@ -1,6 +1,5 @@
 package import GalleySnapshot
 
-/// The old and the new words of a text, as far as both layouts record them.
 struct TextWords {
   let old: String
   let new: String
@@ -20,8 +19,7 @@ struct TextWords {
 
   private static let ellipsis: Set<Character> = ["…"]
 
-  /// Returns whether `text` may start with the visible part `cut` of a text truncated at its end. A text truncated
-  /// elsewhere gives no evidence, so the result is true.
+  /// A text that is not truncated at its end gives no evidence, so the result is true.
   private static func begins(_ text: String, as cut: String, _ isWhole: Bool) -> Bool {
     guard let last = cut.last, ellipsis.contains(last) else { return true }
     let start = cut.dropLast().filter { !$0.isWhitespace }
@@ -41,7 +39,7 @@ struct StyleChange {
   let to: InspectedView.TextStyle
   let isPart: Bool
 
-  /// Fails if the styles are equal. `areNamed` is true if both layouts record the names of text styles.
+  /// `areNamed` is true if both layouts record the names of text styles.
   init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
     let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }

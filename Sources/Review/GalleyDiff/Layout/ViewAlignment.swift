@@ -1,6 +1,6 @@
 import GalleySnapshot
 
-/// Matches two lists of siblings: the order-preserving matching with the highest total similarity.
+/// The order-preserving matching with the highest total similarity.
 struct ViewAlignment {
   enum Step: Hashable {
     case both(Int, Int)
@@ -9,10 +9,9 @@ struct ViewAlignment {
   }
 
   let steps: [Step]
-  /// Whether the ids of rows are only their positions, which do not identify a row.
   let hasNamelessRows: Bool
 
-  /// The maximum number of pairs that are compared. With more pairs, siblings at equal positions are matched.
+  /// The maximum number of pairs. With more pairs, siblings at equal positions are matched.
   private static let pairLimit = 4_000_000
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
@@ -40,7 +39,6 @@ struct ViewAlignment {
     steps = Self.parted(Self.exchanged(all, before, after), before, after)
   }
 
-  /// Splits pairs of views that exchanged their positions into removals and additions.
   private static func exchanged(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     var (before, after) = ([Int: Int](), [Int: Int]())
     for case .both(let one, let other) in steps {
@@ -58,8 +56,6 @@ struct ViewAlignment {
     }
   }
 
-  /// Splits pairs of rows that have no word in common.
-  ///
   /// If most rows have no word in common, the whole content was replaced, for example by a translation, and the pairs
   /// are kept.
   private static func parted(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
@@ -75,8 +71,7 @@ struct ViewAlignment {
     }
   }
 
-  /// Finds the matching with the highest total similarity by dynamic programming. Ties are broken in favour of rows
-  /// that keep their index.
+  /// Dynamic programming. Ties are broken in favour of rows that keep their index.
   private static func middle(
     _ old: [ViewTraits], _ new: [ViewTraits], _ oldRows: [Int?], _ newRows: [Int?]
   ) -> [Step] {

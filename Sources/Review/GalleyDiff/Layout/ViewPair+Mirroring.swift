@@ -1,12 +1,9 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Detects a view whose layout direction changed, so that all views inside are mirrored.
 extension ViewPair {
-  /// The old and the new layout direction if this is the innermost view around all mirrored views, or nil for other
-  /// views.
-  ///
-  /// Layouts do not record the layout direction of a single view. The order of the views in a row shows it.
+  /// Nil unless this is the innermost view around all mirrored views. Layouts do not record the layout direction of a
+  /// single view, but the order of the views in a row shows it.
   var mirroring: (from: String, to: String)? {
     let moved = children.filter { $0.pair.map { !$0.keepsPlace(in: self) } ?? true }
     guard !moved.isEmpty, isMirrored(between: self) else { return nil }
@@ -14,7 +11,6 @@ extension ViewPair {
     return isFromRight.map { $0 ? ("rightToLeft", "leftToRight") : ("leftToRight", "rightToLeft") }
   }
 
-  /// Returns whether every view inside is mirrored within `outer` and has the same vertical position.
   private func isMirrored(between outer: ViewPair) -> Bool {
     guard modifiers.isEmpty, !children.isEmpty else { return false }
     return children.allSatisfy { member in
@@ -36,7 +32,7 @@ extension ViewPair {
       && children.allSatisfy { $0.pair?.keepsPlace(in: outer) ?? false }
   }
 
-  /// Whether the first layout places the views of a row from the right, or nil if no row shows it.
+  /// Nil if no row shows the direction.
   private var isFromRight: Bool? {
     if let (before, _) = ends { return before.last.midX < before.first.midX }
     for case .both(let inner) in children {
@@ -56,7 +52,7 @@ extension ViewPair {
 
   private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]
 
-  /// The old and new frames of the first view in a row and another view next to it. Nil for views that are not rows.
+  /// The first view in a row and another view next to it. Nil for views that are not rows.
   private var ends: (old: (first: Rect, last: Rect), new: (first: Rect, last: Rect))? {
     guard Self.rows.contains(new.kind), let first = children.first?.pair else { return nil }
     let other = children.dropFirst().lazy.compactMap(\.pair).first { pair in

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// Changes of scroll offsets.
 extension ViewPair {
   var scrolledDistance: Point? {
     guard let before = old.scroll, let after = new.scroll else { return nil }
@@ -14,8 +13,7 @@ extension ViewPair {
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
   }
 
-  /// Returns the visible part of the scroll view beside the bars and headers above it, or nil for other views. `path`
-  /// leads to the view.
+  /// The visible part of the scroll view beside the bars and headers above it.
   func openWindows(in path: [ViewPair]) -> (old: Rect, new: Rect)? {
     guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return nil }
     var bars = barsAround
@@ -42,16 +40,15 @@ extension ViewPair {
     )
   }
 
-  /// Returns whether some view inside keeps its position relative to the start, the middle or the end of `windows`.
-  /// Then the scroll view followed its content.
+  /// If a view inside keeps its position relative to the start, the middle or the end of the window, the scroll view
+  /// followed its content.
   func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }
     }
   }
 
-  /// Returns whether the view or its content keeps its position in the window. Pinned rows at the start of the window
-  /// are ignored.
+  /// Pinned rows at the start of the window are ignored.
   private func keepsPlace(in before: Rect, _ after: Rect, isPinned: Bool) -> Bool {
     if oldPlace.overlaps(before), newPlace.overlaps(after), children.isEmpty || new.rowNumber != nil {
       let (old, new) = (oldPlace, newPlace)
@@ -82,7 +79,6 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// Returns the rectangle without the bars along its top or bottom edge.
   fileprivate func beside(_ bars: [Rect]) -> Rect {
     let slack = LayoutComparison.tolerance
     var (top, bottom) = (minY, maxY)

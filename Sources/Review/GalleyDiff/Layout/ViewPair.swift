@@ -1,17 +1,15 @@
 import GalleyGeometry
 import GalleySnapshot
 
-/// A view and its counterpart in the other layout.
 struct ViewPair {
-  /// The view in the first layout, without the modifiers that only that layout has.
+  /// The view without the modifiers that only this layout has.
   let old: InspectedView
   let new: InspectedView
-  /// The old frame including removed modifiers, which is the frame that the surrounding views used.
+  /// The frame including removed modifiers, which the surrounding views used.
   let oldPlace: Rect
   let newPlace: Rect
-  /// The modifiers that only one layout has, from the outside in.
   let modifiers: [Modifier]
-  /// The control that the view draws, or nil unless both layouts have the same kind of control.
+  /// Nil unless both layouts have the same kind of control.
   let controls: (old: InspectedView.Control, new: InspectedView.Control)?
   let columns: TableColumns?
   /// The children in the order of the new layout. Removed views are at their old positions.
@@ -70,7 +68,6 @@ struct ViewPair {
 }
 
 extension ViewPair {
-  /// Unwraps a stack that contains a single view, if the other layout has the view without the stack.
   private static func unwrap(_ before: inout [InspectedView], _ after: inout [InspectedView]) {
     while let old = before.last, let new = after.last, old.kind != new.kind {
       if !old.isStack, let wrapped = new.wrapped {
@@ -84,7 +81,7 @@ extension ViewPair {
   }
 }
 
-/// Matches the modifiers around two views: the order-preserving matching with the highest similarity.
+/// The order-preserving matching of modifiers with the highest similarity.
 struct ModifierAlignment {
   /// The number of modifiers to skip on each side before the first match, or before the views themselves.
   let meeting: (old: Int, new: Int)

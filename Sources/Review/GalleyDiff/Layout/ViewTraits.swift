@@ -1,33 +1,30 @@
 import GalleySnapshot
 
-/// The properties by which a view among several siblings is recognised in another layout.
 struct ViewTraits: Hashable {
   private let kind: String
-  /// The kind of the only view in a stack, or nil for other views.
+  /// The kind of the only view in a stack.
   private let wrappedKind: String?
   private let identity: Identity
   private let texts: [String]
-  /// The hashes of the distinct texts, sorted.
   private let words: [Int]
   private let shape: Int
   private let isLeaf: Bool
   private let isRow: Bool
-  /// A hash of the arguments if the view shows no text, or 0.
+  /// A hash of the arguments, or 0 if the view shows text.
   private let paint: Int
-  /// The colours of a shape, or nil for other views.
+  /// Nil unless the view is a shape.
   private let ink: [String?]?
-  /// A hash of the appearance of a view without name, text and children, or nil for other views.
+  /// Nil unless the view has no name, text or children.
   let look: Int?
 
   private enum Identity: Hashable {
     case shared(String)
-    /// A unique name that does not occur in the other layout.
+    /// A name that does not occur in the other layout.
     case own(String)
     /// No name, a name shared by several siblings, or a name that only repeats the view's text and changes with it.
     case none
   }
 
-  /// Returns the traits of the siblings in both layouts, and whether row ids are only positions.
   static func of(
     _ old: [InspectedView], _ new: [InspectedView]
   ) -> (old: [ViewTraits], new: [ViewTraits], hasNamelessRows: Bool) {
@@ -97,7 +94,7 @@ struct ViewTraits: Hashable {
     for child in view.children { describe(child.core, &hasher) }
   }
 
-  /// Returns the similarity of two views, or 0 if they cannot be the same view.
+  /// Returns the similarity, or 0 if the views cannot be the same view.
   func sharedSize(_ other: ViewTraits) -> Int {
     // A stack with a new axis keeps its content.
     let isWrapped = wrappedKind == other.kind || other.wrappedKind == kind
@@ -146,7 +143,7 @@ private struct Name {
   private let row: Int?
   private let inner: String?
 
-  /// Uses the id of the view, or the only id inside it, because the modifiers and stacks around a view have no ids.
+  /// The modifiers and stacks around a view have no ids, so the only id inside is used.
   init(_ view: InspectedView) {
     row = view.rowNumber
     inner = view.onlyInnerName
@@ -195,7 +192,7 @@ private struct Name {
 }
 
 extension InspectedView {
-  /// The kind used for matching. A symbol and a photo have different kinds, although both are images.
+  /// A symbol and a photo have different kinds, although both are images.
   fileprivate var traitKind: String {
     drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
   }
@@ -215,7 +212,7 @@ extension InspectedView {
 
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
-  /// The only id inside the view, ignoring ids nested in views with an id. Nil if there are none or several.
+  /// Ignores ids nested in views with an id. Nil if there are none or several.
   fileprivate var onlyInnerName: String? {
     let names = outermostNames
     return names.count == 1 ? names[0] : nil
@@ -228,10 +225,8 @@ extension InspectedView {
     }
   }
 
-  /// Returns whether `name` only repeats a text of the view. Then a view with another text may still be the same view.
-  ///
-  /// Case, spaces and punctuation are ignored: "fried-eggs" matches "Fried eggs". A number is a separate name, even if
-  /// the view shows it.
+  /// If the name only repeats a text, a view with another text may still be the same view.
+  /// Case, spaces and punctuation are ignored: "fried-eggs" matches "Fried eggs". A number is a separate name.
   fileprivate func says(_ name: String) -> Bool {
     let words = name.spoken
     guard words.contains(where: \.isLetter) else { return false }

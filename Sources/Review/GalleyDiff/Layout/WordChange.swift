@@ -32,7 +32,7 @@ public struct WordChange: Hashable, Sendable {
 }
 
 extension [Character] {
-  /// Returns whether the character at `place` is part of a word. Decimal marks belong to their numbers.
+  /// Decimal marks belong to their numbers.
   fileprivate func isInWord(_ place: Int) -> Bool {
     let letter = self[place]
     if letter.isLetter || letter.isNumber || letter == "%" { return true }

@@ -36,8 +36,8 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     }
   }
 
-  /// Returns the darkest and the brightest neighbour of a pixel on a slope. Returns nil if the pixel is not on a slope
-  /// or if more than two neighbours have the same brightness. The edge of the image counts as one such neighbour.
+  /// Returns nil if the pixel is not on a slope or if more than two neighbours have the same brightness. The edge of
+  /// the image counts as one such neighbour.
   @inline(__always)
   private func ends(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
     guard !isOnEdge(x, y) else { return endsOnEdge(of: x, y, in: plane) }
@@ -98,8 +98,7 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return equal > 2 || least == 0 || most == 0 ? nil : ends
   }
 
-  /// Returns whether at least three neighbours equal the pixel at `place`. The edge of the image counts as one
-  /// neighbour.
+  /// The edge of the image counts as one neighbour.
   @inline(__always)
   private func isFlat(_ place: (x: Int, y: Int), _ plane: PixelPlane) -> Bool {
     let (x, y) = place
@@ -121,7 +120,6 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
 }
 
 extension PixelPlane {
-  /// Returns the eight neighbours of an inner pixel, in search order.
   @inline(__always)
   fileprivate func neighbours(of x: Int, _ y: Int, byColumns: Bool) -> SIMD8<UInt32> {
     let above = row(y - 1) + x
@@ -149,8 +147,6 @@ extension SIMD8<UInt32> {
     return (two[0] & two[1]).isOpaque
   }
 
-  /// Returns whether every pixel is at least as bright as `pixel` in every channel, or every pixel is at most as
-  /// bright.
   @inline(__always)
   fileprivate func areOnOneSide(of pixel: UInt32) -> Bool {
     let bytes = unsafeBitCast(self, to: SIMD32<UInt8>.self)
@@ -158,7 +154,7 @@ extension SIMD8<UInt32> {
     return (bytes .< others).isNowhere || (bytes .> others).isNowhere
   }
 
-  /// The numbers as doubles. They must be below 2³¹.
+  /// The numbers must be below 2³¹.
   @inline(__always)
   fileprivate var asDoubles: SIMD8<Double> { SIMD8<Double>(SIMD8<Int32>(truncatingIfNeeded: self)) }
 }

@@ -40,19 +40,18 @@ enum CIEDE2000 {
       - 0.20 * cos(radians(4 * hue - 63))
   }
 
-  /// The square root in (4) and (17).
   private static func saturation(_ chroma: Double) -> Double {
     let seventh = pow(chroma, 7)
     return (seventh / (seventh + pow(25, 7))).squareRoot()
   }
 
-  /// Returns the shorter angle from one hue to another, in degrees; (10).
+  /// Returns the shorter angle, in degrees; (10).
   private static func turn(from first: Double, to second: Double) -> Double {
     let turn = second - first
     return abs(turn) <= 180 ? turn : turn > 180 ? turn - 360 : turn + 360
   }
 
-  /// Returns the mean of two hues, in degrees; (14).
+  /// Returns the mean in degrees; (14).
   private static func mean(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     guard abs(first - second) > 180 else { return sum / 2 }

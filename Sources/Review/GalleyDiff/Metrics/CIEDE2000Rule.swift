@@ -20,8 +20,7 @@ struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
     return one.lightness > other.lightness ? .darker : .different
   }
 
-  /// Returns whether two colours look the same. As in looks-same, the Euclidean distance decides clear cases without
-  /// the expensive formula.
+  /// As in looks-same, the Euclidean distance decides clear cases without the expensive formula.
   private func isAlike(_ one: CIELab, _ other: CIELab) -> Bool {
     let distance = one.distance(to: other)
     if distance >= tolerance * 6.2 { return false }

@@ -56,7 +56,7 @@ struct ColorSimilarity: MetricDefinition {
     }
   }
 
-  /// Returns the verdict on two pixels: nil if they look the same, and `same` if they only antialias an edge.
+  /// Returns nil for equal colours, and `same` for pixels that only antialias an edge.
   private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
     let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
     guard other.difference(to: one) > threshold else { return nil }

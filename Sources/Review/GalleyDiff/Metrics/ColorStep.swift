@@ -31,8 +31,6 @@ struct ColorStep {
 }
 
 extension Backdrop {
-  /// Returns the background colour of the pixel with this index.
-  ///
   /// Each channel of the pattern is 48 or 207, depending on the byte offset of the pixel. The divisors are the golden
   /// ratio and its square, so green and blue never repeat in step. A byte offset is even, so red is always 48.
   @inline(__always)

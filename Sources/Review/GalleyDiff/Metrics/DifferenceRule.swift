@@ -4,8 +4,6 @@ enum PixelVerdict {
   case darker
 }
 
-/// A metric that compares pixels one by one.
-///
 /// A pixel is a word with red in the lowest byte and alpha in the highest.
 protocol DifferenceRule: Sendable {
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict
@@ -41,7 +39,6 @@ extension UInt32 {
   @inline(__always) var alpha: Double { Double(self >> 24) }
   @inline(__always) var isOpaque: Bool { self >= 0xFF00_0000 }
 
-  /// The channels of the pixel on a white background, 0 … 255.
   @inline(__always)
   var onWhite: (red: Double, green: Double, blue: Double) {
     guard !isOpaque else { return (red, green, blue) }

@@ -1,13 +1,10 @@
-/// The definition of a metric: its name, its settings, and its comparison of two images.
-///
 /// To add a metric, write a file with its definition and a ``PixelMetric`` constant, and add the constant to
 /// `allCases`.
 protocol MetricDefinition: Sendable {
   static var name: String { get }
   static var defaultThreshold: Double? { get }
-  /// The largest threshold that any two images can reach, or nil if there is no known maximum.
+  /// Nil if there is no known maximum.
   static var greatestThreshold: Double? { get }
-  /// Whether the metric can ignore pixels that only antialias an edge.
   static var knowsAntialiasing: Bool { get }
   static var knowsAntialiasingTolerance: Bool { get }
   static var knowsBackdrop: Bool { get }
@@ -38,7 +35,6 @@ struct PixelPair {
   let mask: PixelSet?
   var unequal: PixelSet?
 
-  /// Compares the images with `rule`, ignoring the pixels that `edges` detects as antialiasing.
   func outcome(
     _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by settings: MetricSettings
   ) -> MetricOutcome {
@@ -55,7 +51,6 @@ struct PixelPair {
   }
 }
 
-/// Detects pixels that only antialias an edge.
 protocol EdgeDetector: Sendable {
   func covers(_ x: Int, _ y: Int) -> Bool
 }

@@ -1,4 +1,4 @@
-/// The settings of a comparison that a metric uses. See ``PixelComparison`` for their meaning.
+/// See ``PixelComparison`` for the meaning of each setting.
 struct MetricSettings {
   let threshold: Double
   let countsAntialiasing: Bool

@@ -5,7 +5,7 @@ extension PixelMetric {
   public static let odiff = PixelMetric(OdiffRule.self)
 }
 
-/// The implementation of ``PixelMetric/odiff``: YIQ in units of 1/4096.
+/// Computes YIQ in units of 1/4096.
 struct OdiffRule: DifferenceRule, MetricDefinition {
   static var name: String { "odiff-4" }
   static var defaultThreshold: Double? { 0.1 }
@@ -36,7 +36,7 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
     Double(Self.luma(Self.channels(center)) - Self.luma(Self.channels(neighbour)))
   }
 
-  /// Integer weights. They are exact for opaque pixels, whose channels have no fraction to truncate.
+  /// Exact for opaque pixels, whose channels have no fraction to truncate.
   @inline(__always)
   var lumaWeights: LumaWeights {
     LumaWeights(

@@ -11,7 +11,7 @@ extension PixelMetric {
   public static let oklab = PixelMetric(OklabRule.self)
 }
 
-/// The implementation of ``PixelMetric/oklab``: Oklab colours with the lightness of Björn Ottosson's Okhsl.
+/// Uses the lightness of Björn Ottosson's Okhsl.
 struct OklabRule: DifferenceRule, MetricDefinition {
   static var name: String { "oklab-hyab" }
   static var defaultThreshold: Double? { 0.1 }
@@ -50,7 +50,6 @@ struct OklabRule: DifferenceRule, MetricDefinition {
 ///
 /// All sums are computed in the same order as in pixelmatch, because the counts must match to the last pixel.
 struct Oklab {
-  /// The lightness, from 0 (black) to 1 (white).
   let lightness: Double
   private let l: Double
   private let m: Double
@@ -65,7 +64,7 @@ struct Oklab {
     lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
   }
 
-  /// Returns the squared distance to `other` in the a-b plane (green to red, blue to yellow).
+  /// The a-b plane runs from green to red and from blue to yellow.
   @inline(__always)
   func squaredChroma(to other: Oklab) -> Double {
     let (l, m, s) = (l - other.l, m - other.m, s - other.s)
@@ -96,7 +95,6 @@ struct Oklab {
   }
 }
 
-/// Converts sRGB channels to linear light, 0 … 1.
 enum LinearLight {
   static let ofByte: [Double] = (0...255).map { of(Double($0)) }
 
@@ -108,7 +106,6 @@ enum LinearLight {
     return (of(channels.red), of(channels.green), of(channels.blue))
   }
 
-  /// Converts a channel of 0 … 255, with linear interpolation between whole values.
   @inline(__always)
   static func between(_ channel: Double) -> Double {
     let index = Int(channel)
@@ -122,7 +119,7 @@ enum LinearLight {
   }
 }
 
-/// Cube roots of 0 … 1 from a table of 4,096 steps, with linear interpolation.
+/// A table of 4,096 steps for 0 … 1, with linear interpolation.
 enum CubeRoot {
   private static let steps = 4096
   private static let table: [Double] = (0...(steps + 1)).map { cbrt(Double($0) / Double(steps)) }

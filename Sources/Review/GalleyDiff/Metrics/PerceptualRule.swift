@@ -46,8 +46,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   /// The distances to the other side of a stroke, in pixels: for thin strokes, for small letters, and for large letters
   /// or icons.
   private static var reaches: [Int] { [3, 5, 9] }
-  /// The maximum fraction of the brightness change around a pixel that may remain after brighter and darker pixels
-  /// cancel out.
+  /// The maximum fraction of the brightness change that may remain after brighter and darker pixels cancel out.
   private static var imbalance: Double { 0.6 }
 
   init(edges: Edges, _ pair: PixelPair) {
@@ -67,9 +66,9 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   }
 }
 
-/// A colour in CIE L*a*b* with the white point of sRGB.
+/// A colour relative to the white point of sRGB.
 struct CIELab {
-  /// The lightness, from 0 (black) to 100 (white).
+  /// From 0 (black) to 100 (white).
   let lightness: Double
   let a: Double
   let b: Double
@@ -88,12 +87,12 @@ struct CIELab {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// The cube root, replaced by a linear segment below 216/24389, as in the definition of CIE L*a*b*.
+  /// Linear below 216/24389, as in the definition of CIE L*a*b*.
   private static func compressed(_ value: Double) -> Double {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// Returns ΔE of CIE94 with the weights for graphic arts. This colour is the reference.
+  /// ΔE of CIE94 with the weights for graphic arts. This colour is the reference.
   func difference(to other: CIELab) -> Double {
     let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     let chroma = (a * a + b * b).squareRoot()

@@ -35,10 +35,8 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   /// `exact` and `channel` count every pixel. `ssim` compares neighbourhoods and needs no such rule.
   public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
 
-  /// Whether the metric supports ``PixelComparison/antialiasingTolerance``.
   public var knowsAntialiasingTolerance: Bool { definition.knowsAntialiasingTolerance }
 
-  /// Whether the metric supports ``PixelComparison/backdrop``.
   public var knowsBackdrop: Bool { definition.knowsBackdrop }
 
   /// Whether visible pixels that only one of the images covers count as different.

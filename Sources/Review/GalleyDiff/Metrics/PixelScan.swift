@@ -1,12 +1,11 @@
 import Dispatch
 
-/// A pass over two images with one metric, on several threads.
 struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   let rule: Rule
   let first: PixelPlane
   let second: PixelPlane
   let size: PixelSize
-  /// Detects antialiased pixels. If nil, every different pixel counts.
+  /// If nil, every different pixel counts.
   let edges: Edges?
 
   init(_ rule: Rule, _ pair: PixelPair, edges: Edges?) {
@@ -17,7 +16,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
 
   private static var band: Int { 64 }
 
-  /// Compares the pixels outside `mask`. The result does not depend on the number of threads.
+  /// The result does not depend on the number of threads.
   func run(mask: PixelSet?) -> PixelMarks {
     let bands = (size.height + Self.band - 1) / Self.band
     return PixelMarks(size: size) { rows in
@@ -29,8 +28,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     }
   }
 
-  /// The number of rows by which the search for edges trails the comparison. After two rows, the neighbours of a
-  /// pixel's neighbours are in the cache.
+  /// After two rows, the neighbours of a pixel's neighbours are in the cache.
   private static var lag: Int { 2 }
 
   @inline(__always)
@@ -66,7 +64,6 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     rows.darker[place] = darker
   }
 
-  /// Removes pixels of row `y` that only antialias an edge from the differences.
   @inline(__always)
   private func leaveOutEdges(_ y: Int, _ rows: PixelMarks.Rows) {
     guard let edges else { return }

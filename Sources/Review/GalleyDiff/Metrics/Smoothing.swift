@@ -1,5 +1,4 @@
 /// Detects pixels that differ only in antialiasing because a shape moved by less than a pixel.
-///
 /// The colour of such a pixel is within the range of its neighbours in the other image, and it changes only by a
 /// fraction of their contrast.
 struct Smoothing {
@@ -8,8 +7,7 @@ struct Smoothing {
   let width: Int
   private let height: Int
 
-  /// The maximum fraction of the contrast around a pixel that antialiasing changes: a shift of half a pixel, plus
-  /// rounding.
+  /// A shift of half a pixel changes half of the contrast around a pixel, plus rounding.
   private static let part = 0.7
   private static let rounding = 2.0
 
@@ -32,7 +30,7 @@ struct Smoothing {
       || new.lowerBound - Self.rounding <= one && one <= new.upperBound + Self.rounding
   }
 
-  /// Returns whether the pixel lies between two unchanged pixels in both images, as at the end of a stroke.
+  /// The end of a stroke lies between unchanged pixels.
   func isBetweenUnchanged(_ x: Int, _ y: Int) -> Bool {
     let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
     return [(1, 0), (0, 1), (1, 1), (1, -1)].contains { dx, dy in
@@ -63,7 +61,6 @@ struct Smoothing {
 
   func step(_ x: Int, _ y: Int) -> Double { Self.luma(second[x, y]) - Self.luma(first[x, y]) }
 
-  /// Returns the sum of the brightness changes within `reach` pixels, and the sum of their absolute values.
   func steps(around x: Int, _ y: Int, reach: Int) -> (sum: Double, size: Double) {
     var (sum, size) = (0.0, 0.0)
     for row in max(y - reach, 0)...min(y + reach, height - 1) {

@@ -20,8 +20,6 @@ extension StructuralSimilarity: MetricDefinition {
   }
 }
 
-/// The similarity of two images in brightness, contrast and structure, for each window.
-///
 /// The index of Wang, Bovik, Sheikh and Simoncelli (2004) over integer luma values, with equally weighted windows of 7
 /// × 7 pixels, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are integers, so the order of the
 /// work does not affect the result.
@@ -61,8 +59,6 @@ struct StructuralSimilarity {
 
   var mean: Double { indices.isEmpty ? 1 : indices.reduce(0, +) / Double(indices.count) }
 
-  /// Returns the pixels outside `mask` at the centre of a window whose index is below `limit`.
-  ///
   /// A pixel close to the edge, which is not the centre of any window, uses the nearest window.
   func marks(below limit: Double, mask: PixelSet?) -> PixelMarks {
     var marks = PixelMarks(size: size)
@@ -77,7 +73,6 @@ struct StructuralSimilarity {
     return marks
   }
 
-  /// Returns the brightness of a pixel on white, 0 … 255.
   @inline(__always)
   private static func luma(_ pixel: UInt32) -> Int {
     let (red, green, blue) = (Int(pixel & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel >> 16 & 0xFF))
@@ -96,7 +91,6 @@ struct StructuralSimilarity {
     }
   }
 
-  /// Sums over pixels: the values of both images, their squares and their products.
   private struct Sums {
     var first = 0
     var second = 0

@@ -5,7 +5,6 @@
 /// tolerance. Pixels outside the image do not count as neighbours.
 struct TolerantEdges: EdgeDetector {
   let pair: PixelPair
-  /// The maximum brightness difference inside a flat area, 0 … 255.
   let tolerance: Double
 
   func covers(_ x: Int, _ y: Int) -> Bool {
@@ -44,7 +43,7 @@ struct TolerantEdges: EdgeDetector {
 }
 
 extension UInt32 {
-  /// The Y component of YIQ of a pixel on white, 0 … 255.
+  /// The Y component of YIQ, 0 … 255.
   @inline(__always)
   fileprivate var brightnessOnWhite: Double {
     let (color, weights) = (onWhite, LumaWeights.yiq)

@@ -1,11 +1,9 @@
-/// Running sums over the windows around a row of pixels, and the similarity of these windows.
-///
 /// The sums are integers that wrap around. Their differences are still correct, because the sum of a window is below
 /// 2³².
 struct WindowSums {
   private let planes: PaddedPlanes
   private var row: Int?
-  /// For each channel, running sums from the left: the values of both images, their squares and their products.
+  /// The sums from the left for each channel: the values of both images, their squares and their products.
   private var running: [[UInt32]]
 
   private static let side = 2 * PaddedPlanes.margin + 1

@@ -1,8 +1,6 @@
-/// The result of a comparison for every pixel, as three bit sets.
 struct PixelMarks {
   var different: PixelSet
   var darker: PixelSet
-  /// Pixels that differ only in the antialiasing of an edge. They do not count as different.
   var antialiased: PixelSet
 
   init(size: PixelSize) { self.init(different: PixelSet(size: size)) }
@@ -13,8 +11,7 @@ struct PixelMarks {
     antialiased = darker
   }
 
-  /// Creates the marks with `mark`, which must clear every row before it sets bits. Clearing is left to `mark` so that
-  /// its threads share that work.
+  /// `mark` must clear every row before it sets bits. Its threads share that work.
   init(size: PixelSize, _ mark: (Rows) -> Void) {
     let stride = PixelSet.stride(of: size.width)
     let count = stride * size.height
@@ -43,7 +40,7 @@ struct PixelMarks {
     darker.remove(rect)
   }
 
-  /// The words of the three sets in place. Every word must be written by one thread only.
+  /// Every word must be written by one thread only.
   struct Rows: @unchecked Sendable {
     let different: UnsafeMutablePointer<UInt64>
     let darker: UnsafeMutablePointer<UInt64>

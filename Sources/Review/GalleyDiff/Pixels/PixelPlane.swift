@@ -13,7 +13,6 @@ struct PixelPlane: @unchecked Sendable {
   @inline(__always)
   subscript(x: Int, y: Int) -> UInt32 { base[y * stride + x] }
 
-  /// Returns a bit for each of the 64 pixels of `word` in row `y` that differ from `other`. The row has `width` pixels.
   @inline(__always)
   func differences(from other: PixelPlane, word: Int, y: Int, width: Int) -> UInt64 {
     let start = word * 64
@@ -31,8 +30,6 @@ struct PixelPlane: @unchecked Sendable {
     return found
   }
 
-  /// Returns the number of pixels in `bits` that are fully transparent in both planes. `bits` belongs to `word`, one of
-  /// the words of 64 pixels in row `y`.
   @inline(__always)
   func hidden(with other: PixelPlane, among bits: UInt64, word: Int, y: Int, width: Int) -> Int {
     let start = word * 64
@@ -46,8 +43,7 @@ struct PixelPlane: @unchecked Sendable {
     return count
   }
 
-  /// Returns whether some pixel of `columns` in row `y` may be fully transparent in both planes. Checks 16 pixels at a
-  /// time and rules out rows that are opaque in either plane.
+  /// Checks 16 pixels at a time and rules out rows that are opaque in either plane.
   @inline(__always)
   private func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
     guard columns.count == 64 else { return true }
@@ -64,8 +60,7 @@ struct PixelPlane: @unchecked Sendable {
     return four[0] & four[1] & four[2] & four[3] < 0xFF00_0000
   }
 
-  /// Returns a bit for each of the 16 pixels from `x` in row `y` that differ from `other`, with the first pixel in the
-  /// lowest bit.
+  /// The first pixel is in the lowest bit.
   @inline(__always)
   func differences(from other: PixelPlane, x: Int, y: Int) -> UInt64 {
     let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
@@ -100,8 +95,7 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
-  /// Returns whether two pixels differ by at most one step per channel, as rounding may cause in an image that only
-  /// moved.
+  /// Rounding in an image that only moved causes a difference of at most one step per channel.
   @inline(__always)
   static func isRounding(_ one: UInt32, _ other: UInt32) -> Bool {
     let (mine, theirs) = (unsafeBitCast(one, to: SIMD4<UInt8>.self), unsafeBitCast(other, to: SIMD4<UInt8>.self))

@@ -5,7 +5,6 @@ public struct PixelRect: Hashable, Sendable {
   public var width: Int
   public var height: Int
 
-  /// Creates a rectangle. A negative width or height becomes 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

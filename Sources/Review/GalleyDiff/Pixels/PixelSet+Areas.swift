@@ -50,8 +50,8 @@ private struct TileMap {
     }
   }
 
-  /// Adds tiles of 16 pixels. A word of the set covers four of them, so all rows of a tile are combined before its
-  /// bounds are computed.
+  /// A word of the set covers four tiles of 16 pixels, so all rows of a tile are combined before its bounds are
+  /// computed.
   private mutating func addQuarters(of set: PixelSet) {
     for row in 0..<rows {
       let lines = (row * 16)..<min(row * 16 + 16, set.size.height)
@@ -84,7 +84,7 @@ private struct TileMap {
     }
   }
 
-  /// Returns the bounds of all tiles connected to `tile`, and removes those tiles.
+  /// Returns the bounds of all tiles connected to `tile`, and removes these tiles.
   mutating func takeArea(from tile: Int) -> PixelRect {
     var area: PixelRect?
     var waiting = [tile]

@@ -20,7 +20,7 @@ extension PixelSet {
   }
 }
 
-/// Searches for the densest window only where the pixel counts of tiles allow one.
+/// Searches only where the pixel counts of tiles allow a denser window.
 private struct WindowSearch {
   private let set: PixelSet
   private let width: Int
@@ -62,8 +62,6 @@ private struct WindowSearch {
     return count * 3 > tiles.rows * tiles.columns
   }
 
-  /// Returns whether a window that starts in this tile may contain more pixels than the best one, or the same number at
-  /// an earlier position.
   private func mayHoldBetter(_ row: Int, _ column: Int) -> Bool {
     let bound = min(tiles.bound(row, column), width * height)
     return bound > best.count || bound == best.count && bound > 0 && isBeforeBest(column * tiles.side, row * tiles.side)
@@ -95,7 +93,7 @@ private struct WindowSearch {
 }
 
 private struct TileCounts {
-  /// The side of a square. A power of two, at least 32, so a word lies in one square or in two halves.
+  /// A power of two, at least 32, so a word lies in one square or in two halves.
   let side: Int
   let columns: Int
   let rows: Int
@@ -132,7 +130,6 @@ private struct TileCounts {
     return Int(sum)
   }
 
-  /// The tile with the most pixels in it and its right and lower neighbours, or nil for an empty set.
   var fullest: (row: Int, column: Int)? {
     var best: (row: Int, column: Int, bound: Int)?
     for row in 0..<rows {
@@ -145,7 +142,6 @@ private struct TileCounts {
   }
 }
 
-/// The number of pixels of a set in each column, and in each block of columns, over a range of rows.
 private struct ColumnCounts {
   private let range: Range<Int>
   private var columns: [Int32]
@@ -153,7 +149,6 @@ private struct ColumnCounts {
   private var blocks: [Int32]
   private let shift: Int
   private let window: Int
-  /// The maximum number of blocks that a window overlaps.
   private let span: Int
   private(set) var total = 0
 
@@ -209,7 +204,6 @@ private struct ColumnCounts {
     }
   }
 
-  /// Returns the first run of columns, as wide as the window, with the greatest sum above `least`.
   func densest(above least: Int) -> (x: Int, count: Int)? {
     var best: (x: Int, count: Int)?
     var bound = blocks.prefix(span).reduce(0) { $0 + Int($1) }

@@ -102,8 +102,7 @@ public struct PixelSet: Hashable, Sendable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Calls `body` for each column in `columns` whose pixel in row `y` is in the set. Columns outside the bitmap are
-  /// skipped.
+  /// Columns outside the bitmap are skipped.
   @inline(__always)
   func forEach(inRow y: Int, _ columns: Range<Int>, _ body: (Int) -> Void) {
     let (start, end) = (max(columns.lowerBound, 0), min(columns.upperBound, size.width))

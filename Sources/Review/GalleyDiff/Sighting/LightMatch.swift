@@ -1,14 +1,11 @@
-/// The best position of a brightness map inside a larger one.
 package struct LightMatch: Hashable, Sendable {
-  /// The column and row of the larger map where the first cell is placed.
   package var x: Int
   package var y: Int
-  /// The correlation coefficient at this position. It is 1 if the maps are equal except for brightness and contrast,
-  /// and 0 if they are unrelated.
+  /// The correlation coefficient. It is 1 if the maps are equal except for brightness and contrast, and 0 if they are
+  /// unrelated.
   package var likeness: Double
 
-  /// Finds the best position of `pattern` in `map`. Fails if the pattern is larger than the map, or if either has no
-  /// contrast.
+  /// Fails if `pattern` is larger than `map`, or if either has no contrast.
   package init?(_ pattern: LightMap, in map: LightMap) {
     guard pattern.width > 0, pattern.height > 0, pattern.width <= map.width, pattern.height <= map.height,
       !pattern.isEven
@@ -29,8 +26,6 @@ package struct LightMatch: Hashable, Sendable {
 
   private init(x: Int, y: Int, likeness: Double) { (self.x, self.y, self.likeness) = (x, y, likeness) }
 
-  /// Returns the correlation of a centred pattern with the map at one position, or nil if the map has no contrast
-  /// there.
   private static func likeness(
     _ centred: [Float], _ spread: Double, of pattern: LightMap, in map: LightMap, _ x: Int, _ y: Int
   ) -> Double? {

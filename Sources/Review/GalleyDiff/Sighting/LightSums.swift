@@ -1,9 +1,9 @@
 package import GalleyPicture
 
-/// A summed-area table of the brightness of a bitmap, which gives the mean of any rectangle in constant time.
+/// A summed-area table of brightness.
 package struct LightSums: Sendable {
   package let size: PixelSize
-  /// For each pixel corner, the sum of all pixels above it and to its left.
+  /// The sum of all pixels above and to the left of each pixel corner.
   private let sums: [Double]
 
   package init(_ bitmap: Bitmap) {
@@ -22,7 +22,7 @@ package struct LightSums: Sendable {
     self.sums = sums
   }
 
-  /// Returns the luma of a pixel on white, with the weights of ITU-R BT.601.
+  /// Returns the brightness on white, with the weights of ITU-R BT.601.
   private static func light(_ pixels: UnsafeBufferPointer<UInt8>, at place: Int) -> Double {
     let alpha = Double(pixels[place + 3]) / 255
     let light =
@@ -30,7 +30,7 @@ package struct LightSums: Sendable {
     return light * alpha + 255 * (1 - alpha)
   }
 
-  /// Returns the mean brightness between two corners, which may be fractions of pixels. An empty rectangle is white.
+  /// The corners may be fractions of pixels. An empty rectangle is white.
   package func mean(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> Float {
     let (left, right) = (clamped(start.x, size.width), clamped(end.x, size.width))
     let (top, bottom) = (clamped(start.y, size.height), clamped(end.y, size.height))
@@ -54,7 +54,6 @@ package struct LightSums: Sendable {
     return upper + (lower - upper) * down
   }
 
-  /// Returns the mean brightness of `width` by `height` cells of `cell` pixels each, starting at a corner.
   package func map(at corner: (x: Double, y: Double), cell: Double, width: Int, height: Int) -> LightMap {
     var values: [Float] = []
     values.reserveCapacity(max(width, 0) * max(height, 0))
@@ -72,12 +71,10 @@ package struct LightSums: Sendable {
 package struct LightMap: Sendable {
   package let width: Int
   package let height: Int
-  /// The brightness of each cell, row by row, 0 … 255.
   package let values: [Float]
 
   var mean: Float { Float(values.reduce(0.0) { $0 + Double($1) } / Double(max(values.count, 1))) }
 
-  /// Whether the map has no contrast, so that it cannot be used for a search.
   var isEven: Bool {
     let mean = mean
     return values.reduce(0.0) { $0 + Double(($1 - mean) * ($1 - mean)) } < Double(values.count) * 0.5

@@ -1,14 +1,10 @@
 package import GalleyGeometry
 
-/// The position of a drawing in an image from elsewhere, such as a device screenshot or the output of a design tool.
 package struct PictureSighting: Hashable, Sendable {
-  /// Pixels of the image per point of the drawing.
   package var scale: Double
-  /// The position of the drawing's top left corner in the image, in pixels. It is negative if the image shows only a
-  /// part.
+  /// The left edge in pixels. Negative if the image shows only a part.
   package var x: Double
   package var y: Double
-  /// The similarity at this position, 0 … 1.
   package var likeness: Double
 
   init(scale: Double, x: Double, y: Double, likeness: Double) {
@@ -16,16 +12,16 @@ package struct PictureSighting: Hashable, Sendable {
   }
 }
 
-/// A search for a drawing in an image, first at the position of a full screen, then anywhere and at any scale.
+/// Searches first at the position of a full screen, then anywhere and at any scale.
 package struct PictureSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
   private let drawingScale: Double
   private let size: Size
-  /// The part of the drawing to search for, in points. It excludes areas that the system draws over.
+  /// The part in points, without areas that the system draws over.
   private let part: Rect
 
-  /// The cell sizes of the search, in points: coarse for any position, then finer, and the size for full screens.
+  /// The sizes in points: coarse for any position, then finer, and the size for full screens.
   private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
   private static let step = 1.04
   private static let candidates = 6
@@ -35,26 +31,24 @@ package struct PictureSearch: Sendable {
     (self.size, self.part) = (size, part)
   }
 
-  /// Whether the image has the aspect ratio of the drawing, as a screenshot of the whole screen has.
   package var isOfScreen: Bool {
     let scale = Double(picture.size.width) / max(size.width, 1)
     return abs(Double(picture.size.height) - size.height * scale) < 1.5
   }
 
-  /// Returns the best position in a screenshot of a whole screen, or nil if the image cannot be one.
   package func findScreen() -> PictureSighting? {
     // A screen starts at the edge of the image. Differences inside it are found view by view.
     screenPlaces.compactMap { look(near: $0, scale: $0.scale, cell: Self.cells.screen, reach: 0) }
       .max { $0.likeness < $1.likeness }
   }
 
-  /// Returns the best position at any scale, or nil if the drawing has no contrast or does not fit.
+  /// Returns nil if the drawing has no contrast or does not fit.
   package func findAnywhere() -> PictureSighting? {
     let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
-  /// Returns the best position near `place` at a similar scale, or nil if none is clearly better.
+  /// Returns nil if no position is clearly better.
   package func findNear(_ place: PictureSighting) -> PictureSighting? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
     guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
@@ -66,7 +60,6 @@ package struct PictureSearch: Sendable {
   /// The minimum gain in similarity over the position at the edge of the screen.
   private static let leastGain = 0.02
 
-  /// The possible positions in a screenshot: full width, at the top or at the bottom.
   private var screenPlaces: [PictureSighting] {
     guard size.width > 0, size.height > 0 else { return [] }
     let scale = Double(picture.size.width) / size.width
@@ -101,7 +94,7 @@ package struct PictureSearch: Sendable {
     return places
   }
 
-  /// Returns the best position near `place`, to the pixel, or nil if the part is outside the image.
+  /// To the pixel. Nil if the part is outside the image.
   private func refined(_ place: PictureSighting) -> PictureSighting? {
     var best = place
     for cell in Self.cells.near {

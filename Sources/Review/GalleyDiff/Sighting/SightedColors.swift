@@ -1,22 +1,19 @@
 package import GalleyGeometry
 package import GalleyPicture
 
-/// The colours of a view in a bitmap: the background and the ink in front of it.
 package struct SightedColors: Hashable, Sendable {
   package let ground: RGBA
-  /// The colour of the content in front of the background, or nil if there is none.
+  /// Nil if there is no content in front of the background.
   package let ink: RGBA?
 
-  /// The bits per channel for the search of the most frequent colour.
   private static let binBits = 4
   /// The minimum RGB distance of ink from the background, with channels of 0 … 255.
   private static let leastDistance = 40.0
-  /// The fraction of the largest distance within which a pixel has the full ink colour. Other pixels are partly
-  /// covered. Compression produces outliers, so compressed images use a wider range.
+  /// Within this fraction of the largest distance, a pixel has the full ink colour. Compression produces outliers, so
+  /// compressed images use a wider range.
   private static let inkShare = (clean: 0.04, compressed: 0.15)
 
-  /// Measures the colours of `bitmap` inside `frame`, in pixels. Fails if the frame is outside the bitmap. `isClean` is
-  /// true for a bitmap that was just drawn and never compressed.
+  /// `frame` is in pixels. `isClean` is true for a bitmap that was just drawn and never compressed.
   package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))
@@ -87,14 +84,12 @@ package struct SightedColors: Hashable, Sendable {
 
   // MARK: Comparing
 
-  /// The minimum CIEDE2000 difference between different colours. Compression and colour spaces cause smaller
-  /// differences.
+  /// Compression and colour spaces cause smaller CIEDE2000 differences.
   private static let leastDifference = 12.0
-  /// The same for a nearly grey background, which colour spaces do not affect.
+  /// Colour spaces do not affect a nearly grey background.
   private static let leastGreyDifference = 2.5
   private static let greyChroma = 8.0
 
-  /// Returns whether the background and the ink differ from those of `own`.
   package func differs(from own: SightedColors) -> (ground: Bool, ink: Bool) {
     let isGrey = [ground, own.ground].allSatisfy { CIELab(rounded: Self.pixel($0)).chroma <= Self.greyChroma }
     let isGroundOther =

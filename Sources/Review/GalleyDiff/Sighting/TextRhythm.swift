@@ -3,18 +3,18 @@ package import GalleyPicture
 
 /// The widths of the words in a line. For the same text, their ratios are nearly equal in every font.
 package struct TextRhythm: Hashable, Sendable {
-  /// The width of the ink of each word, in points, from left to right.
+  /// The widths in points, from left to right.
   package let words: [Double]
 
-  /// The minimum gap between words, in ems. Gaps between letters are smaller.
+  /// The minimum gap in ems. Gaps between letters are smaller.
   private static let gap = 0.17
   private static let widestGap = 0.55
   /// How far a line in another font may extend beyond its frame, in ems.
   private static let room = 3.0
-  /// The minimum position of an ink pixel between the background colour (0) and the ink colour (1).
+  /// The minimum position between the background colour (0) and the ink colour (1).
   private static let inkShare = 0.4
 
-  /// Measures the words of the line inside `frame`, in pixels, at `scale` pixels per point. Fails if there is no ink.
+  /// `frame` is in pixels. Fails if there is no ink.
   package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
     guard scale > 0, let colors = SightedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
     let em = frame.height / 1.2
@@ -52,7 +52,6 @@ package struct TextRhythm: Hashable, Sendable {
     return runs
   }
 
-  /// Returns the position of a pixel's colour between the background (0) and the ink (1).
   private static func share(
     of pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8), from ground: RGBA, to ink: RGBA
   ) -> Double {
@@ -68,12 +67,10 @@ package struct TextRhythm: Hashable, Sendable {
 }
 
 extension TextRhythm {
-  /// The minimum width of a word that is compared, in points. In another font, a single letter may be twice as wide.
+  /// The minimum width in points. In another font, a single letter may be twice as wide.
   private static let leastWidth = 14.0
   private static let tolerance = 0.2
 
-  /// Returns the indices of lines with different words, rather than only a different font.
-  ///
   /// The result is empty if most lines differ, because then the effect of the font is unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in

@@ -1,31 +1,24 @@
 package import GalleyGeometry
 
-/// The position of a view in an image that shows its drawing.
 package struct ViewSighting: Hashable, Sendable {
-  /// The offset from the position in the drawing, in points to the right and down.
   package var offset: Point
-  /// The similarity at this position, 0 … 1.
   package var likeness: Double
 }
 
-/// A search for views in an image, each near its position in the drawing.
 package struct ViewSearch: Sendable {
   private let picture: LightSums
   private let drawing: LightSums
   private let place: PictureSighting
   private let drawingScale: Double
 
-  /// The search radius, in points.
   private static let reach = 32.0
-  /// The cell sizes of the coarse and the fine search, in points.
   private static let cells = (far: 4.0, near: 0.5)
 
   package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, at place: PictureSighting) {
     (self.picture, self.drawing, self.place, self.drawingScale) = (picture, drawing, place, drawingScale)
   }
 
-  /// Returns the position of a view in the image. The result is nil if `frame`, in points, shows no contrast or is
-  /// outside the image.
+  /// Returns nil if `frame`, in points, shows no contrast or is outside the image.
   package func find(_ frame: Rect) -> ViewSighting? {
     // The surroundings of a text make its edges visible.
     let all = Size(width: Double(drawing.size.width), height: Double(drawing.size.height))
@@ -44,7 +37,6 @@ package struct ViewSearch: Sendable {
     return near.flatMap { $0.likeness > here.likeness + 0.12 ? $0 : nil } ?? here
   }
 
-  /// Returns the similarity of the image and the drawing in `frame`, at the expected position.
   package func likeness(of frame: Rect) -> Double? {
     look(frame, around: .zero, reach: 0, cell: max(1, 1 / place.scale))?.likeness
   }

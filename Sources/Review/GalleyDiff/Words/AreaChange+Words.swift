@@ -23,7 +23,6 @@ extension AreaChange {
 
   private static let most = 8
 
-  /// Returns a distance such as "2 pixels to the right and 1 up".
   static func distance(_ x: Int, _ y: Int) -> String {
     let across = x == 0 ? nil : "\(Words.count(abs(x), "pixel")) to the \(x > 0 ? "right" : "left")"
     let unit = x == 0 ? Words.count(abs(y), "pixel") : Words.grouped(abs(y))

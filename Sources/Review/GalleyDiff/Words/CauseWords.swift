@@ -39,7 +39,6 @@ public enum CauseWords {
 
   public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
 
-  /// Returns text such as "row "Olives" and 5 more".
   private static func many(_ rows: [String]) -> String {
     guard let first = rows.first, rows.count > 1 else { return "rows" }
     return "row \"\(first.cut)\" and \(Words.grouped(rows.count - 1)) more"

@@ -3,7 +3,6 @@ import GalleyMessages
 package import GalleySnapshot
 
 extension ComparedFit {
-  /// Returns the reason for the choice: the space that the previous candidate needed and the space available.
   func reason(beside old: ComparedFit) -> String {
     let ideals = fit.ideals
     guard let needed = ideals.indices.contains(old.fit.chosen) ? ideals[old.fit.chosen] : ideals.first,
@@ -12,9 +11,7 @@ extension ComparedFit {
     return ": that needs \(Words.points(needed.width)) pt of width, and \(Words.points(offered)) are offered"
   }
 
-  /// Describes a decision that many rows share, including the row that caused it. Returns nil if the view decided on
-  /// its own.
-  ///
+  /// Returns nil if the view decided on its own.
   /// Example: "'credits': stacked instead of side by side, since row 31 "Anna" needs 402 pt and 390 are offered".
   func agreedWords(beside old: ComparedFit) -> String? {
     guard let shared else { return nil }

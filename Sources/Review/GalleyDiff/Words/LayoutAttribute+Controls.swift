@@ -1,5 +1,5 @@
 extension LayoutAttribute {
-  /// Describes a changed argument of a control, or returns nil if the argument is not specific to controls.
+  /// Returns nil if the argument is not specific to controls.
   static func control(
     _ name: String, of subject: String, from: String?, to: String?, isMany: Bool
   ) -> String? {
@@ -48,7 +48,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Returns a selected value. Dates and colours are unchanged, other values are quoted.
+  /// Quotes all values except dates and colours.
   private static func chosen(_ value: String?) -> String {
     guard let value else { return "nothing" }
     let isPlain = value.first == "#" || value.first?.isNumber == true
@@ -70,7 +70,7 @@ extension LayoutAttribute {
 }
 
 extension ViewName {
-  /// The name of a control as a subject, such as "Toggle "Sounds"", "'volume'" or "the slider".
+  /// The name of a control, such as "Toggle "Sounds"", "'volume'" or "the slider".
   var controlWords: String {
     if let id { return "'\(id)'" }
     let place = isPart ? row.map { " in row \($0)" } ?? "" : ""
@@ -85,7 +85,7 @@ extension ViewName {
 
   private static let named: Set = ["NavigationBar", "Tab"]
 
-  /// The name of a control after "of", as in "the button style of "Message"".
+  /// Follows "of", as in "the button style of "Message"".
   var controlTitle: String { id == nil && !isPart ? text.map { "\"\($0.cut)\"" } ?? controlWords : controlWords }
 
   static func controls(_ names: [ViewName], isObject: Bool) -> String {

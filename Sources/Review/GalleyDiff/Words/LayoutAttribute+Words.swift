@@ -1,7 +1,6 @@
 import GalleyMessages
 import GalleySnapshot
 
-/// Sentences about the arguments of views and the environment of the whole screen.
 enum LayoutAttribute {
   /// The meaning of arguments that are not set, unless it is "none".
   private static let defaults = [
@@ -14,7 +13,7 @@ enum LayoutAttribute {
     "displayedComponents": "all",
   ]
 
-  /// The value that corresponds to a missing modifier. For example, a view without `opacity` is opaque.
+  /// Corresponds to a missing modifier. For example, a view without `opacity` is opaque.
   private static let neutral = [
     "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
     "grayscale": "0", "hueRotation": "0°",
@@ -60,14 +59,13 @@ enum LayoutAttribute {
     "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents", "placement",
   ]
 
-  /// The main argument of a modifier, which is not mentioned separately.
+  /// The main argument of a modifier is not mentioned separately.
   private static let plain = [
     "rotationEffect": "angle", "scaleEffect": "scale", "hueRotation": "angle", "brightness": "amount",
     "contrast": "amount", "saturation": "amount", "grayscale": "amount",
   ]
 
-  /// Describes a changed argument of `subject`, which is several views if `isMany` is true. `layer` is the modifier
-  /// with the argument, or nil for the view itself.
+  /// `layer` is the modifier with the argument, or nil for the view itself.
   package static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {
@@ -100,7 +98,7 @@ enum LayoutAttribute {
     return "\(words(name)) of \(subject) is \(change)"
   }
 
-  /// Describes the removal of a modifier that is equivalent to a different value. Returns nil for other modifiers.
+  /// Returns nil for modifiers that are not equivalent to a different value.
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
     guard let after = neutral[modifier], let before = attributes[plain[modifier] ?? modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
@@ -119,7 +117,6 @@ enum LayoutAttribute {
       + (isAdded ? "\(thing.article) \(thing) now" : "no \(thing) any more")
   }
 
-  /// Returns the name of an added or removed modifier if it is an object. Returns nil for adjectives such as `clipped`.
   static func thing(_ modifier: String, text: String?, _ attributes: [String: String], isAdded: Bool) -> String? {
     if modifier == "clipped" { return nil }
     let name = modifier == "scrollHeader" ? attributes["name"].map { " '\($0)'" } : nil
@@ -127,7 +124,6 @@ enum LayoutAttribute {
     return modifierWord(modifier) + (name ?? text.map { " \"\($0.cut)\"" } ?? "") + detail
   }
 
-  /// The style of a regular face, which is omitted.
   private static let regular = " Regular"
 
   static func setting(_ name: String, from: String, to: String) -> String {
@@ -151,7 +147,7 @@ enum LayoutAttribute {
     return size.isEmpty ? "\(thing) shows \(to) instead of \(from)" : "\(thing) is \(size) instead of \(from)"
   }
 
-  /// Returns details of a modifier, such as " of 50 %" or " of width 200". The result is empty if there are none.
+  /// Returns details such as " of 50 %" or " of width 200".
   static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
     for names in telling {
       let told = names.compactMap { name in attributes[name].map { (name, $0) } }
@@ -173,7 +169,6 @@ enum LayoutAttribute {
 }
 
 extension HiddenRows {
-  /// Describes the row counts of `container`, and where rows outside its window were added or removed.
   package func sentence(of container: String) -> String {
     let parts = [place(above, "above its window"), place(below, "below its window")].compactMap(\.self)
     let moved = shift.following("follows")

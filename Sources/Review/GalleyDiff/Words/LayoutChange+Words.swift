@@ -29,7 +29,6 @@ extension LayoutDiff {
 }
 
 extension LayoutDiff {
-  /// Returns the devices of two canvases with different sizes, or nil if the device is the same.
   private static func device(of changes: [LayoutChange]) -> String? {
     guard changes.contains(where: { if case .canvas = $0 { true } else { false } }) else { return nil }
     return changes.firstAnswer { change in
@@ -84,7 +83,7 @@ extension LayoutChange.Likeness {
 }
 
 extension LayoutChange {
-  /// The key of changes that share a sentence, or nil for changes that are always described separately.
+  /// Nil for changes that are always described separately.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
@@ -115,7 +114,6 @@ extension LayoutChange {
     }
   }
 
-  /// The minimum number of similar changes that share a sentence.
   fileprivate var fewest: Int {
     switch self {
     case .added(let name, _) where name.isCopy: 2
@@ -212,7 +210,7 @@ extension LayoutChange {
     if case .resized(_, from, to) = self { true } else { false }
   }
 
-  /// Describes the change of size. For views of different sizes, only the difference is mentioned.
+  /// For views of different sizes, only the difference is mentioned.
   private static func growth(_ from: Size, _ to: Size, isSame: Bool) -> String {
     let (width, height) = (to.width - from.width, to.height - from.height)
     var parts: [String] = []
@@ -229,8 +227,7 @@ extension LayoutChange {
     return parts.joined(separator: " and ")
   }
 
-  /// Describes a view with a new position among its siblings. For several views, `all` is their name and only the
-  /// distance is mentioned.
+  /// For several views, `all` is their name and only the distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) stands at place \(to) instead of \(from)" }
     return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
@@ -259,7 +256,6 @@ extension LayoutChange {
 extension Point {
   package var words: String { "\(Words.points(x)), \(Words.points(y))" }
 
-  /// The distance in words, such as "8 pt to the right and 2 pt down".
   var direction: String {
     var parts: [String] = []
     if abs(x) > 1e-6 { parts.append("\(Words.points(abs(x))) pt to the \(x > 0 ? "right" : "left")") }

@@ -109,7 +109,7 @@ extension LineAlignment {
   }
 }
 
-/// A block of adjacent inserted or removed lines, which readers see as one place.
+/// Adjacent inserted or removed lines, which readers see as one place.
 private struct LineBlock {
   private var gone = 0
   private var new = 0
@@ -117,7 +117,7 @@ private struct LineBlock {
   private var end: Int
 
   static let mostTold = 4
-  /// The maximum gap within a block, in lines. Letters in a line of text have smaller gaps.
+  /// The maximum gap in lines. Letters in a line of text have smaller gaps.
   private static let reach = 24
 
   private init(_ edit: LineAlignment.Edit) {
@@ -144,8 +144,7 @@ private struct LineBlock {
     return blocks
   }
 
-  /// Returns text such as "3 rows of pixels are gone at y 813" or "8 rows of pixels are gone and 4 are new at y 700 to
-  /// 740".
+  /// Returns text such as "8 rows of pixels are gone and 4 are new at y 700 to 740".
   package func sentence(_ noun: String, along axis: String) -> String {
     let place =
       end - start > 1 && gone > 0 && new > 0

@@ -3,17 +3,16 @@ import GalleyMessages
 import GalleySnapshot
 
 extension ViewName {
-  /// The name in words, such as "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
+  /// The name, such as "row 17 "Foo"", "row 17 'foo'", "'header'" or "Text "Foo" in 'header'".
   package var words: String {
     guard let layer = layerWord else { return ownWords }
     return layerID.map { "the \(layer) '\($0)'" }
       ?? "the \(layer)\(layerText.map { " \"\($0.cut)\"" } ?? "") of \(ownWords)"
   }
 
-  /// The name of a list that contains the view's rows, which is the name of the scroll view around it.
   var listWords: String { id.map { "'\($0)'" } ?? container.map { "'\($0)'" } ?? words }
 
-  /// The name in sentences about structure. A part of a row that contains other views is named by its kind.
+  /// A part of a row that contains other views is named by its kind.
   var structureWords: String {
     guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
     return "\(noun) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
@@ -21,7 +20,7 @@ extension ViewName {
 
   private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
 
-  /// The kind of the view as readers call it. An image or a button without text is named by its symbol.
+  /// An image or a button without text is named by its symbol.
   private var noun: String {
     if let symbol { return "\(kind == "Image" ? "Symbol" : kind) '\(symbol)'" }
     return Self.nouns[kind] ?? kind
@@ -45,7 +44,7 @@ extension ViewName {
     return place.map { "\(view) in \($0)" } ?? view
   }
 
-  /// The name of a table column, such as "the column "Delay"" or "column 2". Nil for other views.
+  /// The name, such as "the column "Delay"" or "column 2".
   private var columnWords: String? {
     switch kind {
     case "column": text.map { "the column \"\($0.cut)\"" } ?? "column \((row ?? 0) + 1)"
@@ -60,7 +59,7 @@ extension ViewName {
     return (id ?? container).map { "'\($0)': " } ?? ""
   }
 
-  /// Returns the name of several views, such as "rows 0…5" or "row 0 "Foo" and 2 more". Returns nil for a single view.
+  /// Returns a name such as "rows 0…5" or "row 0 "Foo" and 2 more". Nil for a single view.
   static func subject(of names: [ViewName], isStructure: Bool = false) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
@@ -73,17 +72,16 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// Describes a change of kind for a view that is identified only by its kind. Returns nil for other views.
+  /// Nil unless the view is identified only by its kind.
   func becoming(_ from: String, _ to: String) -> String? {
     guard kind == to, text == nil, id == nil, layer == nil else { return nil }
     return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")
   }
 
-  /// Whether the view may be the same part of a component that is used several times.
+  /// The view may be the same part of a component that is used several times.
   var isCopy: Bool { !isPart && row == nil && id == nil && owner != nil }
 
-  /// Describes the addition or removal of the same part in several views, such as ""a month" is gone from "Free",
-  /// "Team" and "Firm"".
+  /// Returns text such as ""a month" is gone from "Free", "Team" and "Firm"".
   private static func coming(_ names: [ViewName], isNew: Bool) -> String {
     guard let first = names.first else { return "" }
     let thing = first.text.map { "\"\($0.cut)\"" } ?? first.noun
@@ -132,7 +130,7 @@ extension String {
 
   private static var limit: Int { 40 }
 
-  /// Returns the text and `other`, both truncated so that the difference is visible.
+  /// Truncates both texts so that the difference is visible.
   package func cut(beside other: String) -> (String, String) {
     let common = zip(self, other).prefix { $0 == $1 }.count
     // A few letters before the difference show where it is.
@@ -152,7 +150,7 @@ extension InspectedView.TextStyle {
 
   package static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
-  /// Describes the style compared with an old one, such as "bold now", "20 pt instead of 17" or "no longer italic".
+  /// Returns words such as "bold now", "20 pt instead of 17" or "no longer italic".
   func words(beside old: InspectedView.TextStyle) -> [String] {
     func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
@@ -179,8 +177,7 @@ extension InspectedView.TextStyle {
 }
 
 extension EdgeInsets {
-  /// Describes the padding compared with an old one, such as "10 pt of padding now", "4 pt more padding" or "2 pt less
-  /// padding at the top".
+  /// Returns text such as "10 pt of padding now", "4 pt more padding" or "2 pt less padding at the top".
   func words(beside old: EdgeInsets) -> String {
     let none = EdgeInsets()
     if self == none { return "no padding any more" }

@@ -7,7 +7,6 @@ extension Book {
     public var title: String
     /// The measured values in words. May be empty.
     public var caption: String
-    /// The alternative text for screen readers.
     public var alternative: String
     /// The anchor of the figure, or nil if there are no links to it.
     public var anchor: String?
@@ -49,7 +48,6 @@ extension Book {
     /// The title. Empty if the title of the section is sufficient.
     public var title: String
     public var columns: [Column]
-    /// The rows, each with one cell per column.
     public var rows: [[Cell]]
 
     public init(title: String = "", columns: [Column], rows: [[Cell]]) {
@@ -84,14 +82,12 @@ extension Book {
     }
   }
 
-  /// A problem in the layout of a scene.
   public struct Finding: Sendable {
     public var anchor: String
     public var number: Int
     public var kind: String
     /// The description, in a sentence without a full stop.
     public var sentence: String
-    /// The number of occurrences and the place in the scene file.
     public var detail: String
     /// The part of the screen with the problem, which is outlined.
     public var picture: Picture
@@ -125,7 +121,6 @@ extension Book {
 
     public struct Frame: Sendable {
       public var picture: Picture
-      /// The time since the start, in seconds.
       public var time: Double
       /// The time and the scroll offset, in words.
       public var caption: String

@@ -7,7 +7,6 @@ import GalleyTables
 /// and consist of letters, digits and hyphens.
 public struct Book: Sendable {
   public var title: String
-  /// The subject, in a sentence without a full stop.
   public var subject: String
   /// The rendering environment: versions and fonts.
   public var facts: [Review.Fact]
@@ -74,7 +73,6 @@ public struct Book: Sendable {
     case film(Film)
   }
 
-  /// A link to an anchor.
   public struct Link: Hashable, Sendable {
     public var text: String
     public var target: String

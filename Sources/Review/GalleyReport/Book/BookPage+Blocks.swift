@@ -126,7 +126,7 @@ extension BookPage {
 
   // MARK: Films
 
-  /// Writes some frames side by side. The other frames are stored as data for the script.
+  /// The frames that are not shown are stored as data for the script.
   private func write(_ film: Book.Film, to markup: inout Markup) {
     markup.element("div", ["class": "film", "id": film.anchor]) { markup in
       markup.element("div", ["class": "screen needs-script"]) { markup in

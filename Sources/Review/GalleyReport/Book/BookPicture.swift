@@ -12,17 +12,15 @@ public struct BookPicture: Hashable, Sendable {
   }
 
   static func large(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 2) }
-  /// Creates a small figure: at most 1 pixel per point, and at most as wide as a narrow phone.
+  /// At most 1 pixel per point, and at most as wide as a narrow phone.
   static func small(_ picture: Picture) -> BookPicture {
     BookPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
   }
 
-  /// The maximum width of a small figure, in pixels.
   private static let smallWidth = 360.0
 }
 
 extension Book {
-  /// All distinct figures of the HTML page, in order.
   public var pictures: [BookPicture] {
     var seen: Set<BookPicture> = []
     return chapters.flatMap { chapter in

@@ -12,7 +12,7 @@ public struct GitHubReport {
   private let review: Review
 
   private static let annotationLimit = 10
-  /// The maximum number of table rows. GitHub limits a summary to 1 MiB.
+  /// Limits the rows, because GitHub limits a summary to 1 MiB.
   private static let rowLimit = 200
 
   public init(_ review: Review) { self.review = review }

@@ -25,7 +25,7 @@ struct Markup {
   /// with `bdi`.
   mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
 
-  /// Adds `text` where no element is allowed: in a quoted attribute or a title.
+  /// No element is allowed in a quoted attribute or a title.
   private mutating func characters(_ text: String) { escape(text, hasElements: false) }
 
   private mutating func escape(_ text: String, hasElements: Bool) {

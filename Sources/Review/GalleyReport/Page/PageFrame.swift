@@ -1,4 +1,3 @@
-/// The frame of every page: the head, the skip link, the style sheet and the script.
 struct PageFrame {
   let title: String
   let style: String
@@ -8,7 +7,6 @@ struct PageFrame {
   let main: String
   var images = "img-src data:"
 
-  /// Returns the bytes of a page. The closures write the sidebar, the main part and the help.
   func html(rail: (inout Markup) -> Void, content: (inout Markup) -> Void, help: (inout Markup) -> Void) -> [UInt8] {
     var markup = Markup()
     markup.raw("<!doctype html>\n")

@@ -1,9 +1,8 @@
 import GalleyFiles
 import GalleyImage
 
-/// The content security policy of a page: its own images and script are allowed, and everything else is forbidden.
+/// Allows the page's own images and script, and forbids everything else.
 enum PagePolicy {
-  /// Returns the policy of a page with this script. `images` is the directive for images.
   static func text(script: String, images: String = "img-src data:") -> String {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }

@@ -1,17 +1,14 @@
 import CResources
 
-/// The style sheets and scripts of reports.
-///
-/// Scripts do not load or store any data.
+/// The scripts do not load or store any data.
 enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
   static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: BookPageWords.sort) }
   static var bookStyle: String { text(galleyBookStyle()) }
   static var reviewStyleWithoutScript: String { text(galleyReviewStyleWithoutScript()) }
 
-  /// The style sheet for browsers with the script, which writes the current filters to attributes of the root element.
-  ///
-  /// Selectors with `:has` would restyle all cases for every image that is unfolded.
+  /// Selectors with `:has` would restyle all cases for every image that is unfolded, so the script writes the filters
+  /// to attributes of the root element.
   static var reviewStyle: String {
     let choices = ReviewPageWords.modes.map { ("mode", $0.id) } + ReviewPageWords.sizes.map { ("size", $0.id) }
     return choices.reduce(text(galleyReviewStyle())) { text, choice in

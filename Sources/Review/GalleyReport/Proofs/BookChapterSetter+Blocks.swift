@@ -78,10 +78,8 @@ private struct BookSheetRow: View {
   let columns: Int
 
   private static let gap = 12.0
-  /// The maximum height of an image, in points.
   private static let tallest = 300.0
 
-  /// Returns the number of images per row. Narrow images have more columns.
   static func columns(for sizes: [Size]) -> Int {
     let aspect = sizes.map { $0.width / max($0.height, 1) }.max() ?? 1
     let most = aspect > 1.3 ? 3 : aspect > 0.75 ? 4 : 5
@@ -109,7 +107,6 @@ private struct BookSheetRow: View {
   }
 }
 
-/// A finding with a crop of the screen and a description.
 private struct BookFindingView: View {
   let finding: Book.Finding
 

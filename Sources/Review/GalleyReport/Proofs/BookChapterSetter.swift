@@ -6,7 +6,6 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Lays out a chapter as strips.
 struct BookChapterSetter {
   private let chapter: Book.Chapter
   private let machine: [Review.Fact]
@@ -134,7 +133,6 @@ struct BookFacts: View {
   }
 }
 
-/// A state with its screenshot and its blueprint.
 private struct BookPlateView: View {
   let plate: Book.Plate
   let sizes: (sizes: [Size], isStacked: Bool)
@@ -164,12 +162,12 @@ private struct BookPlateView: View {
   }
 }
 
-/// The arrangement of two figures at the same scale: tall ones side by side, wide ones stacked.
+/// Tall figures are placed side by side, wide ones are stacked.
 enum BookArrangement {
   static let gap = 18.0
   static var plate: Size { Size(width: BookSetter.width, height: 560) }
 
-  /// Returns the sizes of the figures, and whether they are stacked. The aspect ratio of the first figure decides.
+  /// The aspect ratio of the first figure decides.
   static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {
     let isStacked = pictures.first.map { $0.width > 0.8 * $0.height } ?? false
     let (widths, heights) = (pictures.map(\.width), pictures.map(\.height))

@@ -8,7 +8,7 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// The maximum number of findings per rule that are shown with figures. Further findings are only counted.
+  /// The maximum number of findings per rule. Further findings are only counted.
   private static let limit = 24
 
   var findings: Book.Section? {
@@ -22,7 +22,7 @@ extension BookComposer {
     return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
   }
 
-  /// The findings except those about system colours, which the scene did not choose.
+  /// Excludes findings about system colours, which the scene did not choose.
   private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
 
   var told: [LintSummary.Entry] {

@@ -9,7 +9,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// A shared choice of rows, and the width of its canvas in points.
   struct FitFact: Hashable {
     let decision: Explanation.Decision
     let width: Double
@@ -33,7 +32,6 @@ extension BookComposer {
       blocks: blocks + [own].compactMap(\.self))
   }
 
-  /// Returns the sentences, a table of the candidates, and a drawing of the breakpoints.
   private func told(_ fact: FitFact, _ sources: [ScenePicture]) -> [Book.Block] {
     let decision = fact.decision
     let sentences = decision.sentences(width: fact.width).map { $0.trimmingPrefix { $0 == " " } }.map(String.init)

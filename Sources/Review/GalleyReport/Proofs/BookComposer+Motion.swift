@@ -9,7 +9,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// The height rule of each scroll header as a plot, with sentences about its jumps.
   var headers: Book.Section? {
     var seen: [InspectedView.Header] = []
     for explanation in chapter.plates {

@@ -12,7 +12,7 @@ extension BookComposer {
   /// The minimum height of letters in printed labels, in points.
   private static let leastLabel = 7.5
 
-  /// Draws the blueprint of `proof`, with labels large enough to read at its printed size.
+  /// The labels are large enough to read at the printed size.
   private static func blueprint(of proof: Proof, _ renderContext: RenderContext) -> Picture {
     let picture = proof.picture.size
     var drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: 1.4).picture
@@ -26,13 +26,12 @@ extension BookComposer {
     return drawing
   }
 
-  /// Returns the annotations to draw. Shared decisions of rows are omitted, because they have a section of their own.
+  /// Shared decisions of rows have a section of their own.
   private static func measures(of proof: Proof) -> Set<Annotation> {
     let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
     return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
   }
 
-  /// Each state on the first canvas, as a screenshot and as a blueprint.
   var states: Book.Section? {
     let plates = chapter.plates.flatMap(plates)
     guard !plates.isEmpty else { return nil }
@@ -41,7 +40,7 @@ extension BookComposer {
 
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  /// Returns the figures of an image. A canvas as long as its content is divided into parts.
+  /// A canvas as long as its content is divided into parts.
   private func plates(_ explanation: Explanation) -> [Book.Plate] {
     let proof = explanation.proof
     let size = proof.picture.size

@@ -22,7 +22,7 @@ extension BookComposer {
     return order.map { ($0, sources[$0] ?? []) }
   }
 
-  /// Returns a short description of images, such as "all", "top and middle" or "dynamicType large…xxxLarge".
+  /// Returns words such as "all", "top and middle" or "dynamicType large…xxxLarge".
   func words(for sources: [ScenePicture]) -> String {
     if sources.count == chapter.explanations.count { return BookWords.everywhere }
     return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)
@@ -74,7 +74,7 @@ extension BookComposer {
       blocks: [.table(Book.Table(columns: heads, rows: rows))])
   }
 
-  /// Returns the anchor of the figure that shows an image. Images on other canvases are in the section on variants.
+  /// Images on other canvases are in the section on variants.
   func anchor(shownFor source: ScenePicture) -> String {
     source.variant == scene.variants.first ? anchor(of: source) : anchor("variants")
   }

@@ -9,7 +9,6 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Composes the chapter of a scene from sentences, tables and figures.
 struct BookComposer {
   let chapter: ProofBook.Chapter
   let prefix: String
@@ -28,7 +27,6 @@ struct BookComposer {
 
   // MARK: Title page
 
-  /// Returns the first part of a canvas as long as its content, or the whole image.
   private func cover(of picture: Picture) -> Picture {
     TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
   }

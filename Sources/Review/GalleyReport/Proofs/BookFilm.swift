@@ -9,14 +9,12 @@ import GalleyViews
 public struct BookFilm: Sendable {
   let records: [FrameRecord]
   let frames: [AnimationFrame]
-  /// The indices of those ``frames`` that are shown side by side.
   let chosen: [Int]
 
   private static let frameLimit = 40
   private static let stripLimit = 16
 
-  /// Runs the script of `scene`. Every frame is laid out, because a frame may affect the frames after it.
-  ///
+  /// Every frame is laid out, because a frame may affect the frames after it.
   /// - Throws: ``ProofError/problems(_:)`` if a step fails or a view cannot be shown.
   init(_ scene: Scene, on canvas: SceneCanvas, _ renderContext: RenderContext) throws(ProofError) {
     var source = FrameSource(
@@ -36,8 +34,7 @@ public struct BookFilm: Sendable {
     chosen = FilmstripFrames.spread(frames, Self.stripLimit)
   }
 
-  /// Returns the indices of about `limit` frames at equal intervals, including the first, the last and all frames with
-  /// marks.
+  /// Includes the first, the last and all frames with marks.
   private static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit, let first = frames.first, let last = frames.last else { return Array(frames.indices) }
     var indices = Set(frames.indices.filter { frames[$0].mark != nil })

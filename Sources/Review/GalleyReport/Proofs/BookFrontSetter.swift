@@ -5,7 +5,6 @@ import GalleyPDF
 import GalleyRender
 import GalleyViews
 
-/// Lays out the front matter: the title and the table of contents.
 struct BookFrontSetter {
   private let book: Book
   private let setter: BookSetter
@@ -15,7 +14,7 @@ struct BookFrontSetter {
     self.setter = setter
   }
 
-  /// Returns the strips. `numbers` contains the page numbers of anchors, as far as they are known.
+  /// `numbers` contains the page numbers of anchors, as far as they are known.
   func strips(_ numbers: [String: Int]) throws(ProofError) -> [BookStrip] {
     let book = book
     var head = try setter.strip(
@@ -37,7 +36,6 @@ struct BookFrontSetter {
   }
 }
 
-/// A line of the table of contents, with the main finding of the chapter and its page number.
 private struct BookContentsLine: View {
   let chapter: Book.Chapter
   let page: Int

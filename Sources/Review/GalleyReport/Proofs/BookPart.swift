@@ -20,7 +20,6 @@ public struct BookPart {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }
 
-  /// The indices of the scenes in this shard.
   private var own: [Int] {
     let units = scenes.enumerated().map { index, scene in
       let costs = scene.variants.map { CanvasCost(scene, on: $0.canvas).total(pictures: scene.states.count) }

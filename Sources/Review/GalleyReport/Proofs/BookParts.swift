@@ -9,7 +9,6 @@ public import GalleyRender
 /// The merged shards of a scene report.
 public struct BookParts {
   public let book: Book
-  /// The file names of the complete report.
   public let names: [String]
 
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {

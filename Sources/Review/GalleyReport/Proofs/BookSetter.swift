@@ -10,12 +10,10 @@ import GalleyStage
 import GalleyText
 import GalleyViews
 
-/// Lays out views as strips, and places figures in their slots.
 struct BookSetter {
   private let renderContext: RenderContext
   private let environment: EnvironmentValues
 
-  /// The width of the text area, in points.
   static let width = 507.0
 
   init(_ renderContext: RenderContext) {
@@ -26,7 +24,7 @@ struct BookSetter {
     self.environment = environment
   }
 
-  /// Returns a strip with `view` at its natural height. Slot numbers are indices into `pictures`.
+  /// Slot numbers are indices into `pictures`.
   func strip(_ view: some View, pictures: [Picture] = []) throws(ProofError) -> BookStrip {
     let stage = Stage(
       proposal: ProposedViewSize(width: Self.width, height: nil), environment: environment, background: .clear,
@@ -70,7 +68,6 @@ extension BookStrip {
   }
 }
 
-/// View ids that mark links and figure slots in a layout.
 enum BookMark {
   private static let (link, slot) = ("book-link ", "book-slot ")
 
@@ -89,7 +86,6 @@ struct BookSlot: View {
   }
 }
 
-/// Text that is never truncated and wraps to as many lines as it needs.
 struct BookText: View {
   private let words: String
   private let font: Font

@@ -39,7 +39,6 @@ public struct BookSheets {
       PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))
   }
 
-  /// Returns the pages with their links, destinations and outline entries.
   func pages() throws(ProofError) -> [PDFPage] {
     let setter = BookSetter(renderContext)
     var strips: [BookStrip] = []
@@ -70,7 +69,7 @@ public struct BookSheets {
     book.chapters.count > 1 ? paged(try BookFrontSetter(book, setter).strips(numbers)) : []
   }
 
-  /// Returns the page label from this page on: the chapter name, or Roman numerals before the first chapter.
+  /// Returns the chapter name, or Roman numerals before the first chapter.
   private func label(of index: Int, in sheets: [BookPages.Page]) -> PDFPage.Label? {
     let chapter = sheets[index].chapter
     guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }
@@ -110,7 +109,6 @@ extension BookStrip {
   }
 }
 
-/// The header or footer of a page.
 private struct BookRunning: View {
   let leading: String
   let trailing: String

@@ -5,9 +5,9 @@ import GalleyPDF
 import GalleyPicture
 import GalleyRender
 
-/// A part of a page that is never split, such as a heading, a table row or a figure with its caption.
+/// A part of a page that is never split, such as a table row or a figure with its caption.
 struct BookStrip {
-  /// The drawing, relative to the top left corner, in points.
+  /// The drawing relative to the top left corner, in points.
   var items: [Picture.Item]
   var height: Double
   var space = 0.0
@@ -17,17 +17,15 @@ struct BookStrip {
   var keepsWithNext = false
   var startsPage = false
   var table: Int?
-  /// Whether the strip is the header row of its table, which is repeated on the next page.
   var isTableHead = false
-  /// The chapter title in the page header from here on, or nil if it is unchanged.
+  /// Nil if the chapter is unchanged.
   var chapter: String?
 }
 
-/// Distributes strips over pages. Strips that belong together stay together, and table headers are repeated.
+/// Keeps strips together that belong together, and repeats table headers.
 struct BookPages {
   struct Page {
     var strips: [(strip: BookStrip, y: Double)] = []
-    /// The title of the chapter, or nil before the first chapter.
     var chapter: String?
   }
 
@@ -37,7 +35,6 @@ struct BookPages {
   private var heads: [Int: BookStrip] = [:]
   private let height: Double
 
-  /// Distributes `strips` over pages with `height` points for text.
   init(_ strips: [BookStrip], height: Double) {
     self.height = height
     var start = 0
@@ -48,7 +45,6 @@ struct BookPages {
     }
   }
 
-  /// Adds strips that stay together, unless they are higher than a page.
   private mutating func add(_ strips: [BookStrip]) {
     guard let first = strips.first else { return }
     let needed = strips.dropFirst().reduce(first.height) { $0 + $1.space + $1.height }

@@ -6,17 +6,15 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Lays out a table as strips: a header row that is repeated on every page, and one strip per row.
 struct BookTableSetter {
   private let table: Book.Table
   private let setter: BookSetter
   private let widths: [Double]
 
   private static let gap = 10.0
-  /// The minimum width of a column, in points.
   private static let least = 22.0
 
-  /// Computes the column widths of `table`. If the natural widths do not fit, all columns get the same maximum width.
+  /// If the natural widths do not fit, all columns get the same maximum width.
   init(_ table: Book.Table, _ setter: BookSetter) {
     self.table = table
     self.setter = setter

@@ -8,9 +8,7 @@ import GalleyViews
 
 /// The effect of limiting a column to a width that fits a given fraction of its cells.
 struct ColumnCap: Hashable, Sendable {
-  /// The fraction of cells that fit, 0 … 1.
   let share: Double
-  /// The minimum width for these cells, in points.
   let width: Double
   let cut: Int
 
@@ -28,7 +26,6 @@ struct ColumnName: Hashable, Sendable {
 }
 
 extension ColumnCap {
-  /// Computes caps for the columns of `scene` on the canvas of each variant. Caps that truncate no cell are omitted.
   static func all(
     of scene: Scene, _ explanations: [Explanation], _ contexts: ParallelMap<RenderContext>
   ) -> [Variant: [ColumnName: [ColumnCap]]] {

@@ -6,9 +6,7 @@ import GalleyRender
 import GalleyTables
 import GalleyTemplate
 
-/// Digests of data files.
 enum DataDigest {
-  /// The size of a read buffer, in bytes.
   private static let portion = 1 << 20
 
   static func all(of scene: Scene, files: FileReader = .disk) -> [String: String] {

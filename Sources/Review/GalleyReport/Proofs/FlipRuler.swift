@@ -7,7 +7,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// A ruler of canvas widths that shows the chosen candidate on each section, the breakpoints, and the current width.
+/// A ruler of canvas widths with the chosen candidate on each section, and the breakpoints.
 struct FlipRuler {
   private let bands: [Band]
   private let canvas: Double

@@ -8,7 +8,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// A plot of a scroll header's height over the scroll distance. The line is interrupted at jumps.
+/// The height of a scroll header over the scroll distance. The line is interrupted at jumps.
 struct HeaderPlot {
   private let header: InspectedView.Header
   private let marks: [(name: String, distance: Double)]
@@ -21,7 +21,7 @@ struct HeaderPlot {
   /// The distance shown beyond the outermost corners of the rule, in points.
   private static let margin = 40.0
 
-  /// Creates a plot of the rule of `header`. `marks` are the scroll distances of states.
+  /// `marks` are the scroll distances of states.
   init(_ header: InspectedView.Header, marks: [(name: String, distance: Double)], _ engine: TextEngine) {
     self.header = header
     self.marks = marks

@@ -5,7 +5,6 @@ import GalleyPicture
 import GalleyRender
 
 extension Picture {
-  /// The margin around marked frames, in points.
   private static let margin = 14.0
   private static let least = Size(width: 180, height: 56)
   private static let mark = RGBA(212, 24, 61)
@@ -16,7 +15,6 @@ extension Picture {
     return Picture(size: window.size, items: [.group(.init(kept, transform: transform, clip: .rect(window)))])
   }
 
-  /// Returns the part of the image around `frames`, with an outline around each frame.
   func crop(around frames: [Rect]) -> Picture {
     let canvas = Rect(size: size)
     guard let first = frames.first else { return self }
@@ -43,7 +41,7 @@ extension Picture {
 }
 
 extension Picture.Item {
-  /// Returns the item, or nil for text and bitmaps outside `window`. Invisible text must not end up in the document.
+  /// Omits text and bitmaps outside `window`, because invisible text must not end up in the document.
   fileprivate func culled(to window: Rect, _ transform: AffineTransform) -> Picture.Item? {
     switch self {
     case .group(var group):

@@ -24,7 +24,6 @@ extension ProofBook.Chapter {
 }
 
 extension Book {
-  /// Creates a report. If `title` is nil, the title of a single scene is used.
   init(title: String?, scenes: [String], titles: [String], chapters: [Chapter]) {
     let own = titles.count == 1 ? titles.first : nil
     self.init(

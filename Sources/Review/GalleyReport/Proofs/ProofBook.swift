@@ -16,7 +16,6 @@ import GalleyViews
 /// let bytes = try BookSheets(book).pdf()
 /// ```
 public struct ProofBook: Sendable {
-  /// The chapters in the order of the scenes.
   public let chapters: [Chapter]
 
   public init(_ chapters: [Chapter]) { self.chapters = chapters }

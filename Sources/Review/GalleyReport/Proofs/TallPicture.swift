@@ -6,7 +6,7 @@ import GalleyRender
 
 /// Divides a canvas as long as its content into parts that are readable on a page.
 struct TallPicture {
-  /// The vertical range of each part, from top to bottom, in points.
+  /// The vertical ranges in points, from top to bottom.
   let parts: [ClosedRange<Double>]
   /// The height below the last part, in points.
   let rest: Double
@@ -14,7 +14,7 @@ struct TallPicture {
   private static let aspect = 2.3
   private static let limit = 12
 
-  /// Divides a canvas of `size`. A canvas only slightly taller than a part is not divided.
+  /// A canvas only slightly taller than a part is not divided.
   init(_ size: Size) {
     let height = max(size.width, 200) * Self.aspect
     guard size.height > 1.3 * height else {

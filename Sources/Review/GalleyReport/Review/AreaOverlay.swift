@@ -1,6 +1,5 @@
 import GalleyDiff
 
-/// Outlines around different areas, with a veil over the rest of the image.
 struct AreaOverlay {
   private let holes: RectUnion
   private let size: PixelSize
@@ -18,13 +17,12 @@ struct AreaOverlay {
       })
   }
 
-  /// An SVG overlay in pixels of the image.
   var svg: String {
     "<svg class=\"areas\" viewBox=\"0 0 \(size.width) \(size.height)\" aria-hidden=\"true\">"
       + "<path class=\"veil\" d=\"\(veil)\"/><path class=\"outline\" d=\"\(outlines)\"/></svg>"
   }
 
-  /// The SVG path of the whole image with a hole for each area. Overlapping areas share a hole.
+  /// The path of the whole image with a hole for each area. Overlapping areas share a hole.
   var veil: String {
     "M0 0h\(size.width)v\(size.height)h\(-size.width)z"
       + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()

@@ -24,7 +24,7 @@ public struct ContactSheet {
   private let renderContext: RenderContext
 
   private static let paper = Size(width: 842, height: 595)
-  /// The maximum number of pages for one animation. The first changed frames are usually sufficient.
+  /// The first changed frames of an animation are usually sufficient.
   private static let framesPerCase = 6
   private static let casesPerPage = 15
 
@@ -47,7 +47,7 @@ public struct ContactSheet {
     return try renderContext.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
   }
 
-  /// A page and its outline entry. Continuation pages have no entry.
+  /// Continuation pages have no outline entry.
   private struct Sheet {
     let bookmark: String?
     let content: Content
@@ -58,7 +58,6 @@ public struct ContactSheet {
     }
   }
 
-  /// The overview pages. There is at least one.
   private var lists: [Sheet] {
     let told = review.groups { $0.verdict != .passed }
     let starts = stride(from: 0, to: max(told.count, 1), by: Self.casesPerPage)
@@ -108,7 +107,6 @@ public struct ContactSheet {
   }
 }
 
-/// An overview page with one line per case.
 private struct ReviewList: View {
   let review: Review
   let groups: [Review.Group]
@@ -134,7 +132,6 @@ private struct ReviewList: View {
   }
 }
 
-/// A case in the overview, followed by the names of similar cases.
 private struct ReviewLine: View {
   let reviewed: Review.Case
   let others: [String]
@@ -205,7 +202,6 @@ private struct ReviewSheet: View {
   }
 }
 
-/// Images next to each other, at the same scale and as large as the page allows.
 private struct PictureRow: View {
   let pictures: [Entry]
 

@@ -1,9 +1,9 @@
-/// The failed cases of a review with the same reason: a cause found in their layouts, or the same first sentence.
+/// Failed cases with the same cause in their layouts, or the same first sentence.
 struct FailureCause {
   /// The cases in the order of the report. There is at least one.
   let cases: [Review.Case]
   let first: Review.Case
-  /// The cause, or nil if the cases only share their first sentence.
+  /// Nil if the cases only share their first sentence.
   let cause: Review.Cause?
 
   private init(_ first: Review.Case, _ rest: [Review.Case], _ cause: Review.Cause? = nil) {
@@ -17,8 +17,8 @@ struct FailureCause {
     let sentence: String
   }
 
-  /// Returns the causes of all failures of `review`: first those found in layouts, then the others in the order of
-  /// their first case. Each failure belongs to at least one cause.
+  /// Returns the causes found in layouts, then the others in the order of their first case. Each failure belongs to at
+  /// least one cause.
   static func all(of review: Review) -> [FailureCause] {
     let told = review.toldCauses
     let known = Set(told.flatMap(\.cases))

@@ -1,6 +1,6 @@
 import GalleyDiff
 
-/// The frames of a case as JSON in the page. Each image is stored once, even if several frames show it.
+/// Stores each image once, even if several frames show it.
 struct FrameStore {
   private let reviewed: Review.Case
   private let shown: Review.Frame
@@ -14,7 +14,6 @@ struct FrameStore {
     self.pictures = pictures
   }
 
-  /// Writes a JSON block that the page's script reads when the case is opened.
   func write(to markup: inout Markup) {
     let images = reviewed.frames.flatMap { [$0.before, $0.after, $0.marks] }.compactMap(\.self)
     var numbers: [Review.Image: Int] = [:]

@@ -2,15 +2,13 @@ import GalleyDiff
 import GalleyGeometry
 import GalleySnapshot
 
-/// The view frames of two layouts as an overlay: thin lines for common frames, coloured lines for frames of only one
-/// layout.
+/// Thin lines for common frames, coloured lines for frames of only one layout.
 struct LayoutOverlay {
   private let size: Size
   private let common: [InspectedView]
   private let before: [InspectedView]
   private let after: [InspectedView]
 
-  /// Fails unless both layouts are given.
   init?(_ before: LayoutSnapshot?, _ after: LayoutSnapshot?) {
     guard let before, let after else { return nil }
     size = after.size
@@ -51,7 +49,7 @@ struct LayoutOverlay {
     for child in view.children { collect(child, into: &boxes) }
   }
 
-  /// Writes an SVG overlay in points. Frames of only one layout show the name of their view as a tooltip.
+  /// Frames of only one layout show the name of their view as a tooltip.
   func write(to markup: inout Markup) {
     markup.open(
       "svg",

@@ -1,8 +1,7 @@
 import GalleyDiff
 
-/// The union of several rectangles, as disjoint parts and as an outline.
 struct RectUnion {
-  /// Disjoint rectangles that cover the union, from top to bottom.
+  /// Disjoint rectangles from top to bottom.
   let parts: [PixelRect]
 
   struct Edge: Hashable {
@@ -12,7 +11,6 @@ struct RectUnion {
     let isVertical: Bool
   }
 
-  /// Creates the union of `rects`, ignoring empty ones.
   init(_ rects: [PixelRect]) {
     let rects = rects.filter { $0.width > 0 && $0.height > 0 }
     let rows = Set(rects.flatMap { [$0.y, $0.maxY] }).sorted()
@@ -36,8 +34,7 @@ struct RectUnion {
     }
   }
 
-  /// The outline: the left and right sides of all parts, and those sections of their top and bottom sides that do not
-  /// touch another part.
+  /// The sides of all parts, without those sections of their top and bottom sides that touch another part.
   var edges: [Edge] {
     var edges: [Edge] = []
     for part in parts {

@@ -28,7 +28,7 @@ extension Review {
     return review
   }
 
-  /// Crops the images of these cases while there is `room`, and removes all other images.
+  /// Removes the images of cases that do not fit.
   private mutating func cutOut(_ numbers: [Int], room: Int) {
     var (room, rest) = (room, numbers[...])
     while !rest.isEmpty {
@@ -57,12 +57,12 @@ extension Review {
     }
   }
 
-  /// The minimum space for an animation, if available: a few frames of a phone screen.
+  /// The space for a few frames of a phone screen.
   private static let leastRoom = 1_000_000
 
   private static let cutOutsAtOnce = 32
 
-  /// The indices of all cases: the first case of each group, then the second of each, and so on.
+  /// The first case of each group, then the second of each, and so on.
   private var numbersByWeight: [Int] {
     let groups = groups { _ in true }
     var (order, seen) = ([Int](), Set<Int>())
@@ -77,7 +77,6 @@ extension Review {
 }
 
 extension Review.Case {
-  /// The approximate size of the images and view frames in the page, in bytes.
   fileprivate var pageBytes: Int {
     frames.reduce(0) { sum, frame in
       let pictures = [frame.before, frame.after, frame.marks].compactMap { $0?.bytes.count }.reduce(
@@ -87,8 +86,7 @@ extension Review.Case {
     }
   }
 
-  /// Returns the approximate size of the text in the page, in bytes. The sentences occur in the case and below each of
-  /// its causes.
+  /// The sentences occur in the case and below each of its causes.
   fileprivate func wordBytes(causes: Int) -> Int {
     1500 + 300 * causes + (6 + 2 * causes) * name.utf8.count
       + (2 + causes) * sentences.reduce(0) { $0 + $1.utf8.count * 5 / 4 }

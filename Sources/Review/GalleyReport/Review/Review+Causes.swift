@@ -6,7 +6,6 @@ extension Review {
     public var number: Int
     /// The kind of change, as an identifier for programs.
     public var kind: String
-    /// The description of the change, without a full stop.
     public var sentence: String
     public var reach: String
     /// The indices of the affected cases. There is at least one.
@@ -34,8 +33,8 @@ extension Review {
     }
   }
 
-  /// The sentences of each case that its causes do not cover, preceded by the numbers of the causes. For a case without
-  /// causes, all its sentences.
+  /// The sentences that the causes do not cover, preceded by the numbers of the causes. For a case without causes, all
+  /// its sentences.
   var sentencesBesideCauses: [[String]] {
     var own: [Int: [Cause]] = [:]
     for cause in toldCauses {
@@ -55,8 +54,7 @@ extension Review {
     return [CauseWords.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
-  /// The causes listed before the cases: those that affect several cases, and the other causes of these cases.
-  ///
+  /// The causes that affect several cases, and the other causes of these cases.
   /// A case whose causes affect no other case is described by its own sentences.
   var toldCauses: [Cause] {
     let shared = Set(causes.filter { $0.cases.count > 1 }.flatMap(\.cases))

@@ -93,7 +93,6 @@ extension Review.Case {
 }
 
 extension Review.Frame {
-  /// Creates a frame of an animation. Most unchanged frames have no images.
   fileprivate init(_ frame: CheckedFrame, _ files: FileReader) {
     self.init(
       ReviewWords.frame(frame.index), isChanged: frame.differs,
@@ -123,7 +122,6 @@ extension Review.Image {
 }
 
 extension Bitmap {
-  /// The pixels that a difference image marks as different.
   fileprivate var marked: PixelSet {
     var set = PixelSet(size: PixelSize(self))
     for y in 0..<height {

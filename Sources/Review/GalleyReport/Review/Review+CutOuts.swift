@@ -4,7 +4,7 @@ import GalleyImage
 import GalleyPicture
 
 extension Review.Case {
-  /// The case reduced to a crop around its largest change. Nil if there is no change or there are several frames.
+  /// Nil if there is no change or there are several frames.
   var cutOut: Review.Case? {
     guard frames.count == 1, let frame = frames[0].cutOut else { return nil }
     var cut = self
@@ -14,7 +14,6 @@ extension Review.Case {
 }
 
 extension Review.Frame {
-  /// The frame reduced to a crop around its change. Nil without a change or without both images.
   fileprivate var cutOut: Review.Frame? {
     guard let before, let after else { return nil }
     if let part = readyCutOut, let files = part.files {

@@ -74,7 +74,7 @@ extension Review.Case {
     parts.contains { $0.section.hasPrefix("page") } ? .page : .frame
   }
 
-  /// The maximum number of sections mentioned in the sentences of a file. Each frame has its own sentences as well.
+  /// Each frame has its own sentences as well.
   private static let toldSections = 6
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
@@ -99,7 +99,7 @@ extension Review.Case {
     return names.isEmpty ? overall + [count] : [count] + overall + told + more
   }
 
-  /// Returns a frame for each section with images. Several parts of a section share a frame.
+  /// Several parts of a section share a frame.
   private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
     let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
     return parts.compactMap { part in
@@ -140,7 +140,6 @@ extension DiffReport.Part {
 }
 
 extension Review.Frame {
-  /// Fails if the images of the part were not kept.
   fileprivate init?(_ part: DiffReport.Part, isChanged: Bool, sentences: [String]) {
     guard let evidence = part.evidence else { return nil }
     self.init(part.section, isChanged: isChanged, sentences: sentences)

@@ -1,8 +1,7 @@
 import GalleyDiff
 
 extension Review.Case {
-  /// Returns the case with images only for its clearest frames, at most `room` bytes of a page. Returns nil if no frame
-  /// fits.
+  /// Keeps the images of the clearest frames, at most `room` bytes of a page. Returns nil if no frame fits.
   func thinned(to room: Int) -> Review.Case? {
     var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (room, [], [])
     for number in clearestFrames {
@@ -22,8 +21,7 @@ extension Review.Case {
 
   private static let frameBytes = 4000
 
-  /// The indices of changed frames with images: the most different, the first, the last, then the middle of each
-  /// remaining gap.
+  /// The most different frame, the first, the last, then the middle of each remaining gap.
   private var clearestFrames: [Int] {
     let shown = frames.indices.filter { frames[$0].isChanged && !frames[$0].images.isEmpty }
     guard let first = shown.first, let last = shown.last,

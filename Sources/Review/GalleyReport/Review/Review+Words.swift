@@ -21,7 +21,7 @@ extension Review.Verdict {
     }
   }
 
-  /// The verdict as a character, so that it does not depend on colour alone.
+  /// A character, so that the verdict does not depend on colour alone.
   var sign: String {
     switch self {
     case .failed: "●"
@@ -37,7 +37,6 @@ extension Review.Case {
   /// The most important sentence, for lists with one line per case.
   public var lead: String { sentences.first ?? ReviewWords.unchanged }
 
-  /// The fraction of different pixels in the most different frame, or nil if no pixels were compared.
   var share: String? {
     let counts = frames.compactMap(\.count).filter { $0.different > 0 }
     let worst = counts.max { $0.different * max($1.total, 1) < $1.different * max($0.total, 1) }

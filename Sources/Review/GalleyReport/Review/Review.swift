@@ -8,7 +8,6 @@
 /// let xml = JUnitReport(review).xml
 /// ```
 public struct Review: Sendable {
-  /// The heading of the report.
   public var title: String
   /// The name of the older side, such as "expected" or the path of a folder.
   public var before: String
@@ -17,7 +16,6 @@ public struct Review: Sendable {
   public var facts: [Fact]
   /// Sentences about the whole run, without full stops.
   public var notes: [String]
-  /// The cases in the order of the report.
   public var cases: [Case]
 
   /// The causes of failures, sorted by the number of cases they explain.
@@ -56,6 +54,5 @@ public struct Review: Sendable {
 
   public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// The cases that make the run fail.
   public var failures: [Case] { cases.filter(\.fails) }
 }

@@ -7,7 +7,6 @@ import GalleyTemplate
 extension Review {
   /// A compared item: an image, a document with pages or an animation with frames.
   public struct Case: Sendable {
-    /// The unique name: a path below the compared folders, or a scene and state.
     public var name: String
     public var verdict: Verdict
     /// Whether the case makes the run fail. A newly recorded image has the verdict `new` and does not fail.
@@ -78,9 +77,7 @@ extension Review {
     public var areas: [PixelRect]
     /// The number of different pixels and the number of compared pixels, or nil if no pixels were compared.
     public var count: (different: Int, total: Int)?
-    /// The layout of the first image.
     public var layoutBefore: LayoutSnapshot?
-    /// The layout of the second image.
     public var layoutAfter: LayoutSnapshot?
 
     public init(

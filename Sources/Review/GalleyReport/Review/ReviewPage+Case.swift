@@ -38,8 +38,8 @@ extension ReviewPage {
     markup.raw("\n")
   }
 
-  /// Returns the CSS classes that describe a frame. Selectors with `:has` would restyle the whole page for every image
-  /// that is unfolded.
+  /// Selectors with `:has` would restyle the whole page for every image that is unfolded, so these classes describe the
+  /// frame.
   private static func kind(of frame: Review.Frame) -> String {
     guard frame.before != nil, frame.after != nil else { return "" }
     let hasBoxes = frame.layoutBefore != nil && frame.layoutAfter != nil
@@ -88,7 +88,7 @@ extension ReviewPage {
 
   private static let mostCommits = 8
 
-  /// The number of sentences from which a list is folded, if the case has frames with their own sentences.
+  /// Longer lists are folded if the case has frames with their own sentences.
   private static let openSentences = 7
 
   private static func writeSentences(of reviewed: Review.Case, to markup: inout Markup) {
@@ -108,7 +108,6 @@ extension ReviewPage {
 
   // MARK: Controls
 
-  /// Writes the sliders of a case: the border between both images, and the current frame.
   private static func writeControls(of reviewed: Review.Case, to markup: inout Markup) {
     if reviewed.frames.count > 1 { writeScrubber(of: reviewed, to: &markup) }
     markup.element("div", ["class": "dial needs-script"]) { markup in

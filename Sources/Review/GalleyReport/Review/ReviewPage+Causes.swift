@@ -1,8 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// Writes the overview of all failed cases: causes first, then unexplained cases. Cases with the same description are
-  /// listed once.
+  /// Causes come first, then unexplained cases. Cases with the same description are listed once.
   func writeDigest(to markup: inout Markup) {
     let groups = review.groups { $0.verdict != .passed }
     guard !groups.isEmpty else { return }
@@ -42,8 +41,7 @@ extension ReviewPage {
     }
   }
 
-  /// Writes the other cases of a group as a folded list. For a cause, the list contains all cases with their remaining
-  /// sentences.
+  /// For a cause, the list contains all cases with their remaining sentences.
   private func writeOthers(of group: Review.Group, to markup: inout Markup) {
     let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
     guard !others.isEmpty else { return }
@@ -96,7 +94,6 @@ extension ReviewPage {
     }
   }
 
-  /// Writes a thumbnail of the change in the clearest case. The page's script draws it.
   private func writeThumbnail(
     of cause: Review.Cause, _ first: (number: Int, reviewed: Review.Case), to markup: inout Markup
   ) {
@@ -116,7 +113,7 @@ extension ReviewPage {
     ) { _ in }
   }
 
-  /// Returns the position of a cause in a frame, or nil if it is unknown or outside the crop.
+  /// Returns nil if the position is unknown or outside the crop.
   private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
     guard let area = cause.area else { return nil }
     let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)

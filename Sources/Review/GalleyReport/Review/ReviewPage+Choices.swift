@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// Writes filters for causes, kinds, scenes, variants and sizes of change, if there are several values of each.
+  /// A filter is written only if it has several values.
   func writeChoices(to markup: inout Markup) {
     let told = review.cases.filter { $0.verdict != .passed }
     let causes = review.toldCauses
@@ -33,7 +33,6 @@ extension ReviewPage {
     }
   }
 
-  /// The causes of each case, by case index.
   var causesOfCases: [Int: [Review.Cause]] {
     var causes: [Int: [Review.Cause]] = [:]
     for cause in review.toldCauses {

@@ -1,5 +1,4 @@
 extension ReviewPage {
-  /// Writes the hidden loupe, and the SVG filters for the heat map and the marks.
   static func writeLens(_ review: Review, to markup: inout Markup) {
     markup.element("div", ["class": "lens", "id": "lens", "hidden": "", "aria-live": "off"]) { markup in
       markup.element("p", text: "")

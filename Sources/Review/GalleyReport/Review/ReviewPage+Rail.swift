@@ -1,5 +1,4 @@
 extension ReviewPage {
-  /// Writes the sidebar: the list of cases, the filters and the search field.
   func writeRail(to markup: inout Markup) {
     markup.element("nav", ["class": "rail", "aria-label": ReviewPageWords.list]) { markup in
       markup.element("a", ["class": "brand", "href": "#overview"]) { markup in
@@ -27,7 +26,7 @@ extension ReviewPage {
     }
   }
 
-  /// Writes the filters as radio buttons, which work with the keyboard and without a script.
+  /// Radio buttons work with the keyboard and without a script.
   private static func writeFilters(of review: Review, to markup: inout Markup) {
     let verdicts = Review.Verdict.allCases.filter { review.count($0) > 0 }
     let attention = review.cases.count - review.count(.passed)
@@ -62,7 +61,7 @@ extension ReviewPage {
     }
   }
 
-  /// Writes the folder, which is truncated first in a narrow window, and the file name.
+  /// The folder is truncated first in a narrow window.
   private static func writeName(_ name: String, to markup: inout Markup) {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     markup.element("span", ["class": "name", "title": name]) { markup in

@@ -1,7 +1,7 @@
 import GalleyDiff
 
 extension ReviewPage {
-  /// Writes the images of a frame side by side. All other modes are implemented in the style sheet.
+  /// All modes except side by side are implemented in the style sheet.
   func writeStage(_ frame: Review.Frame, of reviewed: Review.Case, to markup: inout Markup) {
     let width = max(frame.before?.points.width ?? 1, frame.after?.points.width ?? 1)
     let height = max(frame.before?.points.height ?? 1, frame.after?.points.height ?? 1)
@@ -77,7 +77,6 @@ extension ReviewPage {
     return frame.count.map { "\(base); \(ReviewWords.changes($0.different, of: $0.total))" } ?? base
   }
 
-  /// Returns the caption and alternative text of a difference image that the browser draws.
   private static func undrawn(
     _ name: String, _ frame: Review.Frame, _ after: Review.Image
   ) -> (caption: String, alternative: String) {
@@ -100,7 +99,6 @@ extension Review.Image {
   var points: (width: Double, height: Double) { (Double(size.width) / scale, Double(size.height) / scale) }
 }
 
-/// Formats a number for markup, with at most two decimals.
 func number(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -68,7 +68,6 @@ public struct ReviewPage {
     markup.raw("\n")
   }
 
-  /// The maximum number of sentences per case in the overview.
   static let sentencesInOverview = 4
 
   static func writeLead(of reviewed: Review.Case, number: Int, to markup: inout Markup) {

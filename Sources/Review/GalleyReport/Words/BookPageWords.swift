@@ -1,4 +1,3 @@
-/// The labels of the HTML scene report.
 public enum BookPageWords {
   public static let skip = "Skip to the book"
   public static let places = "Places in this book"

@@ -7,7 +7,6 @@ public enum BookWords {
   public static let contents = "Contents"
   public static func subject(scenes: [String]) -> String { "Proofs of \(Words.list(scenes))" }
   public static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
-  /// The mark below the heading of a table that continues from the previous page.
   public static let continued = "continued"
 
   // MARK: Sections
@@ -49,7 +48,6 @@ public enum BookWords {
     return ([device.map { "\($0), \(size)" } ?? size, "\(Words.number(scale))×"] + looks).joined(separator: ", ")
   }
 
-  /// The origin and the size of a data table.
   public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
     let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
     return digest.map { "\(size), SHA-256 \($0)" } ?? size
@@ -63,7 +61,6 @@ public enum BookWords {
   public static let blueprint = "As it is measured"
 
   public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
-  /// The height of a long canvas that is not shown.
   public static func notShown(_ length: Double, of whole: Double) -> String {
     "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
   }
@@ -138,7 +135,6 @@ extension BookWords {
   }
 
   public static let noFindings = "Nothing was found"
-  /// The list of rules without findings.
   public static func held(_ wishes: [String]) -> String { "Held: \(wishes.joined(separator: "; "))" }
   public static func count(findings: Int, _ kinds: [String]) -> String {
     findings == 0
@@ -146,7 +142,6 @@ extension BookWords {
       : "\(findings == 1 ? "One thing was" : "\(findings) things were") found: \(Words.list(kinds))"
   }
   public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
-  /// Describes system colours with low contrast on system backgrounds.
   public static func systemColors(_ count: Int, _ colors: [String]) -> String {
     "Beside these, \(Words.count(count, "text")) in the system's own colours \(count == 1 ? "has" : "have") less contrast "
       + "than WCAG asks for: \(colors.joined(separator: "; "))"
@@ -172,7 +167,6 @@ extension BookWords {
     "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
   }
 
-  /// The aspects that are never checked.
   public static let neverChecked = [
     "what shows only while the script runs: lints look at states, in all variants",
     "text in bitmaps, the contrast of signs that are no text, and what images mean",

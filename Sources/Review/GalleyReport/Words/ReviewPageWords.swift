@@ -1,7 +1,6 @@
 import GalleyDiff
 import GalleyMessages
 
-/// The labels of the HTML review.
 public enum ReviewPageWords {
   public static func alike(_ count: Int) -> String { "and the same of \(count) more" }
   public struct Mode: Hashable, Sendable {
@@ -23,10 +22,8 @@ public enum ReviewPageWords {
   public static let sizes = [
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
-  /// The note for a case whose images are not in the file.
   public static let leftOut =
     "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
-  /// The note for a case of which only a crop is in the file.
   public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
@@ -71,14 +68,12 @@ public enum ReviewPageWords {
   public static let frameDial = "The frame that is shown"
   public static let previousChange = "Previous change"
   public static let nextChange = "Next change"
-  /// The button that shows the other image, for users who prefer no animation.
   public static let swap = "Show the other"
   public static let noLayout = "No layout was written beside these pictures."
   public static let frames = "What differs, frame by frame"
   public static let pages = "What differs, page by page"
   public static let commonBoxes = "in both"
   public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
-  /// The alternative text of the view frames.
   public static func boxes(common: Int, before: Int, after: Int) -> String {
     "\(Words.count(common, "box")) where both have them, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")

@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// The labels and sentences of reviews.
 public enum ReviewWords {
   // MARK: The run
 
@@ -66,7 +65,6 @@ public enum ReviewWords {
 
   public static func frame(_ index: Int) -> String { "frame \(index)" }
 
-  /// The label of the older or expected side.
   public static let first = "first"
   public static let second = "second"
   public static let metric = "metric"
@@ -76,7 +74,6 @@ public enum ReviewWords {
   /// Returns the sentence with a capital letter, unless it starts with a name.
   public static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
 
-  /// The note that the list of commits is incomplete.
   public static let shallow =
     "who approved the baselines is not fully known: this clone is shallow (git fetch --unshallow)"
 
@@ -85,7 +82,6 @@ public enum ReviewWords {
   public static let failed = "failed"
   public static let new = "new"
   public static let gone = "gone"
-  /// The verdict for a case that could not be compared.
   public static let broken = "broken"
   public static let passed = "passed"
 
@@ -95,7 +91,6 @@ public enum ReviewWords {
     "\(side) · \(Words.grouped(width)) × \(Words.grouped(height)) px"
   }
 
-  /// The alternative text of an image.
   public static func alternative(_ name: String, _ side: String, width: Int, height: Int) -> String {
     "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
   }
