@@ -1,16 +1,14 @@
 // The standard library provides Unicode composition only under this name.
 @_spi(_Unicode) import Swift
 
-/// A text without blanks at its ends, with letters and their marks composed (Unicode form NFC).
-///
+/// A text without blanks at its ends, in Unicode form NFC.
 /// Texts that look alike are then equal in groups, conditions and charts.
 package struct CleanText: Hashable {
   package private(set) var bytes: [UInt8]
   package private(set) var isTrimmed = false
   package private(set) var isComposed = false
 
-  /// Cleans `cell`. Returns nil, without allocating memory, if it is clean already.
-  ///
+  /// Returns nil, without allocating memory, if `cell` is clean already.
   /// - Parameter keepsIndent: Whether to keep leading spaces and tabs, as for lines of code.
   package init?(_ cell: UnsafeBufferPointer<UInt8>, keepsIndent: Bool = false) {
     guard Self.isSuspect(cell, keepsIndent) else { return nil }
@@ -52,7 +50,6 @@ package struct CleanText: Hashable {
 
   // MARK: Characters
 
-  /// Whether `scalar` is invisible at the end of a text: white space, or a character without width.
   package static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x20: true
@@ -62,9 +59,6 @@ package struct CleanText: Hashable {
     }
   }
 
-  /// Whether a text with `scalar` may have a different composed form.
-  ///
-  /// Such scalars are combining marks, parts of syllables, and compatibility characters.
   private static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300: false
@@ -78,7 +72,6 @@ package struct CleanText: Hashable {
 }
 
 extension CleanText {
-  /// Returns `cell` with all kinds of spaces replaced by plain ones, or nil if there are none to replace.
   package static func plainSpaces(_ cell: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard cell.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }) else { return nil }
     var (plain, hasOthers) = ([UInt8](), false)

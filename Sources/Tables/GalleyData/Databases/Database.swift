@@ -1,14 +1,11 @@
 import CSQLite
 
-/// A SQLite database in memory, opened read-only.
 package final class Database {
   private let handle: OpaquePointer
   private let budget = QueryBudget()
 
   package static let signature = Array("SQLite format 3\0".utf8)
 
-  /// Opens the database in `bytes`, including the data that programs left in the files next to it.
-  ///
   /// - Parameters:
   ///   - log: The content of the file `NAME-wal`, with transactions that are not yet in `bytes`.
   ///   - journal: The content of the file `NAME-journal`, which undoes an unfinished transaction.
@@ -37,8 +34,6 @@ package final class Database {
     sqlite3_set_authorizer(handle, { _, action, first, second, _, _ in Database.answer(action, first, second) }, nil)
   }
 
-  /// Authorizes statements that read this database.
-  ///
   /// Opening a virtual table prepares statements that write, so these must be allowed. They never run, because the
   /// database is read-only, and ``rows(of:)`` refuses such a query.
   private static func answer(
@@ -55,7 +50,6 @@ package final class Database {
     }
   }
 
-  /// The pragmas that only read, and whether they also do so with an argument.
   private static let harmlessPragmas = [
     "table_info": true, "table_xinfo": true, "table_list": true, "index_list": true, "index_info": true,
     "index_xinfo": true, "foreign_key_list": true, "database_list": true, "collation_list": true,
@@ -81,8 +75,6 @@ package final class Database {
     return try rows(of: query).rows.map { DatabaseTable(name: $0[0], type: $0[1], sql: $0[2]) }
   }
 
-  /// Returns the name of the table with the most rows, and those of the other tables and views.
-  ///
   /// Virtual tables and views are counted only if there is no table, because their code comes from the file and may
   /// never end.
   package func largestTable() throws(DataFault) -> (name: String, others: [String]) {

@@ -15,7 +15,7 @@ struct DatabaseTable: Hashable {
     kind = type == "view" ? .view : words == ["CREATE", "VIRTUAL"] ? .virtual : .table
   }
 
-  /// The suffixes of the tables in which full-text and spatial indexes store their data.
+  /// Full-text and spatial indexes store their data in tables with these suffixes.
   private static let shadows = [
     "data", "idx", "content", "docsize", "config", "segments", "segdir", "stat", "node", "rowid", "parent",
   ]

@@ -1,14 +1,12 @@
 import CSQLite
 
-/// The limits of a query: steps of SQLite's virtual machine, and memory for its rows.
-///
-/// The limit counts steps and not seconds, so that a query ends at the same point on every machine.
+/// Counts steps of SQLite's virtual machine and not seconds, so that a query ends at the same point on every machine.
 final class QueryBudget {
   private var steps = 0
   private var bytes = 0
   private var stepLimit = 0
 
-  /// The maximum number of steps of a user's query, which take about 10 seconds.
+  /// The number of steps that take about 10 seconds.
   static let query = 1_000_000_000
   static let look = 10_000_000
   static let byteLimit = 1 << 30

@@ -1,7 +1,5 @@
-/// The rollback journal of a SQLite database, the file `NAME-journal`.
-///
-/// It remains after a program was terminated during a transaction, and contains the original pages. Described in
-/// section 3 of SQLite's file format documentation.
+/// The file `NAME-journal`, which remains after a program was terminated during a transaction, and contains the
+/// original pages. Described in section 3 of SQLite's file format documentation.
 struct RollbackJournal {
   private let bytes: [UInt8]
 
@@ -18,9 +16,6 @@ struct RollbackJournal {
     let pageSize: Int
   }
 
-  /// Restores the pages of an unfinished transaction in `database`.
-  ///
-  /// Does nothing after a finished transaction, which overwrites the start of the journal.
   func undo(in database: inout [UInt8]) throws(DataFault) {
     guard let first = section(at: 0) else { return }
     // The outcome of a transaction over several databases depends on another file.
@@ -57,7 +52,7 @@ struct RollbackJournal {
       pageCount: Int(bytes.number(at: place + 16)), sectorSize: sector, pageSize: page)
   }
 
-  /// Restores the page of the record at `place`. Returns false if the record is incomplete.
+  /// Returns false if the record is incomplete.
   private func restore(from place: Int, _ section: Section, in database: inout [UInt8]) -> Bool {
     let size = section.pageSize
     guard place + size + 8 <= bytes.count else { return false }

@@ -1,11 +1,9 @@
-/// The write-ahead log of a SQLite database, the file `NAME-wal`.
-///
-/// Programs in WAL mode leave their latest transactions in the log. Described in section 4 of SQLite's file format
-/// documentation.
+/// The file `NAME-wal`, in which programs leave their latest transactions. Described in section 4 of SQLite's file
+/// format documentation.
 struct WriteAheadLog {
   private let bytes: [UInt8]
   private let pageSize: Int
-  /// The offset of each committed page by page number, from the last frame of that page.
+  /// The offset of the last committed frame of each page, by page number.
   private var pages: [Int: Int] = [:]
   private var pageCount: Int?
 

@@ -26,10 +26,10 @@ struct MomentScan {
     return true
   }
 
-  /// Skips an ordinal suffix after a number, as in "1st", "1er" and "1º".
+  /// Skips a suffix as in "1st", "1er" and "1º".
   mutating func skipOrdinal() { _ = ["st", "nd", "rd", "th", "er", "º", "ª"].contains { takeWord($0) } }
 
-  /// Skips the "de" between the parts of a Spanish or Portuguese date.
+  /// The "de" between the parts of a Spanish or Portuguese date.
   mutating func skipPreposition() {
     if takeWord("de ") || takeWord("del ") { skipSpaces() }
   }
@@ -54,7 +54,6 @@ struct MomentScan {
     return Array(cell[start..<index])
   }
 
-  /// Scans "AM" or "PM". Returns true for "PM", or nil for other text.
   mutating func halfOfDay() -> Bool? {
     guard index + 1 < cell.count, cell[index + 1] | 0x20 == UInt8(ascii: "m") else { return nil }
     let letter = cell[index] | 0x20
@@ -63,7 +62,6 @@ struct MomentScan {
     return letter == UInt8(ascii: "p")
   }
 
-  /// Scans the name of a weekday and an optional comma. Returns its number, from 1 for Monday.
   mutating func weekday() -> Int? {
     let start = index
     guard let day = Self.weekdays[letters()] else {
@@ -85,7 +83,7 @@ struct MomentScan {
     return month
   }
 
-  /// The length in bytes of the longest name of a month or weekday, which is Greek.
+  /// The length in bytes of the longest name, which is Greek.
   private static let longestName = 26
 
   private mutating func letters() -> String {

@@ -1,28 +1,24 @@
-/// A date with an optional time, as written by people and programs.
-///
+/// A date with an optional time.
 /// In `03/04/2024`, the order of day and month is ambiguous until the whole column is examined.
 package struct WrittenMoment: Hashable {
   package enum Order: Hashable, Sendable {
     case certain
-    /// Day, month and year separated by points, which are never written with the month first.
     case dayFirst
-    /// Two numbers and a year, of which only the second number can be the day.
+    /// Only the second number can be the day.
     case monthFirst
     case either
   }
 
   package private(set) var year = 0
-  /// The two numbers besides the year: the month and the day if the order is certain.
   private var first = 0
   private var second = 0
   package private(set) var order = Order.certain
   package private(set) var isYearShort = false
-  /// The seconds since midnight; nil without a time.
+  /// The seconds since midnight, or nil without a time.
   package private(set) var seconds: Int?
   package private(set) var fraction: [UInt8] = []
-  /// The weekday before the date, from 1 for Monday; nil if there is none.
   package private(set) var weekday: Int?
-  /// The offset from UTC in seconds; nil without a time zone.
+  /// The offset from UTC in seconds, or nil without a time zone.
   package private(set) var offset: Int?
 
   private static let longest = 48
@@ -99,8 +95,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Reads the rest after a day and a month name, as in "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de
-  /// 2024".
+  /// Reads the rest of a date such as "5 Jan 2024", "5. Januar 2024", "05-Jan-24" and "5 de enero de 2024".
   private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
     let day = first
     (first, second) = (month, day)
@@ -135,7 +130,7 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// Sets the year. Two-digit years are from 1969 to 2068, as in POSIX.
+  /// Two-digit years are from 1969 to 2068, as in POSIX.
   private mutating func take(year: Int, digits: Int) {
     isYearShort = digits == 2
     self.year = digits == 4 ? year : year < 69 ? 2000 + year : 1900 + year
@@ -231,8 +226,6 @@ package struct WrittenMoment: Hashable {
     return (number + 7) % 7 + 1
   }
 
-  /// Returns the date as `2024-01-05` or the time as `2024-01-05T22:14:48`.
-  ///
   /// A time with a zone is converted to UTC and gets a Z. Returns nil if there is no such date in the given order.
   package func iso(isDayFirst: Bool) -> String? {
     guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
@@ -248,10 +241,8 @@ package struct WrittenMoment: Hashable {
     return offset == nil ? text : text + "Z"
   }
 
-  /// Converts `moment`, the result of ``iso(isDayFirst:)`` in UTC, to the original time zone, such as
-  /// `2024-01-05T03:44:48+05:30`.
-  ///
-  /// Returns nil without a time zone or for UTC.
+  /// Converts `moment`, the result of ``iso(isDayFirst:)`` in UTC, to the original time zone. Returns nil without a
+  /// time zone or for UTC.
   package func local(_ moment: String) -> String? {
     guard let offset, offset != 0, moment.last == "Z" else { return nil }
     let numbers = moment.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }

@@ -1,4 +1,3 @@
-/// A decimal number as digits and the power of ten of the last digit.
 package struct DecimalDigits: Hashable {
   package private(set) var isNegative: Bool
   package private(set) var digits: [UInt8]
@@ -9,7 +8,6 @@ package struct DecimalDigits: Hashable {
     digits = String(units.magnitude).utf8.map { $0 &- 0x30 }
   }
 
-  /// Parses a number such as `-12.5e-3`. Returns nil for other texts, and for powers beyond `powerLimit`.
   package init?(_ text: UnsafeBufferPointer<UInt8>, powerLimit: Int) {
     var rest = text[...]
     isNegative = rest.first == 0x2D
@@ -49,7 +47,7 @@ package struct DecimalDigits: Hashable {
     return result
   }
 
-  /// Returns the number rounded to at most `count` digits, halves away from zero, without trailing zeros.
+  /// Rounds halves away from zero, and removes trailing zeros.
   func rounded(to count: Int) -> DecimalDigits {
     var result = self
     if digits.count > count {

@@ -3,7 +3,6 @@ package enum DottedParts {
   private static let longest = 40
 
   /// Returns whether `cell` has at least three parts and is not a number with points as thousands separators.
-  ///
   /// A leading "v" and a suffix such as "-rc1" are allowed.
   package static func isName(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 5...longest ~= cell.count else { return false }
@@ -21,7 +20,6 @@ package enum DottedParts {
     return (isLetter || first == 0x2D || first == 0x2B) && rest.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2C }
   }
 
-  /// Returns whether `cell` has the four parts of an IP address, each at most 255.
   package static func isAddress(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 7...15 ~= cell.count else { return false }
     let parts = cell.split(separator: 0x2E, omittingEmptySubsequences: false)
@@ -31,8 +29,7 @@ package enum DottedParts {
       }
   }
 
-  /// Returns whether one of the cells ends with ".9" and the other with ".10" after the same first part, like
-  /// consecutive versions or sections.
+  /// Consecutive versions or sections end with ".9" and ".10" after the same first part.
   package static func counts(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard long.count == short.count + 1, short.count >= 3 else { return false }

@@ -2,7 +2,6 @@ package enum FractionMark: UInt8, Hashable, Sendable, CaseIterable {
   case point = 0x2E
   case comma = 0x2C
 
-  /// Returns whether the decimal point in `text` could be mistaken for a thousands separator, as in 1.234.
   package static func isOpen(_ text: some BidirectionalCollection<UInt8>) -> Bool {
     guard let point = text.firstIndex(of: 0x2E), case let rest = text[point...].dropFirst(), rest.count >= 3 else {
       return false

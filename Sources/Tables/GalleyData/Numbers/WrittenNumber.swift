@@ -3,10 +3,9 @@
 /// The decimal mark may be ambiguous until the whole column is examined.
 package struct WrittenNumber {
   package enum Evidence: Hashable, Sendable {
-    /// The number has no character that could be a decimal mark.
     case none
     case certain(FractionMark)
-    /// The number has one mark followed by three digits: a decimal mark or a thousands separator.
+    /// The mark before three digits is a decimal mark or a thousands separator.
     case either(FractionMark)
   }
 
@@ -17,7 +16,6 @@ package struct WrittenNumber {
   package private(set) var hasParentheses = false
   package private(set) var hasPlus = false
   package private(set) var hasLeadingZero = false
-  /// The range of the digits and the marks between them, as offsets in the cell.
   private var body = 0..<0
   private var exponent = 0..<0
 
@@ -139,7 +137,7 @@ package struct WrittenNumber {
     return true
   }
 
-  /// Returns the length of a mark with dashes at `index`, which means no cents, as in "1'234.--", "5,–" and "10:-".
+  /// A mark with dashes means no cents, as in "1'234.--", "5,–" and "10:-".
   private static func wholeMoney(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int {
     guard index + 1 < end, cell[index] == 0x2E || cell[index] == 0x2C || cell[index] == 0x3A else { return 0 }
     var stop = index + 1
@@ -164,7 +162,6 @@ package struct WrittenNumber {
     space(cell, index, end) != nil
   }
 
-  /// Returns the length of the space at `index`: a plain, no-break, narrow or thin one.
   private static func space(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     if cell[index] == 0x20 || cell[index] == 0x09 { return 1 }
     if cell[index] == 0xC2, index + 1 < end, cell[index + 1] == 0xA0 { return 2 }
@@ -172,7 +169,6 @@ package struct WrittenNumber {
     return cell[index + 2] == 0xAF || cell[index + 2] == 0x89 ? 3 : nil
   }
 
-  /// Returns the length of the minus at `index`: a hyphen, a minus sign or an en dash.
   private static func minus(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
     if cell[index] == 0x2D { return 1 }
     guard cell[index] == 0xE2, index + 2 < end else { return nil }
@@ -235,7 +231,7 @@ extension WrittenNumber {
     return isThousand && !hasOther && exponent.isEmpty ? .either(last.mark) : .certain(last.mark)
   }
 
-  /// Appends the canonical notation such as `-1234.50` to `text`. Returns false if `mark` cannot be the decimal mark.
+  /// Appends the canonical notation such as `-1234.50`. Returns false if `mark` cannot be the decimal mark.
   package func write(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, to text: inout [UInt8]) -> Bool {
     guard fits(cell, mark) else { return false }
     if isNegative { text.append(0x2D) }
@@ -251,8 +247,7 @@ extension WrittenNumber {
     return true
   }
 
-  /// Returns the text with a decimal point instead of `mark` and without thousands separators, or nil if `mark` cannot
-  /// be the decimal mark.
+  /// Removes thousands separators. Returns nil if `mark` cannot be the decimal mark.
   package func withPoint(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     guard fits(cell, mark) else { return nil }
     let digits = cell[body].compactMap { byte -> UInt8? in
@@ -287,7 +282,6 @@ extension WrittenNumber {
     return isFraction ? run > 0 : group == nil || run == 3
   }
 
-  /// Returns whether groups of two digits show Indian grouping, for the decimal mark `mark`.
   package func hasLakhs(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var (run, groups) = (0, 0)
     for index in body {

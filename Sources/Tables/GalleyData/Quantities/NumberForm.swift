@@ -7,12 +7,10 @@ package struct NumberForm: Hashable, Sendable {
   package var isUnitFirst = false
   package var isUnitSpaced = false
   package var hasParentheses = false
-  /// The notation of quantities that are more than a number and a unit, such as durations. It has its own decimal mark.
   package var quantity: QuantityForm?
 
   package init() {}
 
-  /// Formats a canonical number such as `-1234.50`. A number with an exponent is returned unchanged.
   package func written(_ number: String) -> String {
     if let quantity { return quantity.written(number) }
     var digits = Substring(number)

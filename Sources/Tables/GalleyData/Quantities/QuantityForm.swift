@@ -1,12 +1,9 @@
-/// The notation of quantities that are more than a number and a unit.
-///
-/// Indirect, because every column stores one and few columns use it.
+/// The enum is indirect, because every column stores one and few columns use it.
 package indirect enum QuantityForm: Hashable, Sendable {
-  /// Durations, with values in seconds.
+  /// In seconds.
   case duration(DurationForm)
-  /// Times of day, with values in seconds since midnight.
+  /// In seconds since midnight.
   case clock(DurationForm)
-  /// Sizes in bytes, or large counts.
   case size(SizeForm)
 
   package func written(_ number: String) -> String {
@@ -36,7 +33,6 @@ package indirect enum QuantityForm: Hashable, Sendable {
 }
 
 extension QuantityForm {
-  /// Returns a readable unit for values up to `most`: its size in seconds or bytes, and its name.
   package func unit(of most: Double) -> (length: Double, name: String) {
     switch self {
     case .duration, .clock:

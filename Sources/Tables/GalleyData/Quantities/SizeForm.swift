@@ -6,7 +6,6 @@ package struct SizeForm: Hashable, Sendable {
   package var mark = FractionMark.point
   package private(set) var signs: [Int: String] = [:]
   package private(set) var isSpaced = false
-  /// Whether multiples are words. Only words that occur in the data are used for output.
   private var areWords = false
   private var money: NumberUnit?
   private var isMoneyFirst = false

@@ -1,12 +1,10 @@
-/// A duration as written by people and programs: `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M`, `850 ms`.
-///
+/// A duration such as `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M` or `850 ms`.
 /// The units of `02:15`, and whether `08:30:00` is a time of day, are ambiguous until the whole column is examined.
 package struct WrittenDuration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case pair
     case clock
     case days
-    /// Numbers with unit names, such as "3h 20m".
     case units
     case iso
     case number
@@ -48,9 +46,6 @@ package struct WrittenDuration: Hashable, Sendable {
     guard scan.isAtEnd else { return nil }
   }
 
-  /// Returns the number of seconds in canonical notation.
-  ///
-  /// - Parameter areHours: Whether a pair means hours and minutes.
   package func seconds(areHours: Bool) -> String? {
     let length = areHours && shape == .pair ? total.multiplied(by: ExactDecimal(60)) : total
     return length.map { isNegative ? $0.negated.text : $0.text }

@@ -5,7 +5,6 @@ package struct WrittenSize {
   package enum Base: Hashable, Sendable {
     case binary
     case decimal
-    /// Ambiguous, as in "G".
     case open
   }
 
@@ -92,14 +91,10 @@ package struct WrittenSize {
     return true
   }
 
-  /// Whether the multiple is a single "B", which means bytes or billions.
+  /// Whether a single "B" may mean bytes or billions.
   package var isSingleB: Bool { hasBytes && power == 0 && word.count == 1 }
 
-  /// Returns the canonical value in units, or nil if it has too many digits.
-  ///
-  /// - Parameters:
-  ///   - factor: The base of ambiguous multiples: 1,024 or 1,000.
-  ///   - areCounts: Whether "B" means billions.
+  /// Returns nil if the value has too many digits. `factor` is the base of ambiguous multiples.
   package func value(
     _ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, factor: Int, areCounts: Bool
   ) -> String? {

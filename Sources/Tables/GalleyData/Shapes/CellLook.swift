@@ -1,11 +1,9 @@
-/// The apparent kind of a cell, judged without its neighbours.
 package enum CellLook: Hashable {
   case empty
   case number
   case moment
-  /// A duration or a size with a unit, such as 3h 20m or 1.5G.
   case quantity
-  /// Capital letters, digits and signs. The pattern has "A" for each letter and "9" for each digit.
+  /// The pattern has "A" for each letter and "9" for each digit.
   case code([UInt8])
   case text
 
@@ -42,7 +40,6 @@ package enum CellLook: Hashable {
     return WrittenSize(cell).map { $0.power > 0 || $0.hasBytes } ?? false
   }
 
-  /// Returns whether the cell is a time or a duration such as 7:05, 12:30:00 or 00:01:07.5.
   private static func isClock(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     let parts = cell.split(separator: 0x3A, omittingEmptySubsequences: false)
     guard 2...3 ~= parts.count, 1...4 ~= parts[0].count, let last = parts.last else { return false }
@@ -66,7 +63,6 @@ package enum CellLook: Hashable {
     return pattern
   }
 
-  /// Returns `cell` with each number reduced to one digit and each word to one letter.
   static func outline(_ cell: [UInt8]) -> [UInt8] {
     var outline: [UInt8] = []
     for byte in cell {

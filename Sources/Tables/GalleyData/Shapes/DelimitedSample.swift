@@ -5,9 +5,6 @@ package struct DelimitedSample {
 
   package static let rowLimit = 100
 
-  /// Splits `text` at `delimiter`. The last row is dropped unless `isAll` is true.
-  ///
-  /// - Parameter comment: The byte at the start of lines to skip.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter: UInt8?, quote: UInt8 = 0x22, comment: UInt8? = nil, isAll: Bool
   ) {

@@ -1,7 +1,7 @@
 package struct DelimitedShape: Hashable, Sendable {
-  /// The byte between cells; nil if each line is one cell.
+  /// The byte between cells, or nil if each line is one cell.
   package var delimiter: UInt8?
-  /// The byte around quoted cells; 0 if the file has no quotes.
+  /// The byte around quoted cells, or 0 if the file has no quotes.
   package var quote: UInt8 = 0x22
   package var comment: UInt8?
   package var start = 0
@@ -11,9 +11,8 @@ package struct DelimitedShape: Hashable, Sendable {
   package private(set) var isSure = true
   package private(set) var preamble: [[String]] = []
   package private(set) var comments: [String] = []
-  /// A cell of the first row that shows that it is not a header.
   package var evidence: String?
-  /// Whether the header lacks a name for the first column, as in files written by R.
+  /// Files written by R lack a name for the first column.
   package var lacksFirstName = false
 
   package private(set) var width = 1
@@ -30,12 +29,7 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private static let delimiters = Array(",;\t|".utf8)
 
-  /// Detects the shape of the text that begins with `text`.
-  ///
-  /// - Parameters:
-  ///   - delimiter: The known delimiter; nil detects it.
-  ///   - likely: The delimiter that the file extension suggests.
-  ///   - isAll: Whether `text` is the whole file.
+  /// If `delimiter` is nil, it is detected. `likely` is the one that the file extension suggests.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, delimiter known: UInt8? = nil, likely: UInt8? = nil, isAll: Bool
   ) {
@@ -62,7 +56,6 @@ package struct DelimitedShape: Hashable, Sendable {
 
   private var isBehindTitle = false
 
-  /// Whether some single-cell lines begin with a number sign and a space, and lines with several cells never do.
   private static func hasComments(_ sample: DelimitedSample) -> Bool {
     guard sample.usual.width > 1 else { return false }
     let marked = sample.rows.filter { $0[0].hasPrefix("# ") }

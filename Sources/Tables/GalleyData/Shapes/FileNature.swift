@@ -24,7 +24,6 @@ package enum FileNature: Hashable, Sendable {
     }
   }
 
-  /// Whether the text switches to two-byte Japanese characters made of ASCII bytes, as in ISO-2022-JP.
   private static func hasJapaneseEscapes(_ start: [UInt8]) -> Bool {
     zip(start.indices, start).contains { index, byte in
       byte == 0x1B && index + 2 < start.count && start[index + 1] == UInt8(ascii: "$")
@@ -82,7 +81,6 @@ package enum FileNature: Hashable, Sendable {
     return areStanzas(lines.dropLast()) ? .stanzas : .text
   }
 
-  /// Whether the bytes after the first bracket are JSON. Lines of log files may also begin with brackets.
   private static func isJSON(_ start: [UInt8], _ first: UInt8) -> Bool {
     guard let place = start.firstIndex(of: first) else { return false }
     let next = start[(place + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

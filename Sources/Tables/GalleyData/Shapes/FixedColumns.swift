@@ -6,7 +6,6 @@ package struct FixedColumns: Hashable, Sendable {
 
   package init(starts: [Int]) { self.starts = starts }
 
-  /// Detects the columns of `lines`. Returns nil if there is no position with spaces on all lines.
   package init?(_ lines: [[UInt8]]) {
     let lines = lines.filter { $0.contains { $0 != 0x20 } }
     guard lines.count >= Self.leastLines else { return nil }
@@ -31,16 +30,14 @@ package struct FixedColumns: Hashable, Sendable {
     if lines.count < Self.fewLines, !Self.hasValues(lines, starts) { return nil }
   }
 
-  /// The number of lines below which spaces may be aligned by coincidence, as in prose.
+  /// In fewer lines, spaces may be aligned by coincidence, as in prose.
   private static let fewLines = 8
 
-  /// Whether a column has a number or a date on every line except the first.
   private static func hasValues(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {
     let rows = lines.dropFirst().map(FixedColumns(starts: starts).cells)
     return starts.indices.contains { column in rows.allSatisfy { CellLook($0[column]).isTyped } }
   }
 
-  /// Whether most lines have text in most columns, unlike prose with spaces that are aligned by coincidence.
   private static func areFilled(_ lines: [[UInt8]], _ starts: [Int]) -> Bool {
     let columns = FixedColumns(starts: starts)
     let filled = lines.reduce(0) { sum, line in sum + columns.cells(line).count { !$0.isEmpty } }

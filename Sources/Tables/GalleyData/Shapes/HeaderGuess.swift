@@ -1,8 +1,6 @@
 package struct HeaderGuess: Hashable {
-  /// The number of rows above the header, or above the first row without a header.
   package var skipped = 0
   package var hasNames = true
-  /// A cell that shows that the first row is not a header; nil if it is one.
   package var evidence: String?
   /// Whether the cells below confirm the header: a text above numbers or dates, which a row of values would not have.
   package var isSure = false
@@ -23,7 +21,6 @@ package struct HeaderGuess: Hashable {
     judge(first, Array(rest.dropFirst()))
   }
 
-  /// Returns several header rows above the first row with values, or nil if there is at most one.
   private static func several(_ rows: [[String]], _ width: Int, _ spans: [MergedCells]?) -> HeaderRows? {
     let limit = min(rows.count, mostSkipped)
     for data in 2..<max(limit, 2) where hasValues(rows, data) {
@@ -43,7 +40,6 @@ package struct HeaderGuess: Hashable {
     }
   }
 
-  /// Returns the usual number of cells in a row, without columns that are always empty.
   private static func usualWidth(_ rows: [[String]]) -> Int? {
     let widths = rows.map { row in (row.lastIndex { !$0.isEmpty } ?? -1) + 1 }.filter { $0 > 0 }.sorted()
     guard !widths.isEmpty, case let width = widths[widths.count / 2] else { return nil }
@@ -64,7 +60,6 @@ package struct HeaderGuess: Hashable {
     return short * 4 > end + 1 - found ? 0 : found
   }
 
-  /// Whether the first row has few cells, while all others are long and equally wide. It then describes the table.
   private static func isFact(_ rows: [[String]], width: Int) -> Bool {
     guard let first = rows.first, rows.count > leastAlike, width >= widestFact, first.count > 1 else { return false }
     return first.count * 3 <= width && rows.dropFirst().allSatisfy { $0.count == width }
@@ -112,8 +107,7 @@ package struct HeaderGuess: Hashable {
 
   private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
 
-  /// Whether `cell` resembles the `cells` below it: it repeats, or it has numbers at the same positions, such as
-  /// 80/tcp.
+  /// A value repeats below, or has numbers at the same positions, such as 80/tcp.
   private static func isValue(_ cell: String, above cells: [String]) -> Bool {
     guard !cell.isEmpty else { return false }
     if cells.count > 1, cells.contains(cell) { return true }
@@ -124,7 +118,7 @@ package struct HeaderGuess: Hashable {
 
   private static let leastAlike = 5
 
-  /// Whether numbers can be names, because they are years or increase from column to column.
+  /// Numbers can be names if they are years or increase from column to column.
   private static func count(_ cells: [String]) -> Bool {
     let numbers = cells.map { Int($0) ?? -1 }
     guard numbers.allSatisfy({ $0 >= 0 }) else { return false }

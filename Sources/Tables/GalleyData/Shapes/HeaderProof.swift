@@ -1,4 +1,4 @@
-/// Shows that a cell is the name of the cells below it if none of them is a number or a date.
+/// A cell is a name if none of the cells below it is a number or a date.
 enum HeaderProof {
   private static let truths: Set<String> = [
     "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",
@@ -24,7 +24,7 @@ enum HeaderProof {
   private static let leastCells = 3
   private static let leastCodes = 5
 
-  /// Whether all cells are single words. A number above sentences may be a list item.
+  /// A number above sentences may be a list item.
   private static func areShort(_ cells: [String]) -> Bool {
     cells.allSatisfy { $0.count <= 12 && !$0.contains(" ") && !$0.contains("/") }
   }

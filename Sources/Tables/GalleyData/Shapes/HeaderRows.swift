@@ -13,8 +13,6 @@ package struct HeaderRows: Hashable {
 
   /// Detects the header rows that end directly above the first row of values at `data`. Returns nil for a single header
   /// row.
-  ///
-  /// - Parameter spans: The merged cells of the rows; nil if the file has none.
   package init?(_ rows: [[String]], above data: Int, spans: [MergedCells]? = nil) {
     guard data >= 2, case let last = data - 1, Self.areTexts(rows[last]) else { return nil }
     let width = rows[last...].prefix(20).map(\.count).max() ?? 0
@@ -29,7 +27,7 @@ package struct HeaderRows: Hashable {
     (self.start, count, names) = (start, data - start, parts)
   }
 
-  /// Whether no cell is a number or a date, except for years, which may be names.
+  /// Ignores years, because they may be names.
   private static func areTexts(_ row: [String]) -> Bool {
     row.allSatisfy { cell in !CellLook(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }

@@ -8,7 +8,6 @@ package struct LineWords: Hashable, Sendable {
 
   package init(count: Int) { self.count = max(count, 1) }
 
-  /// Detects the number of columns. Returns nil if the words of `lines` do not form a table.
   package init?(_ lines: [[UInt8]]) {
     let rows = lines.filter { !Self.isEmpty($0) }.map { line in Self.words(line).map { Array(line[$0]) } }
     guard rows.count >= Self.leastLines, let found = Self.named(rows) ?? Self.even(rows) ?? Self.regular(rows) else {
@@ -24,7 +23,7 @@ package struct LineWords: Hashable, Sendable {
 
   // MARK: Guesses
 
-  /// Returns the number of names in the first row if all rows have as many words and numbers are below texts.
+  /// All rows must have as many words as the first, and numbers must be below texts.
   private static func named(_ rows: [[[UInt8]]]) -> Int? {
     guard let names = rows.first, 2...mostColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
       return nil
@@ -45,7 +44,6 @@ package struct LineWords: Hashable, Sendable {
 
   private static let manyLines = 40
 
-  /// Returns the number of columns up to the last regular one, plus one for the rest of the lines.
   private static func regular(_ rows: [[[UInt8]]]) -> Int? {
     let rows = rows[0].count < (rows.dropFirst().map(\.count).min() ?? 0) ? rows.dropFirst() : rows[...]
     guard rows.count >= sureLines else { return nil }
@@ -78,7 +76,6 @@ package struct LineWords: Hashable, Sendable {
     return cells
   }
 
-  /// Returns the ranges of the words in `line`. Text in quotes or brackets is one word.
   static func words(_ line: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var index = 0

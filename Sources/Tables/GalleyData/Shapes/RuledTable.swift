@@ -7,9 +7,9 @@ package struct RuledTable {
   package private(set) var above: [String] = []
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
-  /// The indices of lines with a text that extends over the start of a column.
+  /// The lines with a text that extends over the start of a column.
   package private(set) var cutLines: [Int] = []
-  /// The indices of lines with texts that fill their columns and may have been truncated.
+  /// The lines with texts that fill their columns and may have been truncated.
   package private(set) var fullLines: [Int] = []
 
   private static let mostAbove = 40
@@ -34,17 +34,14 @@ package struct RuledTable {
     return isBarred && !lines[first - 1].contains(UInt8(ascii: "|")) && !isPackages(lines[first]) ? nil : first
   }
 
-  /// Whether `line` consists of dashes and separators, in at least two pieces.
   private static func isRule(_ line: [UInt8]) -> Bool {
     let dashes = line.count { $0 == 0x2D || $0 == 0x3D }
     guard dashes >= 3, line.allSatisfy({ Array("-=+|: \r".utf8).contains($0) }) else { return false }
     return pieces(line).count >= 2
   }
 
-  /// Whether `line` is a rule of dpkg, which has plus signs and dashes before its equal signs.
   private static func isPackages(_ line: [UInt8]) -> Bool { line.starts(with: Array("+++-=".utf8)) }
 
-  /// Returns the runs of the rule's character, preceded by the status columns of dpkg.
   private static func pieces(_ line: [UInt8]) -> [Range<Int>] {
     let sign: UInt8 = line.contains(0x3D) ? 0x3D : 0x2D
     var pieces: [Range<Int>] = isPackages(line) ? [0..<3] : []
@@ -131,7 +128,6 @@ package struct RuledTable {
   private static let leastFull = 3
   private static let leastCut = 8
 
-  /// Records the cells that fill their columns. The last column has no end, so it is not included.
   private func note(full cells: [String], _ line: Int, _ pieces: [Range<Int>], _ full: inout [Int: [Int: String]]) {
     for (column, piece) in pieces.enumerated().dropLast() where piece.count >= Self.leastCut {
       if cells[column].count >= piece.count { full[column, default: [:]][line] = cells[column] }

@@ -2,9 +2,8 @@
 package enum SecondNames {
   private static let leastRows = 3
 
-  /// Returns the combined names if the first of `rows` continues `names`, or nil.
-  ///
-  /// It does if it has texts above only numbers and dates in at least two columns, or a text in brackets.
+  /// Returns nil unless the first of `rows` has texts above only numbers and dates in at least two columns, or a text
+  /// in brackets.
   package static func joined(_ names: [String], _ rows: [[String]]) -> [String]? {
     guard let second = rows.first, rows.count > leastRows else { return nil }
     var (texts, bracketed) = (0, 0)

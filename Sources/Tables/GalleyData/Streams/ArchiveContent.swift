@@ -4,9 +4,6 @@ package enum ArchiveContent: Hashable, Sendable {
   case workbook
   case file(name: String, bytes: [UInt8])
 
-  /// Examines the archive in `bytes`.
-  ///
-  /// - Throws: The kind of an unsupported document, or the list of files if there are several.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     let archive: ZipArchive
     do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "zip", part: error.part) }

@@ -2,7 +2,7 @@
 package enum CodePageGuess {
   package enum Finding: Hashable, Sendable {
     case page(TextEncoding)
-    /// Several pages give plausible words, or no page does. The most probable reading comes first.
+    /// The most probable reading comes first. No page may give plausible words.
     case open([EncodingReading])
 
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
@@ -15,10 +15,8 @@ package enum CodePageGuess {
     let text: [Unicode.Scalar]
   }
 
-  /// The size of the sample of lines with bytes above 0x7F, in bytes.
   private static let sampleSize = 1 << 14
 
-  /// Returns the page of `bytes` if one reading is clearly better than all others.
   package static func finding(of bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     let sample = sample(of: bytes)
     let candidates = candidates(for: sample)
@@ -42,8 +40,7 @@ package enum CodePageGuess {
 
   private static let mostApart = 12.0
 
-  /// Returns the readings of `sample`, the most probable first. If several pages give the same reading, only the most
-  /// probable page is included.
+  /// The most probable first. If several pages give the same reading, only the most probable page is included.
   private static func candidates(for sample: [UInt8]) -> [Candidate] {
     var texts: [TextEncoding: PageText] = [:]
     for page in TextEncoding.pages { texts[page] = PageText(sample, page) }
@@ -65,7 +62,7 @@ package enum CodePageGuess {
     zip(sample, sample.dropFirst()).contains { $0 >= 0x80 && $1 >= 0x80 }
   }
 
-  /// Returns the required cost difference to the next reading. A difference of d means odds of e^d.
+  /// A cost difference of d means odds of e^d.
   private static func leastMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
     // Nearly all files with only one or two such letters are in windows-1252.
     if best.page == .windows1252, high <= 2 { return 0 }
@@ -77,7 +74,6 @@ package enum CodePageGuess {
     return next.map { $0.page.rarity > 5 } == true ? 1 : 2
   }
 
-  /// Whether the reading forms words of a language at all, judged by the average cost per byte.
   private static func fits(_ best: Candidate, high: Int) -> Bool {
     guard high >= 6 else { return true }
     let cost = (best.cost - best.page.rarity) / Double(high)

@@ -1,6 +1,5 @@
 /// The reason why the content of a file cannot be read as data.
 public enum DataFault: Error, Hashable, Sendable {
-  /// A file or a part of it is broken.
   case broken(format: String, part: String)
   /// The compressed content has more than `limit` bytes.
   case tooLarge(limit: Int)

@@ -2,13 +2,10 @@ package enum EncodingTest {
   package enum Finding: Hashable, Sendable {
     case utf8
     case utf16(isBigEndian: Bool)
-    /// A single-byte encoding whose bytes are all valid in windows-1252.
     case western
     case mixed(strays: Int)
   }
 
-  /// Examines all of `bytes`.
-  ///
   /// In a single-byte encoding, accented letters are usually isolated among ASCII. They are invalid in UTF-8, where
   /// each would need a following byte in another range. One word such as "Müller" distinguishes the two.
   package static func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
@@ -30,7 +27,6 @@ package enum EncodingTest {
     return characters > strays ? .mixed(strays: strays) : .western
   }
 
-  /// Returns the byte order of UTF-16 text, in which digits and line ends contain a null byte, or nil for other text.
   private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count >= 4 else { return nil }
@@ -58,7 +54,6 @@ package enum EncodingTest {
     return true
   }
 
-  /// Returns the length of the multi-byte UTF-8 character at `index`, or nil if it is invalid.
   package static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF

@@ -4,15 +4,12 @@
   import Darwin
 #endif
 
-/// The frequencies of a language's letters outside ASCII, and the code pages of its texts.
-///
 /// The cost of a letter is the negative logarithm of its frequency. The reading of a text with the lowest cost is the
 /// most probable one.
 struct LanguageLetters {
   let pages: [TextEncoding]
   let script: Script
   private let costs: [Unicode.Scalar: Double]
-  /// The cost of characters of the same script that are not among the frequent ones.
   private let rare: Double
 
   enum Script {
@@ -24,11 +21,9 @@ struct LanguageLetters {
 
   static let foreign = 9.5
   private static let capital = 0.3
-  /// The additional cost of a letter outside ASCII in Latin scripts, in which most letters are ASCII.
   private static let accent = 2.0
 
-  /// Letters in descending order of frequency. Each frequency is lower by the same factor, and e times lower after
-  /// `fall` letters.
+  /// `letters` are in descending order of frequency, which falls by a factor of e over `fall` letters.
   private init(_ script: Script, _ pages: [TextEncoding], _ letters: String, fall: Double) {
     let shares = letters.unicodeScalars.enumerated().map { (scalar: $1, share: exp(-Double($0) / fall)) }
     let sum = shares.reduce(0) { $0 + $1.share }
@@ -41,8 +36,6 @@ struct LanguageLetters {
     costs = Dictionary(letters.unicodeScalars.map { ($0, cost) }) { first, _ in first }
   }
 
-  /// Frequent characters in `groups`. The first one has the given cost, and the cost increases by 1 every `step`
-  /// characters. Other characters of the script cost `rare`.
   private init(
     _ script: Script, _ pages: [TextEncoding], _ groups: [(signs: String, cost: Double, step: Double)], rare: Double
   ) {
@@ -159,7 +152,7 @@ struct LanguageLetters {
     String.UnicodeScalarView((0xFF66...0xFF9F).compactMap { Unicode.Scalar(UInt32($0)) }))
 }
 
-/// The common Korean syllables, which encodings before Unicode contain.
+/// Encodings before Unicode contain only the common syllables.
 private enum KoreanSyllables {
   static let all: Set<Unicode.Scalar> = {
     let bytes = (UInt8(0xB0)...0xC8).flatMap { first in (UInt8(0xA1)...0xFE).flatMap { [first, $0] } }

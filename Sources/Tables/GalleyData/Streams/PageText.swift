@@ -20,7 +20,7 @@ struct PageText {
   private static let (opening, closing) = (Set("“‘„«".unicodeScalars), Set("”»".unicodeScalars))
   private static let vowels = Set("аеёиоуыэюяєіїѣαεηιουωάέήίόύώϊϋΐΰьъй".unicodeScalars)
 
-  /// Returns nil if a byte of `sample` is invalid in `page`, except in windows-1252, which is the last resort.
+  /// Returns nil for an invalid byte, except in windows-1252, which is the last resort.
   init?(_ sample: [UInt8], _ page: TextEncoding) {
     guard let decoder = CodePageDecoder(page) else { return nil }
     var text: [UInt8] = []

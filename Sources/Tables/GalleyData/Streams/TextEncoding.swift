@@ -111,12 +111,11 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     0x017E, 0x0178,
   ]
 
-  /// The single-language encodings from before Unicode, which the C library converts.
   package static let pages = allCases.filter { $0 != .utf8 && $0 != .utf16 && $0 != .latin1 }
 
   package var needsConverter: Bool { self != .windows1252 && Self.pages.contains(self) }
 
-  /// The name of the encoding in the C library, in the variant with vendor extensions that occur in files.
+  /// The variant with vendor extensions that occur in files.
   var converterName: String {
     switch self {
     case .shiftJIS: "CP932"
@@ -129,7 +128,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The initial cost of a reading in this encoding, which is higher for rarer encodings.
+  /// The initial cost of a reading, which is higher for rarer encodings.
   var rarity: Double {
     switch self {
     case .utf8, .utf16, .latin1, .windows1252: 0

@@ -13,7 +13,7 @@ struct CellFormats {
   private var codes: [NumberFormatCode?] = []
   private var secondPlaces: [Int] = []
 
-  /// Adds a style. `id` is the number of its format, and `code` is its text unless the format is built in.
+  /// `id` is the number of the format, and `code` is its text unless the format is built in.
   mutating func add(_ id: Int, code: String?) {
     meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
     codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
@@ -29,7 +29,7 @@ struct CellFormats {
     return min(plain[start.lowerBound...].dropFirst(2).prefix { $0 == "0" }.count, 3)
   }
 
-  /// Returns the format of the style at `index`, or nil for General and for texts.
+  /// Returns nil for General and for texts.
   func code(_ index: Int?) -> NumberFormatCode? {
     guard let code = index.flatMap({ codes.indices.contains($0) ? codes[$0] : nil }) else { return nil }
     return ["general", "@"].contains(code.code.lowercased()) ? nil : code
@@ -39,7 +39,7 @@ struct CellFormats {
     index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
   }
 
-  /// Returns the meaning of a built-in format (ECMA-376 part 1, 18.8.30).
+  /// Returns the meaning according to ECMA-376 part 1, 18.8.30.
   private static func meaning(ofBuiltIn id: Int) -> Meaning {
     switch id {
     case 9, 10: .percent
@@ -113,8 +113,8 @@ struct CellFormats {
     return parts == 0 && meaning == .day ? date : date + "T" + time
   }
 
-  /// Converts a serial number. Numbers from 60 on count from 30 December 1899 and smaller ones from 31 December,
-  /// because the first spreadsheets counted a 29 February 1900.
+  /// Numbers from 60 on count from 30 December 1899 and smaller ones from 31 December, because the first spreadsheets
+  /// counted a 29 February 1900.
   private func dayNumber(of day: Int) -> Int {
     if is1904 { return DayNumber.number(1904, 1, 1) + day }
     return DayNumber.number(1899, 12, day < 60 ? 31 : 30) + day
@@ -126,7 +126,6 @@ struct CellFormats {
     code(index)?.text(Self.plain(number)) ?? text(number, style: index)
   }
 
-  /// Removes digits after the fifteenth, which are rounding noise of binary fractions.
   private static func plain(_ number: String) -> String {
     guard number.contains(where: { $0 == "." || $0 == "E" || $0 == "e" }) else { return number }
     return DecimalDigits(number)?.rounded(to: 15).text ?? number

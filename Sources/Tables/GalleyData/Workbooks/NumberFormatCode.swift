@@ -40,23 +40,19 @@ package struct NumberFormatCode: Hashable, Sendable {
     return first.before + "\u{0}" + first.after
   }
 
-  /// The texts before and after the digits of a positive number, without the percent sign.
+  /// The texts around a positive number, without the percent sign.
   package var texts: (before: String, after: String) {
     guard let first = sections.first, first.percents == 0 else { return ("", "") }
     return (first.before, first.after)
   }
 
-  /// Returns the canonical `number` rounded and padded as in the format, or nil if that is impossible.
   package func rounded(_ number: String) -> String? {
     guard var section = sections.first, let value = ExactDecimal(number) else { return nil }
     section.isGrouped = false
     return Self.digits(value, section)
   }
 
-  /// Returns the canonical `number`, such as `-1234.5`, as the workbook displays it.
-  ///
-  /// Returns nil if it is not a number, or if the format does more than arrange digits and texts.
-  ///
+  /// Returns nil if `number` is not canonical, or if the format does more than arrange digits and texts.
   /// - Parameter isPercent: Whether `number` is already in per cent.
   package func text(_ number: String, isPercent: Bool = false) -> String? {
     guard var value = ExactDecimal(number), let first = sections.first else { return nil }

@@ -3,15 +3,14 @@ import GalleyXML
 final class SheetReader {
   private(set) var rows: [[String]] = []
   private(set) var parts = SheetParts()
-  /// The number formats in each column, without General.
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
   private var knownStyles: [Int: Set<Int>] = [:]
-  /// The columns whose numbers are read as displayed, because they have different units.
+  /// The columns with different units, whose numbers are read as displayed.
   private let shownColumns: Set<Int>
   private(set) var typedColumns: Set<Int> = []
-  /// By column, the rows with numbers whose decimal point could be mistaken for a thousands separator.
+  /// The rows by column with numbers whose decimal point could be mistaken for a thousands separator.
   private(set) var pointRows: [Int: RowSet] = [:]
-  /// The row number in the sheet, from 1, of each row in ``rows``, in ascending order.
+  /// The number in the sheet, from 1, of each row in ``rows``.
   private var numbers: [Int] = []
   private var number = 0
   private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []
@@ -28,7 +27,7 @@ final class SheetReader {
   private static let columnLimit = 16_384
   private var gaps = 0
   private static let gapLimit = 1 << 26
-  /// The limit for the texts of cells. A shared text counts once for each cell.
+  /// A shared text counts once for each cell.
   private var budget = UnpackingBudget(packed: 0)
   private var fault: DataFault?
 
@@ -86,7 +85,6 @@ final class SheetReader {
     }
   }
 
-  /// Counts hidden columns, but ignores a range up to the last possible column.
   private func takeColumns(_ attributes: XMLAttributes) {
     guard attributes["hidden"] == "1" || attributes["hidden"] == "true",
       let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
@@ -162,7 +160,6 @@ final class SheetReader {
     return points
   }
 
-  /// Returns the index in ``rows`` of the first row whose number is at least `number`.
   private func place(_ number: Int) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {

@@ -5,6 +5,5 @@ package struct SheetRows: Hashable, Sendable {
   package var merged: [MergedCells] = []
   package var typedColumns: Set<Int> = []
   package var pointRows: [Int: RowSet] = [:]
-  /// The number formats by column, from 0, for columns with numbers or dates.
   package var formats: [Int: NumberFormatCode] = [:]
 }

@@ -26,8 +26,7 @@ package struct Workbook {
     return archive.size(of: "xl/workbook.xml") != nil
   }
 
-  /// Returns the rows of the sheet called `name`. With nil, returns those of the first sheet with rows, and prefers
-  /// visible sheets.
+  /// With nil, returns the first sheet with rows, and prefers visible sheets.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
@@ -57,7 +56,6 @@ package struct Workbook {
       pointRows: reader.mergedPointRows, formats: single.compactMapValues(Self.finest))
   }
 
-  /// Returns the format with the most decimals among formats with the same unit, or nil for dates among numbers.
   private static func finest(_ codes: Set<NumberFormatCode>) -> NumberFormatCode? {
     if codes.count > 1, !codes.allSatisfy(\.isKnown) { return nil }
     return codes.max { ($0.mostPlaces, $0.code) < ($1.mostPlaces, $1.code) }

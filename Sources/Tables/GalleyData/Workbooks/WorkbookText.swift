@@ -1,5 +1,4 @@
-/// Converts texts of workbooks, in which `_xHHHH_` is a UTF-16 unit with these hexadecimal digits (ECMA-376,
-/// ST_Xstring).
+/// In workbooks, `_xHHHH_` is a UTF-16 unit with these hexadecimal digits (ECMA-376, ST_Xstring).
 package enum WorkbookText {
   private static let underscore = UInt8(ascii: "_")
 
@@ -20,7 +19,6 @@ package enum WorkbookText {
     return decoded.count == units.count ? text : String(decoding: decoded, as: UTF16.self)
   }
 
-  /// Returns `text` with escapes for characters that XML does not allow, and for text that looks like an escape.
   package static func encoded(_ text: String) -> String {
     let needsEscape = text.utf8.contains { $0 == underscore || $0 < 0x20 || $0 == 0xEF }
     guard needsEscape else { return text }

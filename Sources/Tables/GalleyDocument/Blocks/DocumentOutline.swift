@@ -4,7 +4,6 @@ import GalleyPages
 import GalleyTables
 import GalleyTemplate
 
-/// Parses the texts of a report, numbers its headings, figures and tables, and checks references.
 struct DocumentOutline {
   private(set) var parts: [DocumentPart] = []
   private(set) var headings: [DocumentHeading] = []
@@ -68,7 +67,6 @@ struct DocumentOutline {
     parts.append(DocumentPart(content: content, place: place, caption: caption))
   }
 
-  /// Returns the numbered caption. A caption without text and name is not numbered.
   private mutating func caption(
     _ caption: ReportCaption, _ noun: String, _ counter: WritableKeyPath<Self, Int>, at place: SourcePlace
   ) -> DocumentPart.Caption? {
@@ -140,7 +138,6 @@ struct DocumentOutline {
     }
   }
 
-  /// Finds the file of an inline image. A remote image is not an error, and its alternative text is used.
   private mutating func findImage(_ image: MarkdownImage, at place: SourcePlace) {
     guard images[image.path] == nil else { return }
     do throws(SceneError.Kind) { images[image.path] = try report.path(image.path) } catch {
@@ -181,7 +178,7 @@ struct DocumentOutline {
     headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
   }
 
-  /// Returns the anchor of a heading, as on GitHub: small letters and digits with hyphens.
+  /// Returns an anchor as on GitHub: small letters and digits with hyphens.
   static func slug(_ title: String) -> String {
     let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
     let slug = kept.map { $0 == " " ? "-" : $0 }

@@ -18,9 +18,6 @@ struct FigureSetter {
     var isFramed = false
   }
 
-  /// Arranges `plates` in rows, with as many next to each other as fit, and `caption` below them.
-  ///
-  /// A plate keeps its own size if it fits. `limit` is the maximum width of each plate, in points.
   func figure(_ plates: [Plate], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
     var piece = FlowPiece()
     for row in rows(of: plates, limit: limit) {

@@ -1,11 +1,10 @@
 import GalleyPages
 import GalleyPrint
 
-/// The content of a part that is created once, because it does not depend on its position and its caption.
+/// Created once, because it does not depend on its position and its caption.
 enum PartMaterial {
-  /// Images with a maximum width each; nil for no limit.
   case plates([FigureSetter.Plate], limit: Double?)
-  /// A table, laid out for the width of the text, or of a rotated page if `isTurned` is true.
+  /// For the width of the text, or of a rotated page.
   case table(TableDocument, isTurned: Bool)
 }
 

@@ -8,7 +8,6 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Creates the content of all parts except texts, once for all layout rounds.
 struct PartSetter {
   let report: ReportFile
   let words: PrintWords
@@ -35,8 +34,8 @@ struct PartSetter {
 
   private static let tableScale = 0.85
 
-  /// Lays out a table. If it does not fit side by side, tries a smaller font size, a rotated page, facing pages and
-  /// finally the record layout.
+  /// If the table does not fit side by side, tries a smaller font size, a rotated page, facing pages and finally the
+  /// record layout.
   private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
     do {
       let engine = renderContext.engine
@@ -68,7 +67,7 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// The scale of charts per point of the report's font size. The marks' own font sizes are made for screens.
+  /// The scale per point of the report's font size. The marks' own font sizes are made for screens.
   private static let chartScale = 0.07
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {

@@ -6,7 +6,6 @@ import GalleyStage
 import GalleyTemplate
 
 extension FigureSetter.Plate {
-  /// Returns the image in a file at its own size, with one pixel per point, or with its share of `width`.
   static func plate(
     of image: ReportImage, width: Double, _ renderContext: RenderContext
   ) throws(ProofError) -> Self {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Lays out a table in a text. Columns are as wide as needed, or limited to one common maximum so that they fit.
+/// Columns are as wide as needed, or limited to one common maximum so that they fit.
 struct SmallTableSetter {
   let text: TextSetter
   let width: Double

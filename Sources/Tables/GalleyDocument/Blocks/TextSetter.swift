@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-/// Lays out the blocks of texts: paragraphs, headings, lists, quotations, code and small tables.
 struct TextSetter {
   let style: DocumentStyle
   let setter: LineSetter
@@ -55,7 +54,6 @@ struct TextSetter {
 
   private var isRightToLeft: Bool { setter.direction == .rightToLeft }
 
-  /// Returns the indentation from the left. In right-to-left text, the space is on the right instead.
   private func indent(_ indent: Double) -> Double { isRightToLeft ? 0 : indent }
 
   private mutating func flow(_ blocks: [MarkdownBlock], _ frame: Frame) -> [FlowBlock] {

@@ -5,7 +5,7 @@ import GalleyTemplate
 
 struct ChartData {
   var points: [Point] = []
-  /// The names of the series in order of appearance. A single series has no name.
+  /// The names in order of appearance. A single series has no name.
   var series: [String] = []
   var kind: Kind
   private(set) var lone: Set<Int> = []
@@ -40,7 +40,7 @@ struct ChartData {
     if kind == .numbers, chart.table.columns[x].kind == .integer { wholePlaces = Self.wholePlaces(points) }
   }
 
-  /// Returns all integers in the range, if there are so few that the axis would show fractions between them.
+  /// All integers in the range, if there are so few that the axis would show fractions between them.
   private static func wholePlaces(_ points: [Point]) -> [Double] {
     let places = points.map(\.x.along)
     guard let least = places.min(), let most = places.max(), most - least <= 5, most.magnitude < 1e15 else { return [] }
@@ -141,7 +141,6 @@ struct ChartData {
     }.map(\.element)
   }
 
-  /// Sorts the points so that series are stacked in the same order everywhere and names keep their order of appearance.
   private mutating func sortBySeries() {
     var places: [PlottedValue: Int] = [:]
     for point in points where places[point.x] == nil { places[point.x] = places.count }
@@ -168,7 +167,6 @@ struct ChartData {
 }
 
 extension PlottedValue {
-  /// The number or time as a number; 0 for a name.
   var along: Double {
     switch self {
     case .number(let number), .time(let number): number
@@ -177,7 +175,6 @@ extension PlottedValue {
   }
 }
 
-/// Bins of equal, round width that cover a range.
 struct NumberBins: Hashable {
   let start: Double
   let width: Double
@@ -197,7 +194,7 @@ struct NumberBins: Hashable {
     count = min(max(1, Int((min((most - start) / width, 1000)).rounded(.down)) + 1), 1000)
   }
 
-  /// Returns the number of bins for `values` numbers: the square root, from 5 to 40.
+  /// Returns the square root of `values`, from 5 to 40.
   static func count(of values: Int) -> Int { min(40, max(5, Int(Double(values).squareRoot().rounded(.up)))) }
 
   func index(of value: Double) -> Int {
@@ -205,7 +202,7 @@ struct NumberBins: Hashable {
     return place.isFinite ? min(max(0, Int(min(place, 1e6))), count - 1) : 0
   }
 
-  /// Returns the smallest round number that is at least `width`: 1, 2, 2.5 or 5 times a power of ten.
+  /// Rounds up to 1, 2, 2.5 or 5 times a power of ten.
   private static func round(_ width: Double) -> Double {
     var power = 1.0
     while power * 10 <= width { power *= 10 }

@@ -27,10 +27,7 @@ struct ChartDrawing {
     self.renderContext = renderContext
   }
 
-  /// Returns the size of a chart of the given `width`. The height is the requested one, or follows from the bars of a
-  /// horizontal chart.
-  ///
-  /// - Parameter least: The height of a page, which limits the height of the chart.
+  /// The height of a horizontal chart follows from its bars. `least` is the height of a page, which limits it.
   func size(width: Double, least height: Double = .infinity) -> Size {
     let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
     return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))

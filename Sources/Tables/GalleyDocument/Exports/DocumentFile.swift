@@ -18,8 +18,7 @@ public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
 }
 
 extension References {
-  /// Returns the text of a reference in output without pages. The label replaces page numbers, and appears only once if
-  /// `pattern` contains both.
+  /// The label replaces page numbers, and appears only once if `pattern` contains both.
   func wordsWithoutPages(_ pattern: String, of name: String) -> String {
     let label = labels[name] ?? name
     if pattern.contains("{label}"), pattern.contains("{page}") { return label }
@@ -28,7 +27,6 @@ extension References {
 }
 
 extension [MarkdownInline] {
-  /// Returns the text of a link to `name` without pages, or nil if the link has its own text.
   func referenceWords(of name: String, _ references: References) -> String? {
     guard References.isPattern(self) else { return nil }
     let words = plain

@@ -10,7 +10,7 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A report in GitHub Flavored Markdown. Its charts, scenes and images are files in a folder next to it.
+/// Charts, scenes and images are files in a folder next to the Markdown.
 struct DocumentMarkdown {
   private let report: ReportFile
   private let outline: DocumentOutline
@@ -94,7 +94,6 @@ struct DocumentMarkdown {
   // MARK: Pictures
 
   private static let scale = 2.0
-  /// The width of charts in points, and their scale relative to a page of text.
   private static let chart = (width: 688.0, scale: 0.7)
 
   private mutating func write(
@@ -141,7 +140,7 @@ struct DocumentMarkdown {
     }
   }
 
-  /// Returns the image with the report's background, because text would be invisible on a dark page.
+  /// Includes the report's background, because text would be invisible on a dark page.
   private func png(_ items: [Picture.Item], _ size: Size, scale: Double) throws(ProofError) -> [UInt8] {
     let paper = Picture.Item.fill(.init(.rect(Rect(origin: .zero, size: size)), .color(report.style.colors.paper)))
     do { return try renderContext.painter().png(Picture(size: size, items: [paper] + items), scale: scale) } catch {

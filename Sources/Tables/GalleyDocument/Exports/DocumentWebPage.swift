@@ -9,8 +9,6 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// A report as a self-contained web page: texts, sortable tables, charts, scenes and images.
-///
 /// Figures and tables are created first, because the head of the page depends on them.
 struct DocumentWebPage {
   private let report: ReportFile
@@ -66,7 +64,7 @@ struct DocumentWebPage {
     return images
   }
 
-  /// Returns the embedded fonts, limited to the characters of the page. Writes the page once to collect them.
+  /// Returns the fonts limited to the characters of the page. Writes the page once to collect them.
   private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
     var fonts = WebFonts()
     var page = self
@@ -78,7 +76,6 @@ struct DocumentWebPage {
     [part.caption?.label, part.caption?.words.plain].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
-  /// Returns the anchor of the table in part `index`. Its capital letter distinguishes it from anchors of headings.
   private func name(ofTable index: Int) -> String { "T\(index)" }
 
   // MARK: The whole
@@ -181,7 +178,6 @@ struct DocumentWebPage {
 }
 
 extension RenderContext {
-  /// Lays out `table` with the groups and totals of `plan`, without a page width. Errors refer to `place`.
   func document(
     of table: ReportTable, _ plan: TablePlan, at place: SourcePlace
   ) throws(ProofError) -> TableDocument {

@@ -1,11 +1,10 @@
 import GalleyPDF
 import GalleyPrint
 
-/// Writes the texts of a report in GitHub Flavored Markdown. References become words, and footnotes keep the report's
-/// numbers.
+/// References become words, and footnotes keep the report's numbers.
 struct MarkdownWriter {
   private let references: References
-  /// By how many levels headings are lowered below the report's title.
+  /// The number of levels by which headings are lowered below the report's title.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
   private var firstNote = 1
@@ -117,7 +116,7 @@ struct MarkdownWriter {
 
   // MARK: Lines
 
-  /// Returns `parts` on one line, with explicit line breaks as a backslash at the end of a line.
+  /// Keeps explicit line breaks as a backslash at the end of a line.
   func inlines(_ parts: [MarkdownInline]) -> String { parts.map(text).joined() }
 
   private func text(_ part: MarkdownInline) -> String {
@@ -200,7 +199,6 @@ extension String {
     return result
   }
 
-  /// The paragraph with escaped line starts, so that no line becomes a heading, list, quotation or rule.
   fileprivate var escapingLineStarts: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let first = line.first(where: { $0 != " " }) else { return String(line) }

@@ -11,7 +11,7 @@ public struct TableCharts {
   private let charts: [ReportChart]
   private let plan: TablePlan
 
-  /// The scale of charts per point of the table's font size. The marks' own font sizes are made for screens.
+  /// The scale per point of the table's font size. The marks' own font sizes are made for screens.
   private static let scale = 0.08
 
   /// Creates `charts` for a table with the print settings `plan`. Values are formatted like their columns.

@@ -8,7 +8,7 @@ import GalleyStage
 import GalleyTables
 import GalleyTemplate
 
-/// Draws the figures of a report for its web page: charts and scenes as SVG with shared fonts, images unchanged.
+/// Charts and scenes are SVG with shared fonts, images are unchanged.
 struct WebFigures {
   private let language: String
   private let style: PageStyle
@@ -33,14 +33,11 @@ struct WebFigures {
 
   // MARK: Charts
 
-  /// The widths of charts on wide pages and on phones, in pixels.
   private static let widths = [(name: "broad", pixels: 688.0), (name: "narrow", pixels: 350.0)]
-  /// The scale of charts in points per pixel, as on a page with 10 pt text.
+  /// The scale in points per pixel, as on a page with 10 pt text.
   private static let chartScale = 0.7
 
-  /// Returns the HTML of `chart` for wide and narrow pages in light and dark mode, of which one is visible.
-  ///
-  /// - Parameter alternative: The description for screen readers.
+  /// Returns versions for wide and narrow pages in light and dark mode, of which one is visible.
   mutating func markup(of chart: ReportChart, _ alternative: String) throws(ProofError) -> String {
     let drawing = ChartDrawing(chart, language: language, style, renderContext)
     var text = "<div class=\"chart\">\n"
@@ -70,7 +67,7 @@ struct WebFigures {
     return text + "</div>\n"
   }
 
-  /// The scale in pixels per point of bitmaps, which replace pictures that are too complex for SVG.
+  /// The pixels per point of bitmaps, which replace pictures that are too complex for SVG.
   private static let imageScale = 2.0
 
   private mutating func svg(_ picture: Picture, _ alternative: String, name: String) throws(ProofError) -> String {

@@ -2,10 +2,8 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// Content that is never split, such as a figure with its caption.
 struct BoxFlow: FlowContent {
   var piece: FlowPiece
-  /// The height of an empty page, in points. Higher content is scaled down.
   var limit = Double.infinity
 
   var leastHeight: Double { min(piece.height, limit) }

@@ -4,7 +4,7 @@ import GalleyPrint
 struct DataTableFlow: FlowContent {
   let document: TableDocument
   var place = TablePiece.Place.start
-  /// The index of the next facing page, and the height of the rows on the first one in points.
+  /// The next facing page, and the height of the rows on the first one in points.
   var panel = 0
   var panelRoom = 0.0
 

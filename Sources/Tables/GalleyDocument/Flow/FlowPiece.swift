@@ -33,13 +33,10 @@ struct FlowPiece {
 
 protocol FlowContent {
   var leastHeight: Double { get }
-  /// The footnotes that are referenced within ``leastHeight``.
   var leastNotes: [Int] { get }
 
   /// Splits the content into a piece for the current page and the rest.
-  ///
   /// - Parameters:
-  ///   - room: The available height, in points.
   ///   - mustFit: Whether the page is empty, so that a piece must be returned for any `room`.
   ///   - notesHeight: Returns the additional height for footnotes at the bottom of the page.
   func split(
@@ -60,13 +57,11 @@ struct FlowBlock {
   var space = 0.0
   var keepsWithNext = false
   var startsPage = false
-  /// Whether following text may move before it if it does not fit on the page.
   var isFloating = false
   var endsFloating = false
-  /// Whether it needs a rotated page.
   var isTurned = false
   var names: [String] = []
   var entry: (title: String, level: Int)?
-  /// The section name for headers and footers from here on; nil to keep the previous one.
+  /// The name in headers and footers from here on, or nil to keep the previous one.
   var section: String?
 }

@@ -1,10 +1,8 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// The lines of a paragraph, without single lines at the top or bottom of a page.
 struct LineFlow: FlowContent {
   var lines: [FlowLine]
-  /// The marks next to the first line, such as a bullet and that of the enclosing list.
   var marks: [FlowLine] = []
   var bar: Bar?
   var ground: Ground?
@@ -56,7 +54,7 @@ struct LineFlow: FlowContent {
     return (piece(of: lines.prefix(count)), rest.lines.isEmpty ? nil : rest)
   }
 
-  /// Returns how many of the `count` lines that fit stay on the page, so that neither page has a single line.
+  /// Neither page gets a single line.
   private func fairCount(_ count: Int, mustFit: Bool) -> Int {
     guard count < lines.count else { return count }
     let fair = min(count, lines.count - Self.least)

@@ -33,11 +33,7 @@ struct PageFlow {
     var turned: Double
   }
 
-  /// Places `blocks` on pages.
-  ///
-  /// - Parameters:
-  ///   - notes: The lines of footnotes, by their numbers from 1.
-  ///   - noteSpace: The space between text and footnotes, in points.
+  /// `notes` are sorted by their numbers, from 1.
   init(_ blocks: [FlowBlock], heights: Heights, notes: [[FlowLine]], noteSpace: Double) {
     self.heights = heights
     noteLines = notes
@@ -73,7 +69,6 @@ struct PageFlow {
 
   private var height: Double { isTurned ? heights.turned : heights.upright }
 
-  /// Rotates the page if it is empty, or begins a page in the other orientation.
   private mutating func turn() {
     let isTurned = !isTurned
     if !isEmpty || !(pages.last?.notes.isEmpty ?? true) { begin() }
@@ -91,7 +86,6 @@ struct PageFlow {
     put(block)
   }
 
-  /// Whether `block` fits on the page together with the blocks that it must stay with.
   private func fits(_ block: FlowBlock) -> Bool {
     var notes = block.content.leastNotes
     var needed = (isEmpty ? 0 : block.space) + block.content.leastHeight
@@ -167,7 +161,6 @@ struct PageFlow {
     return new.flatMap { noteLines[$0 - 1] }.reduce(space) { $0 + $1.height }
   }
 
-  /// Adds as many lines of a footnote as fit. The others move to the next page.
   private mutating func addNote(_ lines: [FlowLine]) {
     let last = pages.count - 1
     for line in lines {
@@ -182,7 +175,7 @@ struct PageFlow {
 
   // MARK: Pages
 
-  /// Begins a page with the waiting figures. If none are waiting, rotated pages come first.
+  /// Waiting figures come first, then rotated pages.
   private mutating func begin(isTurned: Bool = false) {
     if !isTurned, !waitingTurned.isEmpty, floating.isEmpty { placeTurned() }
     open(isTurned: isTurned)

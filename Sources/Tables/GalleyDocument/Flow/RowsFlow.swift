@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Rows that are never split, below a header row that is repeated on every page.
 struct RowsFlow: FlowContent {
   var head: FlowPiece?
   var rows: ArraySlice<FlowPiece>

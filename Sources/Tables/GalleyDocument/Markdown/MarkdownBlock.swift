@@ -50,7 +50,6 @@ extension [MarkdownInline] {
   var plain: String { reduce(into: "") { $0 += $1.plain } }
 }
 
-/// A parsed Markdown text: its blocks, and its footnotes in the order of their numbers.
 struct MarkdownText: Hashable {
   var blocks: [MarkdownBlock] = []
   var notes: [[MarkdownBlock]] = []

@@ -8,7 +8,7 @@ struct MarkdownImage: Hashable {
 
   enum Length: Hashable {
     case share(Double)
-    /// A length in points. Pixels count as points.
+    /// Pixels count as points.
     case points(Double)
 
     func points(of width: Double) -> Double {
@@ -30,7 +30,6 @@ struct MarkdownImage: Hashable {
   }
 
   /// Applies Pandoc attributes at the beginning of `text`, such as `{#logo .wide width=50%}`.
-  ///
   /// Returns the text after them, or nil if there are no valid attributes.
   mutating func take(_ text: String) -> String? {
     guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
@@ -86,7 +85,7 @@ extension [MarkdownInline] {
     return parts
   }
 
-  /// The elements of a heading without a Pandoc identifier such as `{#intro}`, and the identifier.
+  /// Removes a Pandoc identifier such as `{#intro}`.
   var withoutName: (parts: [MarkdownInline], name: String)? {
     guard case .text(let text)? = last, text.hasSuffix("}"), let start = text.lastIndex(of: "{") else { return nil }
     let name = text[text.index(after: start)...].dropLast()

@@ -1,6 +1,6 @@
 import CMarkdown
 
-/// Parses Markdown: CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
+/// Parses CommonMark with footnotes and GitHub's tables, strikethrough, task lists and autolinks.
 struct MarkdownParser {
   private typealias Node = OpaquePointer
 
@@ -12,7 +12,6 @@ struct MarkdownParser {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()
-  /// The maximum nesting. Deeper content becomes plain text.
   private static let depthLimit = 64
 
   static func read(_ source: String) -> MarkdownText {

@@ -12,9 +12,6 @@ struct DocumentFrame {
 
   private static let least = 14.0
 
-  /// Computes the frame of the pages of `report`, or of its rotated pages for wide tables.
-  ///
-  /// - Throws: ``ProofError/print(_:at:)`` if the margins leave no space for text.
   init(_ report: ReportFile, _ style: DocumentStyle, isTurned: Bool = false) throws(ProofError) {
     let paper = report.paper
     let margins = paper.margins

@@ -10,8 +10,6 @@ import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// Lays out a report on pages.
-///
 /// The table of contents and references contain page numbers, which depend on the layout. The layout is therefore
 /// repeated until both agree.
 struct DocumentPages {
@@ -20,16 +18,15 @@ struct DocumentPages {
   private let words: PrintWords
   private let style: DocumentStyle
   private let frame: DocumentFrame
-  /// The frame of rotated pages; that of other pages if rotated ones have no space for text.
+  /// The frame of rotated pages, or that of other pages if rotated ones have no space for text.
   private let turned: DocumentFrame
   private let text: TextSetter
-  /// The content that is created once: images, charts and tables, by part index.
   private let materials: [Int: PartMaterial]
   let wideTables: [WideTable]
   private let logo: PictureImage?
   private let front: FrontSetter
 
-  /// The maximum number of layout rounds. A page number with another digit may move a line.
+  /// Limits the layout rounds, because a page number with another digit may move a line.
   private static let mostRounds = 5
 
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
@@ -90,7 +87,7 @@ struct DocumentPages {
 
   // MARK: Text
 
-  /// The maximum height of an image relative to the page, so that its caption and some text fit.
+  /// The maximum height relative to the page, so that a caption and some text fit.
   private static let figureShare = 0.62
 
   private var figureHeight: Double { frame.body.height * Self.figureShare }
@@ -171,7 +168,6 @@ struct DocumentPages {
     }
   }
 
-  /// Returns the header and footer. The title page has no header, and a cover has neither.
   private func running(_ index: Int, of flow: PageFlow) -> [Picture.Item] {
     if index == 0, report.hasCover { return [] }
     var plan = TablePlan(title: report.title)

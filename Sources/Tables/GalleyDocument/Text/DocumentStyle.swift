@@ -52,7 +52,6 @@ struct DocumentStyle: Hashable, Sendable {
 
   // MARK: Distances, in points
 
-  /// Returns the line height in points. Large fonts get relatively less.
   func leading(_ font: ResolvedFont) -> Double { (font.size * (font.size > size * 1.3 ? 1.22 : 1.45)).rounded() }
   var paragraphSpace: Double { size * 0.7 }
   func headingSpace(_ level: Int) -> Double { size * [3.0, 2.2, 1.6, 1.4][min(max(level, 1), 4) - 1] }

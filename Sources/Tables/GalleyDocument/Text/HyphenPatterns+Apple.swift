@@ -5,7 +5,6 @@
   final class HyphenPatterns {
     private let locale: CFLocale
 
-    /// Returns nil if the system has no patterns for `language`. `files` is not used.
     init?(language: String, files: FileReader) {
       guard let locale = CFLocaleCreate(nil, CFLocaleIdentifier(rawValue: language as CFString)),
         CFStringIsHyphenationAvailableForLocale(locale)

@@ -3,7 +3,6 @@
   import GalleyFiles
   import Glibc
 
-  /// The hyphenation patterns of TeX and LibreOffice, from files of the system.
   final class HyphenPatterns {
     private let dictionary: UnsafeMutablePointer<HyphenDict>
     private let isUTF8: Bool

@@ -18,7 +18,7 @@ struct InlineRun: Hashable {
     var color: RGBA
     var isStruck = false
     var ground: RGBA?
-    /// The link target: an address, or a fragment such as `#id` of the document; nil without a link.
+    /// An address, or a fragment such as `#id` of the document.
     var target: String?
     var note: Int?
     var image: PictureImage?
@@ -45,7 +45,7 @@ struct InlineRuns {
     self.firstNote = firstNote
   }
 
-  /// Appends `pieces` in `font` and `look`. A line break becomes U+2028.
+  /// A line break becomes U+2028.
   mutating func add(_ pieces: [MarkdownInline], _ font: ResolvedFont, _ look: InlineRun.Look) {
     for piece in pieces { add(piece, font, look) }
   }
@@ -81,8 +81,6 @@ struct InlineRuns {
 
   private static let mostHeight = 480.0
 
-  /// Appends an image at its specified size or its own, with one pixel per point. Without a file, appends its
-  /// alternative text.
   private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Look) {
     guard let picture = images[image.path], picture.bitmap.width > 0, picture.bitmap.height > 0 else {
       return append(image.alternative, font, look)
@@ -139,7 +137,6 @@ struct InlineRuns {
 }
 
 extension [InlineRun] {
-  /// The runs without hyphenation in their last word, whose end would be a separate line.
   var keepingLastWord: [InlineRun] {
     var runs = self
     for index in runs.indices.reversed() {
@@ -153,7 +150,6 @@ extension [InlineRun] {
   }
 }
 
-/// The texts of references: labels such as "Figure 2", and page numbers.
 struct References: Hashable {
   var labels: [String: String] = [:]
   var pages: [String: String] = [:]

@@ -14,7 +14,7 @@ struct LineSetter {
     direction = Self.direction(of: language)
   }
 
-  /// Returns the direction of `language`, according to its script (CLDR, `characterOrder`).
+  /// Returns the direction of the script of `language` (CLDR, `characterOrder`).
   static func direction(of language: String) -> LayoutDirection {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]
@@ -45,7 +45,7 @@ struct LineSetter {
     }
   }
 
-  /// Returns the runs between explicit line breaks, because the last line of each piece is not justified.
+  /// Splits at explicit line breaks, because the last line of each piece is not justified.
   private static func pieces(of runs: [InlineRun]) -> [[InlineRun]] {
     var pieces: [[InlineRun]] = [[]]
     for run in runs {
@@ -119,7 +119,7 @@ struct LineSetter {
 }
 
 extension TextLayout.Line {
-  /// The width of a space at the right end of the line, in points; 0 if there is none or it has no width.
+  /// The width in points, or 0 if there is no space at the right end or it has no width.
   fileprivate var lastSpace: Double {
     // A space without a glyph has no width, and the last glyph is then a letter.
     guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let cluster = run.clusters.last,
@@ -130,7 +130,7 @@ extension TextLayout.Line {
 }
 
 extension GlyphRun {
-  /// The run without invisible soft hyphens in its text. A visible one stays, because it reads as a hyphen.
+  /// A visible soft hyphen stays, because it reads as a hyphen.
   var withoutSoftHyphens: GlyphRun {
     guard text.unicodeScalars.contains("\u{AD}") else { return self }
     var run = self

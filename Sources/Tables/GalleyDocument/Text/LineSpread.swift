@@ -1,12 +1,10 @@
 import GalleyPicture
 import GalleyText
 
-/// Justifies a line by widening all spaces between words equally.
 struct LineSpread {
   private let gain: Double
   private var shift = 0.0
 
-  /// Prepares to widen a line by `slack` points. Returns nil if it has no spaces or the gaps would be too wide.
   init?(_ line: TextLayout.Line, slack: Double) {
     let trimmed = line.text.reversed().drop { $0 == " " }
     let spaces = trimmed.filter { $0 == " " }.count

@@ -2,7 +2,6 @@ public import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {
-  /// Describes why a table cannot be printed. `place` is the position of the print settings.
   public init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)

@@ -28,7 +28,6 @@ public enum PrintError: Error, Hashable, Sendable {
   case beyondPage(String, height: Double)
 
   public struct Cell: Hashable, Sendable {
-    /// The number of the row in the file, from 0.
     public let row: Int
     public let text: String
   }

@@ -1,15 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Workers that process the rows of a table on one thread each.
-///
 /// The results are in row order, so they are the same for any number of workers.
 struct RowWorkers<Worker> {
   let workers: [Worker]
 
   private static var portion: Int { 1 << 14 }
 
-  /// Returns the rows from 0 to `count` in portions of 16,384.
   static func portions(of count: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: portion).map { $0..<min($0 + portion, count) }
   }

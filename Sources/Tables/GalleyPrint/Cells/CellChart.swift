@@ -4,9 +4,9 @@ import GalleyPicture
 import GalleyTables
 
 enum CellChart {
-  /// A bar from zero to the number, with one scale for the whole column.
+  /// A bar from zero, with one scale for the whole column.
   case bar(ClosedRange<Double>)
-  /// A line through the numbers in the cell, scaled from their minimum to their maximum.
+  /// A line scaled from the minimum to the maximum of the cell.
   case line
 
   static func leastWidth(em: Double) -> Double { em * 8 }
@@ -64,9 +64,6 @@ struct CellChartDrawing<Surface: PrintSurface> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The numbers in a cell, separated by spaces, commas, semicolons or bars, with or without brackets.
-  ///
-  /// Other texts are skipped.
   var listedNumbers: [Double] { listed.compactMap { $0 }.filter(\.isFinite) }
 
   var isListOfNumbers: Bool {

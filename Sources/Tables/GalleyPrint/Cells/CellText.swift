@@ -1,18 +1,16 @@
 import GalleyData
 import GalleyTables
 
-/// The printed texts of one column.
-///
 /// Cells that are printed unchanged are never copied. It is a class because every cell access needs one. Each thread
 /// has its own copy, so that threads do not count references to a shared object.
 final class CellText {
   let column: Column
-  /// Formats a cell; nil if cells are printed unchanged.
+  /// Formats a cell, or nil if cells are printed unchanged.
   private let format: ((String) -> String)?
   private let form: NumberForm?
-  /// The grouping of digits; nil if the column does not contain quantities.
+  /// Nil if the column does not contain quantities.
   private let grouping: NumberGrouping?
-  /// Formats cells for a language; nil if the notation of the file is kept.
+  /// Nil if the notation of the file is kept.
   private let localized: LocalizedCells?
   private let isNumeric: Bool
 
@@ -39,9 +37,7 @@ final class CellText {
 
   func copy() -> CellText { CellText(copying: self) }
 
-  /// Calls `body` with the UTF-8 of the text in `row`. Control characters except line feeds are replaced.
-  ///
-  /// - Parameter isPlain: Whether the cell is known to be printed unchanged.
+  /// Control characters except line feeds are replaced. `isPlain` is true if the cell is known to be printed unchanged.
   @inline(__always)
   func withText<Value, Failure>(
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
@@ -63,7 +59,6 @@ final class CellText {
     return try outcome.get()
   }
 
-  /// Returns the text of a number that is not printed unchanged: a negative one, or a quantity with many digits.
   @inline(__always)
   private func numeric(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if let grouping, let text = grouping.written(bytes) { return text }
@@ -96,8 +91,6 @@ final class CellText {
 
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
 
-  /// Returns `bytes` as printable text.
-  ///
   /// Tabs become spaces, other control characters U+FFFD. Direction overrides are removed, because they could make a
   /// cell appear as a different text.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -119,7 +112,7 @@ final class CellText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text is a number after a hyphen, and not a word, a dash or a range.
+  /// Excludes words, dashes and ranges.
   @inline(__always)
   fileprivate var beginsWithMinus: Bool {
     guard count > 1, self[0] == 0x2D else { return false }
@@ -127,8 +120,6 @@ extension UnsafeBufferPointer<UInt8> {
     return next &- 0x30 <= 9 || next >= 0x80 || next == 0x2E || next == 0x24
   }
 
-  /// Whether the text contains a character that is not printed unchanged.
-  ///
   /// Outside ASCII, such characters begin with the bytes C2 (U+0080 to U+009F) or E2 (separators and directions). Other
   /// characters begin with these bytes as well, so candidates are checked individually.
   @inline(__always)

@@ -1,9 +1,8 @@
 import GalleyData
 package import GalleyTables
 
-/// Formats the numbers and dates of a column for a language, regardless of their notation in the file.
+/// Formats values for a language, regardless of their notation in the file.
 struct LocalizedCells {
-  /// The column to read: the original texts, or the parsed values.
   let column: Column
   let decimalMark: [UInt8]
   private let content: Content
@@ -15,11 +14,7 @@ struct LocalizedCells {
     case lists(LocalizedNumber)
   }
 
-  /// Prepares the cells of `column` for the language `locale`. Returns nil for texts and Booleans.
-  ///
-  /// - Parameters:
-  ///   - isGrouped: Whether the digits of numbers are grouped.
-  ///   - isList: Whether each cell contains a list of numbers.
+  /// Returns nil for texts and Booleans.
   init?(_ column: Column, locale: String, isGrouped: Bool, isList: Bool = false) {
     let symbols = NumberSymbols(locale: locale)
     decimalMark = Array(symbols.decimal.utf8)
@@ -42,7 +37,6 @@ struct LocalizedCells {
     }
   }
 
-  /// Returns the formatted cell in `row`, whose text is `bytes`, or nil if it is not such a value and stays unchanged.
   func text(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> String? {
     switch content {
     case .numbers(let number): return number.text(bytes)
@@ -65,10 +59,7 @@ struct LocalizedCells {
   }
 }
 
-/// Formats dates for a language, with two-digit days and months, so that columns are aligned.
 enum LocalizedDay {
-  /// Formats a canonical date. Returns nil for other texts.
-  ///
   /// English without a region uses the ISO order, because English readers disagree about the order of day and month.
   static func text(_ value: String, _ locale: String) -> String? {
     if value.utf8.count > 10 { return text(value, written: value, locale) }
@@ -76,8 +67,7 @@ enum LocalizedDay {
     return locale.lowercased() == "en" ? value : day.aligned(for: locale)
   }
 
-  /// Formats a canonical date and time, with seconds if the original text `written` has them.
-  ///
+  /// Adds seconds if the original text `written` has them.
   /// A time with a zone keeps it: its date is that of the local time in the file, not of UTC.
   static func text(_ value: String, written: String, _ locale: String) -> String? {
     let local = WrittenMoment(written)?.local(value) ?? value
@@ -99,7 +89,7 @@ package struct ColumnTexts {
   private let column: Column
   private let cells: CellText?
 
-  /// Creates the texts of `column` in the language `locale`. With nil, the texts are those of the file.
+  /// With nil, the texts are those of the file.
   package init(_ column: Column, locale: String?) {
     self.column = column
     cells = locale.flatMap { locale in
@@ -114,8 +104,7 @@ package struct ColumnTexts {
 }
 
 extension TotalRow {
-  /// Returns the row as a note below `table`, with numbers in the language `locale`. With nil, the texts are those of
-  /// the file.
+  /// With nil, the numbers are those of the file.
   package func text(below table: Table, locale: String?) -> String {
     guard let locale else { return text }
     var row = self

@@ -11,7 +11,6 @@ struct NumberGrouping {
     decimal = symbols.decimal.utf8.first ?? UInt8(ascii: ".")
   }
 
-  /// Returns `number` with groups, or nil if it is printed unchanged or is not a number.
   func written(_ number: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let start = number.first == 0x2D ? 1 : 0
     var end = start

@@ -1,7 +1,6 @@
 import GalleyData
 import GalleyTables
 
-/// Distinguishes columns of quantities from columns of years, serial numbers and codes.
 enum Quantities {
   private static let words: Set<String> = [
     "amount", "amounts", "balance", "betrag", "bytes", "cost", "costs", "count", "counts", "downloads", "einwohner",
@@ -9,11 +8,10 @@ enum Quantities {
     "prices", "preis", "profit", "qty", "quantity", "revenue", "sales", "size", "sum", "summe", "total", "turnover",
     "umsatz", "views", "visits", "volume", "weight",
   ]
-  /// The minimum that makes grouping worthwhile. Smaller numbers are readable without it, and may be years.
+  /// Smaller numbers are readable without grouping, and may be years.
   private static let least = 10_000.0
 
-  /// Returns whether `column` contains quantities. It must be totalled or have a suitable name, and a number or the
-  /// total must be large.
+  /// The column must be totalled or have a suitable name, and a number or the total must be large.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
     let field = column.field
     guard data.kind.isNumeric, data.numberForm == nil, isComputed(field, plan) || names(field) else { return false }
@@ -40,8 +38,6 @@ enum Quantities {
 
   // MARK: Years and codes
 
-  /// Returns whether the digits of `column`, called `field` in the plan, are grouped: those of all numbers except years
-  /// and codes.
   static func areGrouped(_ field: String, _ column: Column, _ plan: TablePlan) -> Bool {
     if column.sheetFormat?.isPadded == true { return false }
     guard column.kind == .integer, column.numberForm?.group == nil, column.numberForm?.unit == nil else { return true }
@@ -63,7 +59,6 @@ enum Quantities {
 
   private static let years = 1500.0...2200.0
 
-  /// Whether the numbers of `column` are all years, or look like serial numbers: unique and with few gaps.
   private static func areYearsOrCodes(_ column: Column) -> Bool {
     var (least, most, areYears) = (Double.infinity, -Double.infinity, true)
     var seen: Set<Double> = []

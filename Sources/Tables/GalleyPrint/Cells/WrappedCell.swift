@@ -3,15 +3,13 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// A text that is wrapped at the width of a column.
-///
 /// Long texts are processed in pieces with constant memory: ten megabytes extend over hundreds of pages.
 struct WrappedCell {
   let pen: TextPen
   let width: Double
 
   private static let longest = 8192
-  /// The maximum length of a piece in bytes. A piece ends at a space, which also ends a line.
+  /// The maximum number of bytes. A piece ends at a space, which also ends a line.
   private static let pieceSize = 1000
 
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {
@@ -34,9 +32,6 @@ struct WrappedCell {
 
   static func isLong(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count > longest }
 
-  /// Draws the lines `range` of `text`, with the top of the first one at `y`.
-  ///
-  /// - Parameter pieces: The pieces of the text, if known. Text on other pages is then not laid out again.
   func draw(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, pieces: [Piece]? = nil, x: Double, y: Double,
     alignment: TextAlignment, _ color: RGBA, on surface: some PrintSurface
@@ -78,8 +73,6 @@ struct WrappedCell {
     return pieces
   }
 
-  /// Returns the end of the piece that begins at `start`: after its last line feed or space, or else before a complete
-  /// character.
   private static func end(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let limit = start + pieceSize
     let part = text[start..<limit]

@@ -9,9 +9,7 @@ public struct ColumnFit: Hashable, Sendable {
   }
 
   public let layout: Layout
-  /// The width of each column, in points; empty in the record layout.
   public internal(set) var widths: [Double]
-  /// The gap between columns, in points.
   public let gap: Double
   /// The minimum width of all columns side by side, with wrapped texts, in points.
   public let least: Double
@@ -22,10 +20,10 @@ public struct ColumnFit: Hashable, Sendable {
 
   struct Column {
     var natural: Double
-    /// The minimum useful width, in points; equal to `natural` if the column must not be wrapped.
+    /// The minimum useful width; equal to `natural` if the column must not be wrapped.
     var least: Double
     var most = Double.infinity
-    /// The width below which the column is not narrowed even without the record layout, in points.
+    /// The width below which the column is not narrowed even without the record layout.
     var floor = 0.0
     /// The widths that most cells need, in descending order. All columns are narrowed to one of these before any is
     /// narrowed further.
@@ -71,7 +69,7 @@ public struct ColumnFit: Hashable, Sendable {
     }
   }
 
-  /// Returns the bounds of the column widths. The needs of most cells have precedence over those of few.
+  /// The needs of most cells have precedence over those of few.
   private static func steps(
     _ columns: [Column], _ wanted: [Double], _ least: [Double], room: Double
   ) -> (upper: [Double], lower: [Double], step: Int?) {
@@ -87,8 +85,7 @@ public struct ColumnFit: Hashable, Sendable {
     return (upper, least, nil)
   }
 
-  /// Returns the widths `usual`. Columns that need the least additional space get their whole width while there is
-  /// space.
+  /// Gives columns that need the least additional space their whole width while there is space.
   private static func keeping(_ wanted: [Double], _ usual: [Double], room: Double) -> [Double] {
     var widths = usual
     var rest = room - usual.reduce(0, +)
@@ -101,7 +98,6 @@ public struct ColumnFit: Hashable, Sendable {
     return widths
   }
 
-  /// Whether 99 of 100 cells of each column fit on one line, though not all do.
   private(set) var isUsual = false
 
   /// The columns on each of the facing pages, starting with the first column; empty without facing pages.
@@ -136,7 +132,7 @@ public struct ColumnFit: Hashable, Sendable {
     panels = split(within: high)
   }
 
-  /// Distributes the columns except the first over pages. No page is wider than `room` unless a single column is.
+  /// Makes no page wider than `room` unless a single column is.
   private func split(within room: Double) -> [[Int]] {
     var panels: [[Int]] = []
     var used = 0.0
@@ -156,8 +152,7 @@ public struct ColumnFit: Hashable, Sendable {
       && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01
   }
 
-  /// Narrows the widest columns first until all fit. No column becomes narrower than another that could still be
-  /// narrowed.
+  /// Makes no column narrower than another that could still be narrowed.
   private static func fill(_ wanted: [Double], _ least: [Double], room: Double) -> [Double] {
     var (low, high) = (0.0, wanted.max() ?? 0)
     func widths(_ cap: Double) -> [Double] { zip(wanted, least).map { max(min($0, cap), $1) } }

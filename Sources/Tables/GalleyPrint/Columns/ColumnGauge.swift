@@ -6,7 +6,7 @@ struct ColumnGauge {
   let canBreak: Bool
   let pen: TextPen
   let decimalMark: [UInt8]
-  /// Whether to measure numbers inside texts, because texts may be wrapped only as far as numbers stay whole.
+  /// Texts may be wrapped only as far as the numbers in them stay whole.
   var measuresNumbers = false
 
   struct Findings {
@@ -50,9 +50,7 @@ struct ColumnGauge {
       measuresNumbers: measuresNumbers)
   }
 
-  /// Returns the width of the longest word in a sample of rows.
-  ///
-  /// It only limits how far a column is narrowed at first. Longer words are broken.
+  /// Only limits how far a column is narrowed at first. Longer words are broken.
   private func longestWord(count: Int) -> Double {
     let step = max(1, count / ColumnGauge.sample)
     var widest = 0.0
@@ -105,8 +103,6 @@ struct ColumnGauge {
 }
 
 enum DecimalMark {
-  /// Returns the index of the decimal mark in `text`, or the index after the last digit if there is none.
-  ///
   /// A currency or percent sign after the digits counts as a part of the fraction, so that digits are aligned.
   @inline(__always)
   static func place(in text: UnsafeBufferPointer<UInt8>, mark: [UInt8]) -> Int {

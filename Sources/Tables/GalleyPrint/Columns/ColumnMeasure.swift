@@ -1,16 +1,12 @@
 /// The measured widths of a column, including all of its cells.
 public struct ColumnMeasure: Hashable, Sendable {
-  /// The width of the widest cell, in points.
   public internal(set) var widest = 0.0
   /// The row of the widest cell, from 0; nil if all cells are empty.
   public internal(set) var widestRow: Int?
-  /// The width of the widest cell that is narrower than ``widest``, in points.
   public internal(set) var next = 0.0
-  /// The row of that cell; nil if there is none.
   public internal(set) var nextRow: Int?
   /// The width of the column header, or of a wider total, in points.
   public internal(set) var title = 0.0
-  /// The kind of text that ``title`` measures.
   public internal(set) var heading = Heading.title
   /// The text of the total or the label before it; empty for a column header.
   public internal(set) var headingText = ""
@@ -22,15 +18,14 @@ public struct ColumnMeasure: Hashable, Sendable {
     case sumWords = "words before sums"
     case chart
   }
-  /// The width of the widest integer part, in points; 0 unless numbers are aligned at the decimal mark.
+  /// The width of the widest integer part, or 0 unless numbers are aligned at the decimal mark.
   var whole = 0.0
   var fraction = 0.0
   var longestWord = 0.0
   var longestNumber = 0.0
   var titleWord = 0.0
-  /// The widths that 99, 95 and 85 % of the cells need, in points, if texts may be wrapped.
+  /// The widths that 99, 95 and 85 % of the cells need, if texts may be wrapped.
   var usual: [Double] = []
-  /// The width that fits every cell unwrapped and a column header wrapped between words.
   var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
   var canBreak = false
   var hasLineBreaks = false
@@ -59,8 +54,6 @@ public struct ColumnMeasure: Hashable, Sendable {
     }
   }
 
-  /// Adds the measurements of other rows of the same column.
-  ///
   /// Among rows of equal width, the first row counts, even if it was measured later.
   mutating func merge(_ other: ColumnMeasure) {
     if let row = other.widestRow { merge(other.widest, row) }

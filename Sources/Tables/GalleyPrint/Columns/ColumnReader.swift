@@ -9,7 +9,6 @@ struct ColumnReader {
   let style: TableStyle
   var others: [TablePens] = []
 
-  /// Returns the columns to print: those of the plan, or all except the ones that rows are grouped by.
   func columns() throws(PrintError) -> [PrintedColumn] {
     var wanted = plan.columns
     if wanted.isEmpty {
@@ -46,7 +45,6 @@ struct ColumnReader {
     return indices
   }
 
-  /// Returns the indices of the columns `names`, whose numbers must be addable. Times of day are not.
   func addableIndices(of names: [String]) throws(PrintError) -> [Int] {
     let indices = try numericIndices(of: names)
     for index in indices where table.columns[index].numberForm?.quantity?.isAddable == false {
@@ -114,7 +112,6 @@ struct ColumnReader {
     return printed
   }
 
-  /// Returns the texts of group headings by the columns at `fields`, or an empty array to use the texts of the file.
   func titles(of fields: [Int]) -> [CellText] {
     guard plan.numberLocale != nil else { return [] }
     return fields.map { index in
@@ -160,12 +157,11 @@ struct ColumnReader {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
-  /// Returns the decimal mark for alignment. Numbers without a format keep the mark of their texts.
   private func decimalMark(of column: TableColumn, _ cells: CellText) -> [UInt8] {
     column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
-  /// Returns the column with link addresses: the specified one, or the column itself if its cells look like addresses.
+  /// Returns the specified column, or the column itself if its cells look like addresses.
   private func links(of column: TableColumn, _ data: Column) throws(PrintError) -> Column? {
     if let name = column.link { return table.columns[try index(of: name)] }
     guard data.kind == .string, data.count > 0 else { return nil }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyTables
 import GalleyText
 
-/// The unused width of columns with wrapped texts, whose lines end at words.
 struct ColumnSlack {
   private let columns: [PrintedColumn]
   private let measures: [ColumnMeasure]
@@ -17,8 +16,6 @@ struct ColumnSlack {
     (self.columns, self.measures, self.fit) = (columns, measures, fit)
   }
 
-  /// Returns the widths after moving unused width to columns that then need no wrapping.
-  ///
   /// A column that gives width keeps that of its widest line, so that its lines do not change. In a long table, the
   /// widest line of the sample counts.
   func shared(count: Int) -> [Double] {
@@ -40,9 +37,6 @@ struct ColumnSlack {
     return widths
   }
 
-  /// Returns the width of the widest line of a column, including its header and total.
-  ///
-  /// Widths above `most` are useless to the caller, so the full width is returned for them.
   private func used(_ index: Int, count: Int, atMost most: Double) -> Double {
     let (column, width) = (columns[index], fit.widths[index])
     // Narrowing a wrapped header would wrap it differently.

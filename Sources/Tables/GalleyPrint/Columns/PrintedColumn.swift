@@ -1,8 +1,6 @@
 import GalleyTables
 
-/// A printed column: its texts, its header and their widths.
-///
-/// It is a class because drawing each cell needs it, and copying would cost more than drawing the cell.
+/// It is a class, because drawing each cell needs it, and copying would cost more than drawing the cell.
 final class PrintedColumn {
   let plan: TableColumn
   let index: Int
@@ -30,7 +28,6 @@ final class PrintedColumn {
     self.pen = pen
   }
 
-  /// Creates a copy with another pen for another thread.
   convenience init(_ column: PrintedColumn, pen: TextPen) {
     self.init(
       plan: column.plan, index: column.index, cells: column.cells.copy(), kind: column.kind,

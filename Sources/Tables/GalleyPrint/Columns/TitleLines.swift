@@ -1,11 +1,10 @@
 import GalleyText
 
-/// The lines of a column header, wrapped between words or between the parts of compound identifiers.
 struct TitleLines {
   private(set) var texts: [String] = []
 
   private static let mostLines = 8
-  /// The minimum number of letters before and after a capital that begins a part, as in "passengerCount".
+  /// The minimum number of letters on each side of a capital that begins a part, as in "passengerCount".
   private static let leastHump = 3
 
   init(_ title: String, _ pen: TextPen, width: Double) {
@@ -54,7 +53,6 @@ struct TitleLines {
     }
   }
 
-  /// Splits a word after underscores, hyphens and slashes, and before capitals that follow small letters.
   private static func parts(of word: [Character]) -> [String] {
     var parts: [String] = []
     var start = 0

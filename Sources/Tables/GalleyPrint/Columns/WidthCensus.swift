@@ -1,6 +1,5 @@
-/// A histogram of cell widths, which shows how much space most cells need.
 struct WidthCensus {
-  /// The number of cells per width in whole points; empty if the histogram is not needed.
+  /// The number of cells by width in whole points; empty if the histogram is not needed.
   private var counts: [UInt32]
 
   private static let most = 2048

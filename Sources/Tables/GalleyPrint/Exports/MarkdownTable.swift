@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// A table in GitHub Flavored Markdown: one table for each group, below its heading.
 package struct MarkdownTable {
   private let document: TableDocument
   private let level: Int

@@ -28,7 +28,6 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     }.map { document.numberInFile(ofRow: $0) }
   }
 
-  /// Returns the reason why the file cannot contain the table: a workbook sheet has at most 16,384 columns.
   package func problem(with document: TableDocument) -> PrintError? {
     guard self == .workbook, document.table.columns.count > WorkbookSheet.columnLimit else { return nil }
     let count = WorkbookSheet(document).columnCount
@@ -80,7 +79,6 @@ extension TableDocument {
     for segment in groups.segments { try body(segment) }
   }
 
-  /// Returns the totals below a group, line by line: the label, and the values by printed column.
   func totals(of group: Int?) -> [(words: String, cells: [Int: String])] {
     let title = group.map { groups.groups[$0].title } ?? ""
     return sums.lines.map { line in

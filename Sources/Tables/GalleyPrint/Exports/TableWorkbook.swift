@@ -2,8 +2,6 @@ import GalleyData
 import GalleyFiles
 import GalleyTables
 
-/// A table as a workbook, with a frozen header row and formulas for totals.
-///
 /// Groups are separate columns, so that the sheet can be sorted and filtered. Numbers with more than fifteen digits
 /// stay texts, because workbook programs would round them.
 struct TableWorkbook {
@@ -77,7 +75,6 @@ struct TableWorkbook {
       + "<Relationship Id=\"rId\(count + 1)\" Type=\"\(Self.office)/styles\" Target=\"styles.xml\"/></Relationships>"
   }
 
-  /// Returns at most 31 characters of the title, without the characters that sheet names must not contain.
   private static func sheetName(_ title: String) -> String {
     let name = String(title.filter { !"[]:*?/\\'".contains($0) && !$0.isNewline }.prefix(31))
     return name.contains { !$0.isWhitespace } ? name : "Table"
@@ -87,7 +84,6 @@ struct TableWorkbook {
 extension String {
   var workbookText: String { WorkbookText.encoded(self).xml }
 
-  /// The text for XML, with U+FFFD for characters that XML does not allow.
   var xml: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,5 +1,4 @@
 package enum WebPage {
-  /// Returns a data URL for the image file in `bytes`, or nil if browsers may not support its format.
   package static func address(ofImage bytes: [UInt8]) -> String? {
     guard let kind = kind(of: bytes) else { return nil }
     return "data:image/\(kind);base64,\(Base64.text(bytes))"

@@ -47,7 +47,6 @@ struct WebPageCells {
     return "<a href=\"\(links[row].html)\">\(text)</a>"
   }
 
-  /// Returns the style of a bar. Its start and end are percentages of the cell's width.
   private func bar(_ value: Double, _ range: ClosedRange<Double>) -> String {
     let length = range.upperBound - range.lowerBound
     func share(_ value: Double) -> Double { ((value - range.lowerBound) / length * 1000).rounded() / 10 }

@@ -1,8 +1,6 @@
 import GalleyPicture
 import GalleyTables
 
-/// A table as an HTML element. A click on a column header sorts the rows, headers stay visible, and the table is
-/// readable without scripts.
 package struct WebTable {
   private let document: TableDocument
   private let id: String
@@ -109,7 +107,6 @@ package struct WebTable {
     }.joined()
   }
 
-  /// Sorts the rows of each group by a column. A third click restores the original order.
   package static let script = """
     document.querySelectorAll("table.data").forEach(t=>t.querySelectorAll("thead tr:last-child th").forEach((th,i,all)=>{\
     const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\

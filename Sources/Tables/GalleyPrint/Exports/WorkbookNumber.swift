@@ -2,10 +2,10 @@ import GalleyData
 import GalleyTables
 
 enum WorkbookNumber {
-  /// The maximum number of digits. Workbook programs use IEEE 754 doubles and round longer numbers.
+  /// Workbook programs use IEEE 754 doubles and round longer numbers.
   private static let mostDigits = 15
-  /// The serial number of 1 March 1900. Earlier serial numbers are off by one, because programs count a 29 February
-  /// 1900 that did not exist.
+  /// The serial number of 1 March 1900. Earlier ones are off by one, because programs count a 29 February 1900 that did
+  /// not exist.
   private static let firstDay = 61
   /// The number of days from 30 December 1899 to 1 January 1970.
   private static let epoch = 25_569
@@ -23,8 +23,7 @@ enum WorkbookNumber {
     column.kind == .timestamp && column.withUTF8(row, \.count) == 10
   }
 
-  /// Returns the number for a value of `column`, such as a total. In workbooks, durations are days and percentages are
-  /// fractions.
+  /// In workbooks, durations are days and percentages are fractions.
   static func value(of column: Column, text: String) -> String? {
     switch column.numberForm?.quantity {
     case .duration, .clock: return Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
@@ -50,10 +49,9 @@ enum WorkbookNumber {
   }
 
   private static let mostPlaces = 10
-  /// The format of numbers that are too small or too large for other formats.
   static let exponentFormat = "0.00############E+00"
 
-  /// Whether the number in `row` has an exponent, or would show only zeros in the format of `column`.
+  /// Whether the number would show only zeros in the format of `column`, or has an exponent.
   static func needsExponent(_ column: Column, _ row: Int) -> Bool {
     guard column.kind == .number, column.sheetFormat == nil, column.numberForm?.unit == nil,
       column.numberForm?.quantity == nil
@@ -80,7 +78,6 @@ enum WorkbookNumber {
     return "\(Double(day) + seconds / 86_400)"
   }
 
-  /// Returns the number format for durations, which may exceed 24 hours, times of day, and bytes.
   private static func format(of quantity: QuantityForm) -> String {
     switch quantity {
     case .clock(let form):
@@ -107,8 +104,6 @@ enum WorkbookNumber {
 // MARK: Formats
 
 extension WorkbookNumber {
-  /// Returns the number format for `column`, called `field` in `plan`.
-  ///
   /// The format called `name` has precedence, followed by the format of the source workbook, the notation of the file
   /// and the plan's language.
   static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
@@ -138,7 +133,6 @@ extension WorkbookNumber {
     (isGrouped ? "#,##0" : "0") + (places > 0 ? "." + String(repeating: "0", count: places) : "")
   }
 
-  /// Returns `digits` with a unit. Percentages are fractions, which the workbook displays as hundredths.
   private static func beside(_ unit: NumberUnit, _ digits: String, _ form: NumberForm?, _ plan: TablePlan) -> String {
     let space = form?.isUnitSpaced == true ? "\u{A0}" : ""
     if unit.isPercent { return digits + space + "%" }

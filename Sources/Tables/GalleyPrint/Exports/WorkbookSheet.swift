@@ -70,7 +70,6 @@ struct WorkbookSheet {
     self.columns = columns
   }
 
-  /// Returns the XML parts of the sheets, of which there is one if it can hold all rows.
   mutating func write(mostRows: Int) -> [[UInt8]] {
     let title = styles.number(of: .init(isBold: true))
     let order = document.groups.order
@@ -136,7 +135,7 @@ struct WorkbookSheet {
 
   static let columnLimit = 16_384
 
-  /// The maximum number of UTF-16 units in a cell, a limit of workbook programs.
+  /// The limit of workbook programs in UTF-16 units.
   static let mostCharacters = 32_767
 
   private static func shortened(_ text: String) -> String {
@@ -157,9 +156,7 @@ struct WorkbookSheet {
     }
   }
 
-  /// Writes totals as formulas, so that they follow changes and filters, together with the exact values.
-  ///
-  /// - Parameter last: The last row of the table; nil if its rows are on several sheets, which no formula covers.
+  /// Formulas follow changes and filters. `last` is nil if the rows are on several sheets, which no formula covers.
   private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
     sheet += "<row r=\"\(row)\">".utf8
     for (index, column) in columns.enumerated() {
@@ -181,7 +178,6 @@ struct WorkbookSheet {
     sheet += "</row>".utf8
   }
 
-  /// Returns the name of a column by its index from 0: `A` to `Z`, then `AA` and so on.
   private static func name(of index: Int) -> String {
     var (name, rest) = ("", index + 1)
     while rest > 0 {

@@ -3,7 +3,6 @@ import GalleyData
 struct DecimalSum: Hashable {
   private var units = 0
   private var decimals = 0
-  /// The sum, once it exceeds 64 bits.
   private var large: LongDecimal?
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) { _ = take(text) }
@@ -58,7 +57,6 @@ struct DecimalSum: Hashable {
     return hasDigit ? (isNegative ? -units : units, decimals ?? 0) : nil
   }
 
-  /// The sum in canonical notation, such as `-12.50`, with the maximum number of decimals of the added numbers.
   var text: String {
     if let large { return large.text }
     guard decimals > 0 else { return String(units) }

@@ -9,7 +9,6 @@ struct LongDecimal: Hashable {
   private static let base = 1_000_000_000
   private static let width = 9
 
-  /// The maximum power of ten. Tables do not total larger numbers.
   static let powerLimit = 1200
 
   init(_ number: DecimalDigits) {
@@ -48,8 +47,6 @@ struct LongDecimal: Hashable {
     return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : ".") + fraction
   }
 
-  /// Resolves carries, so that all groups except the highest are below the base. Returns whether the result is
-  /// negative.
   private static func carried(_ limbs: [Int]) -> (limbs: [Int], isNegative: Bool) {
     var carried: [Int] = []
     var carry = 0

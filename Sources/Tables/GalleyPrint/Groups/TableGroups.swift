@@ -13,18 +13,15 @@ struct TableGroups {
     var rows: Range<Int>
     var parent: Int?
 
-    /// The heading of a group whose rows have an empty cell in common.
     static let emptyTitle = "–"
     var shownTitle: String { title.isEmpty ? Self.emptyTitle : title }
   }
 
   private(set) var groups: [Group] = []
   private(set) var segments: [Segment] = []
-  /// The rows in print order; nil for the order of the table.
+  /// The rows in print order, or nil for the order of the table.
   private(set) var order: [UInt32]?
 
-  /// Groups the rows of `table` by the values of `fields`, in the order of first appearance or of `sorting`.
-  ///
   /// - Parameter titles: Format the values of the fields in headings. If empty, headings use the texts of the file.
   init(
     _ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil, titles: [CellText] = []
@@ -65,7 +62,7 @@ struct TableGroups {
     }
   }
 
-  /// Moves rows with equal values together, in the order of first appearance. The order of equal rows is kept.
+  /// Keeps the order of equal rows.
   private static func gather(_ order: inout [UInt32], by column: Column) {
     var places: [String: Int] = [:]
     var buckets: [[UInt32]] = []
@@ -83,7 +80,6 @@ struct TableGroups {
 
   func path(of group: Int?) -> [Int] { group.map { path(of: groups[$0].parent) + [$0] } ?? [] }
 
-  /// Returns the innermost group of the row at a position in print order: the last group that begins at or before it.
   func innermost(at row: Int) -> Int? {
     var (low, high) = (0, groups.count)
     while low < high {

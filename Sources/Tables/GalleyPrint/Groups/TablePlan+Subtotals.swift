@@ -1,7 +1,6 @@
 import GalleyTables
 
 extension TablePlan {
-  /// Returns a note for below `table` if its totals include rows that are totals of other rows, or an empty array.
   func subtotalNotes(of table: Table) -> [String] {
     guard !table.subtotals.isEmpty, !totals.isEmpty || !averages.isEmpty else { return [] }
     let numbers = Set(table.subtotals)

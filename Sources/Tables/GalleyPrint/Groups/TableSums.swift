@@ -10,18 +10,16 @@ struct TableSums {
     fileprivate let texts: [[String]]
     fileprivate let partial: [[Bool]]
 
-    /// Returns the value in the column at `index` of ``columns``, for a group or, with nil, for all rows.
     func text(_ index: Int, of group: Int?) -> String { texts[group ?? texts.count - 1][index] }
 
     func isPartial(_ index: Int, of group: Int?) -> Bool { partial[group ?? partial.count - 1][index] }
 
-    /// Returns that value in the format of `cells`, followed by ``TableSums/mark`` if it excludes cells.
+    /// Appends ``TableSums/mark`` if the value excludes cells.
     func written(_ index: Int, of group: Int?, _ cells: CellText) -> String {
       cells.written(text(index, of: group)) + (isPartial(index, of: group) ? TableSums.mark : "")
     }
   }
 
-  /// The mark after values that exclude cells, and before the note that explains it.
   static let mark = "*"
 
   let lines: [Line]
@@ -61,7 +59,6 @@ struct TableSums {
     }
   }
 
-  /// Returns the label before the values of a group called `title`, or of all rows.
   func words(_ line: Line, _ title: String, of group: Int?) -> String {
     // The total of a group without a name must not look like the total of all rows.
     let name = title.isEmpty && group != nil ? TableGroups.Group.emptyTitle : title
@@ -74,7 +71,6 @@ struct TableSums {
     line.isPartial(0, of: group) || line.isPartial(0, of: nil) ? Self.mark : ""
   }
 
-  /// Returns the first total of a group as a percentage of the overall total, or 100 % if `group` is nil.
   func share(of line: Line, _ group: Int?) -> String {
     guard let group else { return FieldFormat.decimals(1).apply(to: "100", symbols: symbols) + " %" }
     return share(line, of: group).map {
@@ -109,14 +105,13 @@ private struct Tally {
     }
   }
 
-  /// The average with two decimals, or with those of the most precise number; empty if there are no numbers.
+  /// Has two decimals, or those of the most precise number.
   var average: String {
     guard count > 0, let sum = TableSums.number(sum.text) else { return "" }
     return sum.divided(by: count, places: max(2, sum.places))?.text ?? ""
   }
 }
 
-/// A column of numbers in which some cells contain other texts.
 struct PartialColumn {
   let index: Int
   let numbers: Int

@@ -9,7 +9,6 @@ struct GroupHeights {
   private(set) var cut: [Int] = []
   private(set) var width = 0.0
 
-  /// Returns nil if each heading and total fits on one line inside the table.
   init?(_ document: TableDocument) {
     let groups = document.groups.groups.indices
     guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
@@ -34,7 +33,6 @@ struct GroupHeights {
   }
 }
 
-/// The lines of a group's heading, which may be wider than its table and extend over the page.
 struct GroupHeading {
   let lines: [String]
   let note: String

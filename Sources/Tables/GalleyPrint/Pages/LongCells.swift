@@ -1,8 +1,5 @@
 import GalleyText
 
-/// The pieces of long cells and their line counts.
-///
-/// Few tables have such cells, but each is used again on every page that it extends to.
 final class LongCells {
   private struct Place: Hashable {
     var row: Int
@@ -11,12 +8,11 @@ final class LongCells {
 
   struct Entry {
     let pieces: [WrappedCell.Piece]
-    /// Whether the text is printed unchanged. Stored, because checking megabytes again on every page would be slow.
+    /// Stored, because checking megabytes again on every page would be slow.
     let isPlain: Bool
   }
 
   private var entries: [Place: Entry] = [:]
-  /// The latest row. A row that extends over several pages is requested on each of them.
   private var last: (row: Int, starts: [Int])?
 
   init() {}
@@ -25,8 +21,6 @@ final class LongCells {
 
   func take(_ other: LongCells) { entries.merge(other.entries) { known, _ in known } }
 
-  /// Returns the first line of each column in a row of the record layout, followed by the number of lines. Empty cells
-  /// have no lines.
   func starts(row: Int, _ columns: [PrintedColumn], in block: WrappedCell, using prepared: PreparedText) -> [Int] {
     if let last, last.row == row { return last.starts }
     var starts = [0]

@@ -1,5 +1,3 @@
-/// Fills pages with the rows of a table, from one position to the next.
-///
 /// The same walk counts and draws the pages, so both always agree.
 struct PageFiller {
   let groups: TableGroups
@@ -30,9 +28,7 @@ struct PageFiller {
 
   func isEnd(_ place: Place) -> Bool { place.segment >= groups.segments.count }
 
-  /// Fills a page of `room` points from `place` on. Returns the position at which the next page begins.
-  ///
-  /// - Parameter put: Called with each block, its top edge on the page, and its height.
+  /// `put` receives each block, its top edge on the page, and its height.
   func fill<Failure>(
     from place: Place, room: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
   ) throws(Failure) -> Place {
@@ -124,7 +120,6 @@ struct PageFiller {
     return height
   }
 
-  /// Returns the height of a heading, the headings directly below it, and the first two rows.
   private func heightKeptTogether(from place: Place) -> Double {
     var height = 0.0
     for (offset, segment) in groups.segments[place.segment...].enumerated() {
@@ -140,7 +135,6 @@ struct PageFiller {
     return height
   }
 
-  /// Returns the groups that began before `place` and continue after it, the outermost first.
   private func openGroups(at place: Place) -> [Int] {
     guard !isEnd(place) else { return [] }
     switch groups.segments[place.segment] {
@@ -153,7 +147,7 @@ struct PageFiller {
     }
   }
 
-  /// Whether `place` directly follows a heading, which must not end a page.
+  /// A heading must not end a page.
   private func isBehindHeading(_ place: Place) -> Bool {
     guard place.row == 0, place.line == 0, place.segment > 0, case .heading = groups.segments[place.segment - 1] else {
       return false

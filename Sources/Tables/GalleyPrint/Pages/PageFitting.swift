@@ -8,8 +8,6 @@ struct PageFitting {
   let widestTitle: Double
   let titleTexts: [String]
 
-  /// Fits `columns` with headers of the widths `titles`.
-  ///
   /// The automatic orientation is landscape if portrait would wrap more than a few cells and the columns fit side by
   /// side in landscape.
   init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double], texts: [String]) {
@@ -53,16 +51,13 @@ extension PageFitting {
 }
 
 extension ColumnMeasure {
-  /// Returns the width below which the column is not narrowed even without the record layout, in points.
   fileprivate func floor(em: Double) -> Double { canBreak ? min(natural, max(em * 2.5, longestNumber)) : natural }
 
-  /// Returns the widths that most cells need, wide enough for every word of the column header.
   fileprivate func usual(em: Double) -> [Double] {
     canBreak ? usual.map { min(natural, max($0, min(titleWord, em * 14))) } : [unbroken]
   }
 
-  /// Returns the minimum width at which the column is still readable, in points: two short words, and the longest word
-  /// unless it is very long.
+  /// The width of two short words, and of the longest word unless it is very long.
   fileprivate func least(em: Double) -> Double {
     guard canBreak else { return unbroken }
     return min(unbroken, max(em * 7, min(max(longestWord, titleWord), em * 14)))

@@ -2,25 +2,22 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyTables
 
-/// The positions of elements on the pages of a table, in points from a page's top-left corner.
+/// Positions are in points from a page's top-left corner.
 struct PageFrame {
   let body: Rect
   let logo: Rect?
   let title: TitleBlock
   let titleHeight: Double
   let isTitled: Bool
-  /// The height of the column headers; 0 in the record layout.
   let columnTitles: Double
   let titleLines: Int
   let spanTitles: Double
   let headerTop: Double
   let footerTop: Double
-  /// The columns on each of the facing pages, or on one page if columns are not split.
   let panels: [Panel]
 
   struct Panel {
     let places: [(column: Int, x: Double)]
-    /// The left edge of the first column and the right edge of the last one, where rules end.
     let edges: ClosedRange<Double>
     var width: Double { edges.upperBound - edges.lowerBound }
 
@@ -93,8 +90,7 @@ struct PageFrame {
 }
 
 extension PictureImage {
-  /// Returns the rectangle of the image in the trailing top corner of `body`: as high as `logo` specifies, and at most
-  /// a third of the width.
+  /// The image is as high as `logo` specifies, and at most a third of the width.
   func place(_ logo: PageStyle.Logo?, in body: Rect, _ isRightToLeft: Bool) -> Rect? {
     guard let logo, bitmap.width > 0, bitmap.height > 0 else { return nil }
     let ratio = Double(bitmap.width) / Double(bitmap.height)

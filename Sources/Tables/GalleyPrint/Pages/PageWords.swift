@@ -1,6 +1,4 @@
-/// The values of the placeholders in headers and footers.
 public struct PageWords: Hashable, Sendable {
-  /// The page number, from 1.
   public var page: Int
   public var pages: Int
   public var title: String
@@ -18,7 +16,7 @@ public struct PageWords: Hashable, Sendable {
     self.file = file
   }
 
-  /// Returns `text` with its placeholders replaced. Placeholders in the inserted values are not replaced.
+  /// Placeholders in the inserted values are not replaced.
   func filled(_ text: String) -> String {
     var filled = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -2,20 +2,18 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 
-/// A page before or after a table: its content, its links and its outline entries.
 struct ReportPage {
   var items: [Picture.Item] = []
   var outline: [PDFPage.OutlineEntry] = []
   var links: [PDFPage.Link] = []
 }
 
-/// A piece of a report page: an indivisible box, or a table that continues over pages.
 enum ReportPiece {
-  /// A box of a height in points. With `isKeptWithNext`, it stays on the page of the next piece.
+  /// With `isKeptWithNext`, the box stays on the page of the next piece.
   case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
   case table(TableDocument)
 
-  /// Draws a box at its top edge. `leadCount` is the number of pages before the table.
+  /// `leadCount` is the number of pages before the table.
   typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
 
   fileprivate var leastHeight: Double {
@@ -33,7 +31,6 @@ struct ReportPageFiller {
   private var y: Double
   private var top: Double
 
-  /// Creates a filler for pages with the content area `body`. On the first page, pieces begin at `firstTop`.
   init(body: Rect, firstTop: Double) {
     self.body = body
     (y, top) = (firstTop, firstTop)

@@ -45,7 +45,6 @@ struct ReportPages {
 
   // MARK: Footnotes
 
-  /// Returns the footnotes below the last row, or nil if there are none or they do not all fit on the page.
   func footnotes() -> [Picture.Item]? {
     let notes = document.footnotes
     guard !notes.isEmpty, let start = document.starts.last else { return nil }

@@ -60,7 +60,7 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Draws the chart of a cell. Returns whether it replaces the text.
+  /// Returns whether the chart replaces the text.
   private func drawChart(of column: PrintedColumn, _ row: Int, in cell: Rect) throws(PDFError) -> Bool {
     let drawing = CellChartDrawing(colors: colors, surface: surface)
     let data = document.table.columns[column.index]
@@ -81,7 +81,6 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Whether a cell in a single-line row must be laid out in its column, because it is wider.
   private func isBroken(_ text: UnsafeBufferPointer<UInt8>, _ column: PrintedColumn, _ width: Double) -> Bool {
     column.measure.widest > width && column.pen.width(of: text) > width
   }
@@ -94,7 +93,6 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Draws the record layout: names next to values. Each cell has as many lines as it needs.
   private func drawStacked(_ row: Int, _ lines: Range<Int>, in area: Rect) throws(PDFError) {
     let frame = document.frame
     let isLeft = document.plan.direction == .leftToRight
@@ -161,7 +159,6 @@ extension CellRule {
 }
 
 extension Rect {
-  /// Returns the rectangle extended by `distance` points on the left and right, for backgrounds of texts.
   func bleeding(_ distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY, width: width + distance * 2, height: height)
   }

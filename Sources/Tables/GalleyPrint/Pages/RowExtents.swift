@@ -1,5 +1,3 @@
-/// The number of text lines in each row.
-///
 /// Takes four bytes per row if rows differ, and no memory if all rows are alike.
 struct RowExtents {
   private let uniform: Int

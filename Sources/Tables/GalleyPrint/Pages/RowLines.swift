@@ -20,7 +20,7 @@ struct RowLines {
     return RowExtents(counts: counts.count == 1 ? counts[0] : counts.flatMap { $0 })
   }
 
-  /// Returns the columns with cells that may need several lines, or nil in the record layout.
+  /// Returns nil in the record layout.
   private func breaking() -> [Int]? {
     if fit.layout == .stacked { return nil }
     return columns.indices.filter { index in
@@ -51,7 +51,6 @@ struct RowLines {
 
   private func row(_ place: Int) -> Int { order.map { Int($0[place]) } ?? place }
 
-  /// Counts the lines of a row in the record layout. Empty cells are omitted.
   private func stackedLines(_ row: Int, _ prepared: PreparedText) -> Int {
     let block = WrappedCell(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
     return columns.reduce(0) { count, column in

@@ -3,7 +3,6 @@ public import GalleyTables
 
 /// The positions of elements on the pages of a printed scene, in points from a page's top-left corner.
 public struct SheetFrame: Hashable, Sendable {
-  /// The size of the page in its orientation, in points.
   public let size: Size
   public let body: Rect
   public let headerTop: Double

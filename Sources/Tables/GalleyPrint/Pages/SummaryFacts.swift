@@ -3,7 +3,6 @@ import GalleyMessages
 import GalleyTables
 import GalleyText
 
-/// The summary of a table: its groups with their totals and the facts about its columns, each as a table.
 struct SummaryFacts {
   let document: TableDocument
 
@@ -12,7 +11,6 @@ struct SummaryFacts {
   private var plan: TablePlan { document.plan }
   private var words: TableReportPlan.Words { plan.report.words }
 
-  /// Returns the outer groups with their rows and totals, followed by all rows, or nil without groups and totals.
   func groups() -> (table: Table, columns: [TableColumn])? {
     let groups = document.groups.groups.indices.filter { document.groups.groups[$0].level == 0 }
     guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }

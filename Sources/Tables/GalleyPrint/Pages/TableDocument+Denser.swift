@@ -35,7 +35,7 @@ extension TableDocument {
     return try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
   }
 
-  /// The minimum font size that is comfortable to read on paper, in points.
+  /// The minimum font size on paper, in points.
   private static let wellRead = 6.5
 
   private var isOftenBroken: Bool {
@@ -64,7 +64,7 @@ extension TableDocument {
   private static let facingSizes = [7.5, 6.5]
   private static let mostFacing = 4
 
-  /// Whether at least two of five cells are not empty. If fewer are, the record layout is shorter.
+  /// If fewer cells are filled, the record layout is shorter.
   private var isFilled: Bool {
     let step = max(1, self.table.rowCount / 2000)
     var (filled, all) = (0, 0)

@@ -37,7 +37,6 @@ public final class TableDocument {
   let style: TableStyle
   let frame: PageFrame
   let sums: TableSums
-  /// The columns whose totals, averages or counts exclude cells that are not numbers.
   let partial: [PartialColumn]
   let longCells: LongCells
   public let file: String
@@ -184,9 +183,6 @@ public final class TableDocument {
     return measures
   }
 
-  /// Widens the first column until the labels of totals fit. Very long group names are truncated.
-  ///
-  /// If the first column itself has totals, the labels are in it, before each total.
   private static func makeRoom(
     for sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader,
     _ measures: inout [ColumnMeasure]
@@ -225,7 +221,6 @@ public final class TableDocument {
     return pages
   }
 
-  /// The notes below the last row: cells that totals exclude or count twice, and the footnotes of the file.
   package var footnotes: [String] {
     partial.map { column in
       let title = printed.first { $0.index == column.index }?.plan.title ?? table.columns[column.index].name

@@ -54,7 +54,6 @@ struct TablePage<Surface: PrintSurface> {
     try drawEdges()
   }
 
-  /// Draws only the column headers and rows. Returns their height and the position of the next part.
   mutating func drawPiece() throws(PDFError) -> (height: Double, next: PageFiller.Place) {
     if frame.columnTitles > 0 { try drawColumnTitles(top: 0) }
     let (end, next) = try drawRows()
@@ -214,7 +213,6 @@ struct TablePage<Surface: PrintSurface> {
     }
   }
 
-  /// Draws the totals of a line. A total in the first column follows a label that is `wordsWidth` points wide.
   private func draw(
     _ line: TableSums.Line, of group: Int?, wordsWidth: Double, y: Double
   ) throws(PDFError) {

@@ -16,9 +16,7 @@ import GalleyTables
 /// }
 /// ```
 public struct TablePiece {
-  /// The drawn content, relative to the top-left corner of the piece.
   public let items: [Picture.Item]
-  /// The height, in points.
   public let height: Double
   public let links: [PDFPage.Link]
   /// The position of the next piece; nil at the end of the table.
@@ -46,7 +44,7 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// The maximum number of rows of tables that are kept on one page if possible.
+  /// Tables with at most this many rows are kept on one page if possible.
   private static let mostRowsTogether = 12
 
   /// Returns the minimum space to begin `document`, in points.

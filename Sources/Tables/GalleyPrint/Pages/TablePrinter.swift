@@ -21,9 +21,6 @@ public struct TablePrinter {
     (self.document, self.others) = (document, others)
   }
 
-  /// Returns a printer of the same pages with another engine for another thread.
-  ///
-  /// - Throws: ``PrintError/missingFont(family:)``.
   package func copy(engine: TextEngine) throws(PrintError) -> TablePrinter {
     TablePrinter(try TableDocument(document, engine: engine))
   }

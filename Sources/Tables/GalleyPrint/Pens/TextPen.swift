@@ -3,11 +3,9 @@ import GalleyPDF
 import GalleyPicture
 import GalleyText
 
-/// Measures and draws lines of text in one font. Uses the widths of single letters if that is exact, or else the text
-/// engine.
+/// Uses the widths of single letters if that is exact, or else the text engine.
 final class TextPen {
   let lineHeight: Double
-  /// The distance from the top of a line to its baseline, in points.
   let baseline: Double
   let font: ResolvedFont
   private let lines: LetterLines
@@ -15,9 +13,6 @@ final class TextPen {
   private let language: String
   private let direction: LayoutDirection
 
-  /// Creates a pen. Returns nil if the font family is not available.
-  ///
-  /// - Parameter pen: Another pen whose line height and baseline are used.
   init?(
     _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection, linesOf pen: TextPen? = nil
   ) {
@@ -31,8 +26,6 @@ final class TextPen {
     baseline = pen?.baseline ?? lines.ascent
   }
 
-  /// Returns the width of a line without line breaks, in points.
-  ///
   /// A text above 4,096 bytes is measured in pieces without the kerning between them, because it fits on no page.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> Double {

@@ -1,7 +1,5 @@
-/// Reads comma-separated values (RFC 4180).
-///
-/// The first row is the header. Cells may be quoted, contain line breaks and double their quotes. Lines end with LF,
-/// CRLF or CR. Empty lines are skipped if there is more than one column.
+/// Cells follow RFC 4180: they may contain line breaks and double their quotes. Lines end with LF, CRLF or CR. Empty
+/// lines are skipped if there is more than one column.
 struct CSVReader {
   private var stream: DataStream
   private var delimiter: UInt8
@@ -15,7 +13,7 @@ struct CSVReader {
   private var rowBehindBlank: Int?
   private var isSkipping = false
 
-  /// The maximum length of a row, in bytes. A longer row most likely has a quote that is never closed.
+  /// A longer row most likely has a quote that is never closed.
   static let rowLimit = 64 << 20
   static let columnLimit = 1 << 17
 
@@ -83,7 +81,6 @@ struct CSVReader {
     return true
   }
 
-  /// Returns the delimiter according to the start of the file, which a pipe may deliver in many small portions.
   private mutating func guessedDelimiter() throws(DataProblem) -> UInt8 {
     let start = stream.start
     while stream.end - start < DelimiterGuess.sampleSize { guard try stream.advance(keeping: start) else { break } }
@@ -168,7 +165,6 @@ struct CSVReader {
     index = next
   }
 
-  /// Accepts a line with misplaced quotes literally. Returns false if the end of the line is not loaded yet.
   private mutating func takeLine() -> Bool {
     var end = index
     while end < stream.end, stream[end] != Self.lineFeed, stream[end] != Self.carriageReturn { end += 1 }
@@ -207,13 +203,12 @@ struct CSVReader {
     rowNumber += 1
   }
 
-  /// Continues after the line that contains `offset`, so that one run finds further errors.
+  /// Continues after an error, so that one run finds further errors.
   private mutating func skipLine(from offset: Int) {
     index = offset
     isSkipping = true
   }
 
-  /// Skips the rest of the current line. Returns false if its end is not loaded yet.
   private mutating func skipLine() -> Bool {
     while index < stream.end {
       let byte = stream[index]

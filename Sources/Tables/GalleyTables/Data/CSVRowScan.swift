@@ -1,16 +1,14 @@
-/// Scans the loaded rows of a CSV text, eight bytes at a time.
 struct CSVRowScan {
   enum End: Equatable {
     case comment
     case row(Int)
-    /// The row is not completely loaded. `openQuote` is the offset of a quote that is still open.
+    /// `openQuote` is the offset of a quote that is still open.
     case cut(openQuote: Int?)
-    /// The row has an error. `next` is the start of the next row, or nil if the end of the faulty row is unknown.
+    /// `next` is nil if the end of the faulty row is unknown.
     case mistake(DataProblem, next: Int?)
   }
 
   private(set) var row: Int
-  /// The number of the last row after an empty line; nil if there is no empty line.
   private(set) var rowBehindBlank: Int?
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
@@ -26,7 +24,7 @@ struct CSVRowScan {
   private static let lineFeeds = ByteWord.pattern(lineFeed)
   private static let carriageReturns = ByteWord.pattern(carriageReturn)
 
-  /// Scans the loaded bytes of `stream` from the row at `row` on. The scan becomes invalid when the stream advances.
+  /// The scan becomes invalid when the stream advances.
   init(
     _ stream: DataStream, delimiter: UInt8, quote: UInt8 = UInt8(ascii: "\""), comment: UInt8? = nil, row: Int
   ) {
@@ -43,7 +41,7 @@ struct CSVRowScan {
 
   // MARK: Rows
 
-  /// Writes complete rows to `writer`, up to a row that is incomplete or has an error. ``row`` is then its offset.
+  /// Stops at a row that is incomplete or has an error. ``row`` is then its offset.
   package mutating func rows(into writer: inout CellWriter, number: inout Int) -> End {
     while true {
       let before = row
@@ -74,8 +72,6 @@ struct CSVRowScan {
     return stop
   }
 
-  /// Writes the current row and returns the index of the next one, or nil with the reason in ``stop``.
-  ///
   /// Everything between quoted cells is copied at once, including the delimiters, because the cell store has one
   /// arbitrary byte between cells anyway.
   private mutating func write(into writer: inout CellWriter) -> Int? {
@@ -124,7 +120,7 @@ struct CSVRowScan {
     return nil
   }
 
-  /// Returns the index after the line break at `end`, or nil if a line feed that is not loaded yet may follow.
+  /// Returns nil if a line feed that is not loaded yet may follow.
   private func lineEnd(_ end: Int) -> Int? {
     guard end < limit else { return limit }
     guard bytes[end] == Self.carriageReturn else { return end + 1 }
@@ -150,8 +146,6 @@ struct CSVRowScan {
     return cut(first)
   }
 
-  /// Records text after the closing quote of the cell at `first`. If that text is on another line, the opening quote is
-  /// more likely the error.
   private mutating func misplaced(_ first: Int, _ text: Int) -> Int? {
     let lines = ByteRun.count(of: Self.lineFeed, in: bytes + first, text - first)
     let problem =
@@ -168,8 +162,7 @@ struct CSVRowScan {
 
   // MARK: The header
 
-  /// Returns the cells of the current row with their offsets, and how the row ends. More than `limit` cells are an
-  /// error.
+  /// More than `limit` cells are an error.
   mutating func header(limit cellLimit: Int) -> (cells: [(text: String, offset: Int)], end: End) {
     var cells: [(text: String, offset: Int)] = []
     var cell = row - start

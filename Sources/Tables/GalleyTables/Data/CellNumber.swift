@@ -4,8 +4,7 @@ package enum CellNumber {
     case number
   }
 
-  /// Returns the form of `cell`, or nil if it does not look like a number, for example with a plus sign or leading
-  /// zeros.
+  /// Returns nil for a plus sign or leading zeros, for example.
   package static func form(_ cell: UnsafeBufferPointer<UInt8>) -> Form? {
     var index = cell.first == UInt8(ascii: "-") ? 1 : 0
     let first = index
@@ -42,7 +41,7 @@ package enum CellNumber {
     return number
   }
 
-  /// Parses up to 15 digits, which a `Double` represents exactly, so that the division rounds only once.
+  /// A `Double` represents up to 15 digits exactly, so the division rounds only once.
   private static func short(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     guard 1...17 ~= cell.count else { return nil }
     var digits: Int64 = 0

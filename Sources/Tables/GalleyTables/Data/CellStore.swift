@@ -1,14 +1,11 @@
-/// Cells that are computed from their column and row. All cells are empty unless a subclass overrides them.
-///
-/// It is a class so that threads do not count references for each cell, which would make them wait for each other.
+/// All cells are empty unless a subclass overrides them. It is a class so that threads do not count references for each
+/// cell, which would make them wait for each other.
 package class MadeCells: @unchecked Sendable {
   package func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
-/// The cells of a table, row by row, with access in constant time.
-///
-/// A cell takes its text and five bytes. No string is created until a cell is read. Computed cells take no memory, but
-/// are computed on each access.
+/// Row by row, with access in constant time. A cell takes its text and five bytes. No string is created until a cell is
+/// read. Computed cells take no memory, but are computed on each access.
 package final class CellStore: @unchecked Sendable {
   package let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>

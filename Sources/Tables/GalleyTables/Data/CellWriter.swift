@@ -31,8 +31,6 @@ package struct CellWriter {
 
   // MARK: In bulk
 
-  /// Returns memory for a row that the caller writes directly.
-  ///
   /// `text` has space for `bytes` bytes from `byteCount` on, and `ends` has space for the ends of the row's cells.
   package mutating func open(bytes: Int) -> (
     text: UnsafeMutablePointer<UInt8>, byteCount: Int, ends: UnsafeMutablePointer<UInt32>
@@ -41,7 +39,6 @@ package struct CellWriter {
     return page.rest
   }
 
-  /// Accepts a row that the caller wrote into the opened memory, with its text ending at `byteCount`.
   package mutating func commit(byteCount: Int) {
     page.cellCount += width
     commit(bytes: byteCount, cells: width)

@@ -18,7 +18,6 @@ package struct Collation {
   private static let number: UInt8 = 0x30
   private static let digitLimit = 0x2F
 
-  /// Appends bytes to `key` whose order is that of `text`.
   mutating func write(_ text: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
     var index = 0
     while index < text.count {
@@ -83,7 +82,7 @@ package struct Collation {
     return Array(scalar.properties.lowercaseMapping.utf8)
   }
 
-  /// Returns the letters in the name of a Latin letter: "LATIN SMALL LETTER AE WITH ACUTE" gives ae.
+  /// Converts a name such as "LATIN SMALL LETTER AE WITH ACUTE" to "ae".
   private static func latin(_ name: String) -> [UInt8]? {
     let words = name.split(separator: " ")
     guard words.first == "LATIN", let letter = words.firstIndex(where: { $0 == "LETTER" || $0 == "LIGATURE" }) else {

@@ -23,7 +23,6 @@ extension Column.Kind {
     }
   }
 
-  /// Whether `cell` is unmistakably of this kind. A code such as `007` is not a number.
   fileprivate func isObvious(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .integer: CellNumber.form(cell) == .integer

@@ -1,7 +1,7 @@
 extension Column {
   package func written(_ row: Int) -> String { asWritten[row] }
 
-  /// Returns the date or timestamp in `row` as seconds since 1 January 2001 in UTC, or nil for other cells.
+  /// Returns the seconds since 1 January 2001 in UTC.
   package func moment(_ row: Int) -> Double? {
     let text = self[row]
     guard let day = Day(String(text.prefix(10))) else { return nil }

@@ -8,16 +8,13 @@ public struct Column: Sendable {
   package var isKindTold = false
   private var cells: CellStore
   private var index: Int
-  /// The stored rows in their visible order; nil shows all in the stored order.
+  /// The stored rows in their visible order, or nil for all rows in the stored order.
   private var order: [UInt32]?
   private var later: CellStore?
-  /// The notation of the column's numbers in the file, if it is not the canonical one.
+  /// The notation in the file, or nil for the canonical one.
   package private(set) var numberForm: NumberForm?
-  /// The texts in the file, if the cells contain parsed values.
   private var original: (cells: CellStore, index: Int)?
 
-  /// Further properties of the column in the file; nil if there are none.
-  ///
   /// Stored by reference, because drawing a cell copies the column. A larger column made printing a table 10 % slower.
   private var file: FileFacts?
 
@@ -45,7 +42,6 @@ public struct Column: Sendable {
     set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat) }
   }
 
-  /// The number format of the column in a workbook; nil for General and for other files.
   package var sheetFormat: NumberFormatCode? {
     get { file?.sheetFormat }
     set { file = FileFacts(origin: origin, sheetFormat: newValue) }
@@ -64,7 +60,7 @@ public struct Column: Sendable {
   /// The text of the cell in `row`, from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
-  /// Calls `body` with the UTF-8 of the cell in `row`, from 0. The buffer is valid only during the call.
+  /// The buffer is valid only during the call.
   @inlinable
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     // Most cells are stored. This path is inlined into the caller, and threads that read the same cells count no
@@ -73,7 +69,7 @@ public struct Column: Sendable {
     return withOtherUTF8(row, body)
   }
 
-  /// Returns the UTF-8 of the cell in `row` if it is stored. The buffer is valid as long as the column exists.
+  /// The buffer is valid as long as the column exists.
   @usableFromInline
   func keptUTF8(_ row: Int) -> UnsafeBufferPointer<UInt8>? {
     let place = place(row)
@@ -100,7 +96,6 @@ public struct Column: Sendable {
 
   package func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
-  /// The common store of all cells, the column's index in it, and the order of rows; nil if there are two stores.
   package var source: (cells: CellStore, index: Int, order: [UInt32]?)? { later == nil ? (cells, index, order) : nil }
 
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
@@ -176,7 +171,6 @@ public struct Column: Sendable {
 
   var hasOriginal: Bool { original != nil }
 
-  /// The memory of the cells in bytes, including other columns in the same store.
   package var byteCount: Int { cells.byteCount }
 }
 
@@ -197,7 +191,6 @@ extension Column {
     }
   }
 
-  /// Returns the column with only the selected rows. All columns of a table share one selection.
   package func selecting(_ selection: inout Selection) -> Column {
     var column = self
     column.order = selection.over(order)

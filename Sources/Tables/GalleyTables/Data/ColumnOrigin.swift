@@ -1,18 +1,15 @@
 import GalleyData
 
 struct ColumnOrigin: Hashable, Sendable {
-  /// Whether the file itself marks cells as numbers, as workbooks, databases and JSON do.
   var hasTypedNumbers = false
-  /// The rows with such numbers whose decimal point could be mistaken for a thousands separator.
+  /// Rows with such numbers whose decimal point could be mistaken for a thousands separator.
   var pointRows = RowSet()
   var delimiter: UInt8?
-  /// For each stored row, the number of its merged cell from 1, or 0 if it is not merged; nil without merged cells.
+  /// The number of the merged cell of each stored row from 1, or 0 if the row is not merged.
   var areas: [UInt32]?
 }
 
 extension Column {
-  /// Returns the column with each merged number in one row only. Other kinds are unchanged.
-  ///
   /// A number that is merged over several rows is a single number, which must be shown and added only once.
   package func showingAreasOnce() -> Column {
     guard kind.isNumeric, origin.areas != nil else { return self }
@@ -36,7 +33,7 @@ extension Column {
 }
 
 extension Column {
-  /// Returns the column with its numbers as the workbook displays them, for example 01234 for 1234.
+  /// Returns the numbers as the workbook displays them, for example 01234 for 1234.
   func shownInSheet() -> Column {
     guard let format = sheetFormat, format.isKnown else { return self }
     var writer = CellWriter(width: 1)
@@ -52,7 +49,6 @@ extension Column {
 }
 
 extension Table {
-  /// Returns the table with each merged number only in its first row, except in the key columns `names`.
   package func showingAreasOnce(except names: [String]) -> Table {
     guard columns.contains(where: { $0.origin.areas != nil }) else { return self }
     var table = self

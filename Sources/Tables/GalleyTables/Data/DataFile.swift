@@ -61,9 +61,6 @@ public struct DataFile: Sendable {
     return rows.table(FilePath.stem(of: path)).guessingKinds()
   }
 
-  /// Reads the rows in `stream`, or the errors in it.
-  ///
-  /// - Throws: The error that prevents reading the whole file. Paths in it are empty.
   package func rows(
     of stream: FileStream, progress: (@Sendable (LoadingProgress) -> Void)?
   ) throws(SceneError.Kind) -> (rows: DataRows?, mistakes: [SceneError]) {

@@ -1,6 +1,5 @@
 import GalleyFiles
 
-/// The format of a data file.
 public enum DataFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   case tsv

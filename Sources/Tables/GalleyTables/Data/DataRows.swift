@@ -20,7 +20,6 @@ package struct DataRows {
     tolerated = stream.tolerated
   }
 
-  /// Creates rows under `names`, which must not be fewer than the cells of a row.
   init(names: [String], rows: [[String]]) {
     self.names = names
     var writer = CellWriter(width: names.count)

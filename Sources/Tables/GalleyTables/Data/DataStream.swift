@@ -1,15 +1,12 @@
 import GalleyFiles
 
-/// A data file that is read as a stream: the loaded bytes, the number of passed lines, and the errors so far.
-///
 /// Bytes are addressed by their offset in the file. Only bytes that a reader still needs stay loaded, so memory grows
 /// with the longest row and not with the file.
 struct DataStream {
   private(set) var start = 0
-  /// The offset after the last available byte. Up to there, the text is valid UTF-8 or an error was recorded.
+  /// Up to there, the text is valid UTF-8 or an error was recorded.
   private(set) var end = 0
   private(set) var isComplete = false
-  /// The errors so far, in order. All bytes that are not UTF-8 count as one error.
   var mistakes: [DataMistake] {
     guard var first = firstBadByte, case .file(.invalidUTF8(let byte)) = first.kind else { return noted }
     first.kind = .file(.otherEncoding(byte: byte, otherLines: badLines - 1))
@@ -28,7 +25,7 @@ struct DataStream {
   private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
 
   private static let portion = 1 << 20
-  /// The maximum file size in bytes. With it, 32 bits can count every row and address every cell of a block.
+  /// With this limit, 32 bits can count every row and address every cell of a block.
   static let byteLimit = 15 << 28
   static let mistakeLimit = 10
 
@@ -38,12 +35,12 @@ struct DataStream {
     memory = StreamMemory(capacity: min(source.size.map { $0 + 1 } ?? Self.portion, Self.portion))
   }
 
-  /// The address of the byte at ``start``. Eight bytes after ``end`` are readable.
+  /// Eight bytes after ``end`` are readable.
   var pointer: UnsafePointer<UInt8> { UnsafePointer(memory.bytes) }
 
   subscript(offset: Int) -> UInt8 { memory.bytes[offset - start] }
 
-  /// The bytes in `range`, which must be loaded. The buffer is valid until the stream advances.
+  /// The buffer is valid until the stream advances.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory.bytes + (range.lowerBound - start), count: range.count)
   }
@@ -52,13 +49,12 @@ struct DataStream {
 
   var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
 
-  /// Whether a reader continues after errors to the end of the file, and counts them by sort.
   var isTolerant = false
   private(set) var tolerated: [ToleratedMistakes] = []
 
   // MARK: Reading
 
-  /// Loads more bytes and discards those before `mark`. Returns false if the end of the file is loaded already.
+  /// Discards the bytes before `mark`. Returns false if the end of the file is loaded already.
   mutating func advance(keeping mark: Int) throws(DataProblem) -> Bool {
     guard !isComplete else { return false }
     drop(before: mark)
@@ -88,7 +84,6 @@ struct DataStream {
     start = mark
   }
 
-  /// Skips a byte order mark. Returns false while too few bytes are loaded.
   private mutating func skipByteOrderMark() -> Bool {
     guard loaded >= 3 else { return isComplete }
     guard memory.bytes[0] == 0xEF, memory.bytes[1] == 0xBB, memory.bytes[2] == 0xBF else { return true }
@@ -116,8 +111,7 @@ struct DataStream {
     memory.terminate(at: loaded - start)
   }
 
-  /// Throws an error at a null byte. If a third of the following bytes are null, the file is UTF-16 without a byte
-  /// order mark.
+  /// If a third of the following bytes are null, the file is UTF-16 without a byte order mark.
   private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
     let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
@@ -134,7 +128,7 @@ struct DataStream {
     firstBadByte = lines.mistake(.file(.invalidUTF8(byte: memory.bytes[index])), in: text, at: index)
   }
 
-  /// Records an error at a loaded byte. Rows with the same wrong number of cells are combined into one error.
+  /// Rows with the same wrong number of cells are combined into one error.
   mutating func note(_ problem: DataProblem) {
     for (index, mistake) in noted.enumerated() {
       guard let both = mistake.kind.joined(with: problem.kind) else { continue }
@@ -148,7 +142,6 @@ struct DataStream {
     )
   }
 
-  /// Counts an error that is corrected, or a row that is skipped, at a loaded byte.
   mutating func tolerate(_ sort: ToleratedMistakes.Sort, at offset: Int) {
     let place = tolerated.firstIndex { $0.sort == sort } ?? tolerated.count
     if place == tolerated.count { tolerated.append(ToleratedMistakes(sort: sort)) }

@@ -1,8 +1,6 @@
 import GalleyData
 import GalleyFiles
 
-/// A file in another encoding, converted to a stream of UTF-8.
-///
 /// Bytes that are invalid in the encoding are passed on as invalid UTF-8, so that readers report them with their
 /// position.
 final class DecodedStream {
@@ -16,10 +14,6 @@ final class DecodedStream {
 
   private static let portion = 1 << 16
 
-  /// Returns `source` as UTF-8, decoded with `encoding` or according to its byte order mark.
-  ///
-  /// A file in UTF-8 is returned unchanged.
-  ///
   /// - Parameter isBigEndian: Whether UTF-16 without a byte order mark begins with the high byte.
   static func stream(
     _ source: FileStream, _ encoding: TextEncoding?, isBigEndian: Bool = false

@@ -4,10 +4,8 @@ enum DelimiterGuess {
   private static let comma = UInt8(ascii: ",")
   private static let others = [UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
-  /// Returns the delimiter of `text`, which starts with the header row.
-  ///
-  /// It is a comma with two exceptions. Another delimiter wins if the header contains it and no comma, or if it is more
-  /// frequent in the header, divides both lines into the same number of cells, and a comma does not.
+  /// Prefers a comma, with two exceptions. Another delimiter wins if the header contains it and no comma, or if it is
+  /// more frequent in the header, divides both lines into the same number of cells, and a comma does not.
   static func delimiter(of text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let (first, end) = counts(in: text[...])
     let second = counts(in: text[end...]).counts

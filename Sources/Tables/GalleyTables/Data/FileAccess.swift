@@ -2,7 +2,6 @@ package import GalleyFiles
 import GalleyMessages
 import GalleyText
 
-/// Reads the files that a scene names, only from the folders that the scene may read.
 package struct FileAccess {
   package let files: FileReader
   package let sceneFile: String
@@ -24,7 +23,6 @@ package struct FileAccess {
     }
   }
 
-  /// Reads the file with the path `path` in the scene, at most 64 MiB.
   package func bytes(_ path: String) throws(SceneError.Kind) -> [UInt8] {
     _ = try open(path)
     do throws(FileProblem) { return try files.read(FilePath.join(sceneFolder, path), 1 << 26) } catch {
@@ -32,8 +30,7 @@ package struct FileAccess {
     }
   }
 
-  /// Returns the full path of the file with the path `path` in the scene. Checks that it is a readable file, because
-  /// opening a pipe by its path would block.
+  /// Checks that the path is a readable file, because opening a pipe by its path would block.
   package func path(_ path: String) throws(SceneError.Kind) -> String {
     _ = try open(path)
     return FilePath.join(sceneFolder, path)

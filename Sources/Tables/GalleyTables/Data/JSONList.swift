@@ -1,7 +1,6 @@
 import GalleyJSON
 
 enum JSONList {
-  /// Returns the values of the JSON array in `text`, separated by commas, or nil if it contains an array or an object.
   static func joined(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var joined: [UInt8] = []
     var index = 1

@@ -4,9 +4,7 @@ struct JSONReader {
   private let pointer: String
   private var rows: JSONRows
 
-  /// Reads the rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole document).
-  ///
-  /// - Parameter flattens: Whether nested objects become separate columns.
+  /// `pointer` follows RFC 6901, such as `/items/0/rows`; empty for the whole document.
   static func read(
     _ stream: DataStream, pointer: String = "", flattens: Bool = false
   ) throws(DataProblem) -> DataRows {
@@ -56,7 +54,6 @@ struct JSONReader {
     return result
   }
 
-  /// Finds the value at the end of the steps and reads its rows. All other values are only validated.
   private mutating func walk(_ scanner: inout JSONScanner, _ steps: ArraySlice<String>) throws(DataProblem) {
     guard let step = steps.first else { return try readRows(&scanner) }
     let kind = try scanner.peek()

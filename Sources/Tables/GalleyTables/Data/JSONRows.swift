@@ -1,9 +1,8 @@
 import GalleyData
 import GalleyJSON
 
-/// Collects one row per JSON object.
-///
-/// Strings lose their quotes, numbers keep their digits, null is empty, arrays and objects stay JSON text.
+/// One row per JSON object. Strings lose their quotes, numbers keep their digits, null is empty, arrays and objects
+/// stay JSON text.
 struct JSONRows {
   private var rows = KeyedRows()
   private let flattens: Bool
@@ -15,9 +14,6 @@ struct JSONRows {
   private static let value = Array("value".utf8)
   private static let key = Array("key".utf8)
 
-  /// Reads the next value as a row. A value that is not an object becomes a row with the single column `value`.
-  ///
-  /// - Parameter key: The content of a first column `key`, or nil for no such column.
   mutating func readRow(_ scanner: inout JSONScanner, key: [UInt8]? = nil) throws(DataProblem) {
     let first = try scanner.peek()
     scanner.mark = scanner.index

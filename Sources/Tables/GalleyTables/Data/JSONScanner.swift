@@ -1,10 +1,10 @@
 import GalleyJSON
 
-/// Scans and validates JSON text (RFC 8259) as a stream.
+/// Validates JSON text (RFC 8259) as a stream.
 struct JSONScanner {
   var stream: DataStream
   var index: Int
-  /// The offset from which on bytes stay loaded. `Int.max` discards all scanned bytes.
+  /// Bytes from this offset on stay loaded. `Int.max` discards all scanned bytes.
   var mark = Int.max
   private var depth = 0
 
@@ -57,7 +57,7 @@ struct JSONScanner {
 
   // MARK: Lists and objects
 
-  /// Enters an object. Returns false if it is empty; the scanner is then after it.
+  /// Returns false for an empty object; the scanner is then after it.
   mutating func enterObject() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "{"), "an object")
     return try !leaves(UInt8(ascii: "}"))
@@ -68,7 +68,7 @@ struct JSONScanner {
     return try !leaves(UInt8(ascii: "]"))
   }
 
-  /// Skips a key and its colon. Returns the range of the key without its quotes.
+  /// Returns the range of the key without its quotes.
   mutating func key() throws(DataProblem) -> Range<Int> {
     guard try peek() == UInt8(ascii: "\"") else { throw try unexpected("a key in quotes") }
     let key = try skipString()
@@ -76,7 +76,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Skips the comma before the next member. Returns false if the object ends; the scanner is then after it.
+  /// Returns false if the object ends; the scanner is then after it.
   mutating func nextMember() throws(DataProblem) -> Bool {
     if try take(UInt8(ascii: ",")) { return true }
     guard try leaves(UInt8(ascii: "}")) else { throw try unexpected("',' or '}'") }

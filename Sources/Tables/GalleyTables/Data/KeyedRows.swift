@@ -1,6 +1,5 @@
-/// Rows of a file with a key for every cell: JSON objects, or stanzas of fields.
-///
-/// Each key becomes a column, in the order of first appearance. Keys that are missing from a row give empty cells.
+/// JSON objects, or stanzas of fields. Each key becomes a column, in the order of first appearance. Keys that are
+/// missing from a row give empty cells.
 struct KeyedRows {
   private(set) var names: [String] = []
   private(set) var writer = CellWriter(width: 0)
@@ -13,7 +12,7 @@ struct KeyedRows {
   enum Cell {
     case missing
     case file(Range<Int>)
-    /// Text that differs from the bytes in the file, for example without escapes.
+    /// Text that differs from the file, for example without escapes.
     case text([UInt8])
   }
 
@@ -23,8 +22,6 @@ struct KeyedRows {
 
   func cell(_ column: Int) -> Cell { cells[column] }
 
-  /// Returns the column called `key`, and adds it if it does not exist. `offset` is the position of the key.
-  ///
   /// Rows mostly have the same keys in the same order, so the search starts after the previously found column.
   mutating func column(for key: UnsafeBufferPointer<UInt8>, at offset: Int) throws(DataProblem) -> Int {
     for column in next..<keys.count where keys[column].elementsEqual(key) { return found(column) }
@@ -44,7 +41,6 @@ struct KeyedRows {
     return column
   }
 
-  /// Writes the current row, whose text must be loaded in `stream`, and starts a new one.
   mutating func endRow(_ stream: DataStream) {
     for column in cells.indices {
       switch cells[column] {

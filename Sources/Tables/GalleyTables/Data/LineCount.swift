@@ -1,4 +1,3 @@
-/// Counts the passed lines, to determine the position of a byte and quote the text around it.
 struct LineCount {
   private var breaks = 0
   private var characters = 0

@@ -1,7 +1,5 @@
-/// The progress of reading a data file.
 public struct LoadingProgress: Hashable, Sendable {
   public var file: String
-  /// The number of bytes read so far.
   public var bytes: Int
   /// The size of the file in bytes; nil if it is unknown, as for a pipe.
   public var total: Int?

@@ -1,11 +1,9 @@
-/// A block of 4,096 rows: the text of their cells, with one byte between cells, and the end of each cell.
-///
-/// Several threads read cells millions of times, so access does not count references.
+/// A block of 4,096 rows. Several threads read cells millions of times, so access does not count references.
 package struct RowChunk: @unchecked Sendable {
-  /// The text of the cells, row by row. One arbitrary byte follows each cell.
+  /// One arbitrary byte follows each cell.
   let bytes: UnsafeBufferPointer<UInt8>
   let ends: UnsafeBufferPointer<UInt32>
-  /// The runs of rows with the same number of columns, which grows when a new column is found; never empty.
+  /// The number of columns grows when a new column is found. Never empty.
   let sections: UnsafeBufferPointer<Section>
 
   static let rowCount = 1 << rowBits
@@ -26,7 +24,7 @@ package struct RowChunk: @unchecked Sendable {
     (self.bytes, self.ends, self.sections) = (memory.bytes, memory.ends, memory.sections)
   }
 
-  /// Returns the range of a cell in `bytes`. It is empty if the row was written before the column was found.
+  /// Empty if the row was written before the column was found.
   @inline(__always)
   func range(row: Int, column: Int) -> Range<Int> {
     let section = sections[sections.count == 1 ? 0 : sectionIndex(of: row)]

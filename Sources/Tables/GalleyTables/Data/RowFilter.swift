@@ -17,7 +17,7 @@ package indirect enum RowFilter {
 package enum CellTest {
   case equals([[UInt8]])
   case number(Comparison, Double)
-  /// A comparison in the order of ``Collation``. Empty cells never match.
+  /// Empty cells never match.
   case text(Comparison, CollatedText)
   case contains([UInt8])
   case startsWith([UInt8])
@@ -63,7 +63,6 @@ package struct CollatedText {
     self.key = key
   }
 
-  /// Returns a value below, at or above 0 if the text sorts before, with or after `cell`.
   package func compare(_ cell: UnsafeBufferPointer<UInt8>) -> Int {
     var collation = Collation()
     var other: [UInt8] = []

@@ -18,13 +18,12 @@ package struct SortedRows {
   private let keys: [(values: SortValues, isDescending: Bool)]
   private let count: Int
 
-  /// Prepares to sort the first `count` rows by `keys`, which must not be empty. The sort is stable.
   package init(_ keys: [Key], count: Int) {
     self.count = count
     self.keys = keys.map { (SortValues($0.column), $0.isDescending) }
   }
 
-  /// A row with eight bytes of its first sort value, for comparing rows whose preceding bytes are equal.
+  /// A row with eight bytes of its sort value, for comparing rows whose preceding bytes are equal.
   private struct Item {
     var word: UInt64
     var row: UInt32
@@ -60,7 +59,6 @@ package struct SortedRows {
     }
   }
 
-  /// Sorts rows whose first values are equal up to and including the word `level`.
   private func settle(_ run: UnsafeMutableBufferPointer<Item>, _ level: Int) {
     var run = run
     let word = keys[0].isDescending ? ~run[0].word : run[0].word
@@ -80,7 +78,6 @@ package struct SortedRows {
   }
 }
 
-/// The cells of a column in a form that is fast to compare: numbers, or the sort keys of texts.
 private enum SortValues {
   case numbers([Double])
   case texts(SortTexts)
@@ -94,7 +91,6 @@ private enum SortValues {
 
   var isNumeric: Bool { if case .numbers = self { true } else { false } }
 
-  /// Returns eight bytes of a value as a number with the same order. Level 0 is the first eight bytes.
   func word(_ row: Int, _ level: Int) -> UInt64 {
     switch self {
     case .numbers(let numbers):
@@ -120,7 +116,7 @@ private enum SortValues {
   }
 }
 
-/// The cells of a column with their sort keys. It is a class, so that comparing copies no arrays.
+/// It is a class, so that comparing copies no arrays.
 private final class SortTexts {
   private let column: Column
   private let keys: [UInt8]

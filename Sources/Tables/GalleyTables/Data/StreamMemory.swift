@@ -2,7 +2,7 @@ final class StreamMemory {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
 
-  /// Readable bytes after the end, so that eight bytes can be loaded from any position.
+  /// Eight bytes can then be loaded from any position.
   private static let padding = 16
 
   init(capacity: Int) {
@@ -17,7 +17,7 @@ final class StreamMemory {
 
   func drop(_ count: Int, of used: Int) { bytes.update(from: bytes + count, count: used - count) }
 
-  /// Returns free space after the first `used` bytes: at least half of `portion` or of the buffer, and never empty.
+  /// At least half of `portion` or of the buffer, and never empty.
   func room(behind used: Int, portion: Int) -> UnsafeMutableRawBufferPointer {
     if capacity - used < max(min(capacity, portion) / 2, 1) { grow(to: max(2 * capacity, portion), keeping: used) }
     return UnsafeMutableRawBufferPointer(start: bytes + used, count: capacity - used)
@@ -31,8 +31,7 @@ final class StreamMemory {
     capacity = count
   }
 
-  /// Returns how many of the first `count` bytes are complete characters. Up to three bytes may belong to an incomplete
-  /// one.
+  /// Up to three bytes may belong to an incomplete character.
   func wholeCharacters(of count: Int) -> Int {
     for back in 1...3 where back <= count {
       let byte = bytes[count - back]

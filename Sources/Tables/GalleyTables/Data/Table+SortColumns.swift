@@ -7,8 +7,6 @@ extension Table {
     return text.split(separator: ",").map { sortColumn(String($0.trimmingPrefix { $0 == " " })) }
   }
 
-  /// Parses a column name with an optional minus for descending order.
-  ///
   /// A column whose name begins with a minus has precedence.
   package func sortColumn(_ text: String) -> (name: String, isDescending: Bool) {
     guard text.hasPrefix("-"), columnIndex(text) == nil else { return (text, false) }

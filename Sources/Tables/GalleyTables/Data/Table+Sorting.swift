@@ -1,7 +1,5 @@
 extension Table {
-  /// Returns the table sorted by columns, the most important first. The sort is stable, and rows keep their numbers.
-  ///
-  /// - Parameter keys: The indices of the columns, and whether to sort in descending order.
+  /// The sort is stable, and rows keep their numbers.
   package func sorted(by keys: [(column: Int, isDescending: Bool)]) -> Table {
     guard !keys.isEmpty else { return self }
     let keys = keys.map { SortedRows.Key(column: columns[$0.column], isDescending: $0.isDescending) }

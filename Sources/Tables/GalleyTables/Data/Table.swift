@@ -11,14 +11,12 @@ import GalleyMessages
 /// ```
 public struct Table: Hashable, Sendable {
   public let name: String
-  /// The columns in file order.
   public package(set) var columns: [Column]
   public let rowCount: Int
 
   /// The file of the rows, relative to the scene's folder; nil for rows in the scene itself.
   public package(set) var file: String?
 
-  /// The original number of each row, if rows were added, removed or moved; nil if it equals the index.
   private var numbers: [UInt32]?
 
   package var subtotals: [Int] = []
@@ -35,7 +33,7 @@ public struct Table: Hashable, Sendable {
       rowCount: columns.map(\.cells.count).min() ?? 0)
   }
 
-  /// Whether the file had errors. The columns are then unknown, and references to them are not reported as errors.
+  /// The columns of a file with errors are unknown, and references to them are not reported as errors.
   package private(set) var isUnreadable = false
 
   package static func unreadable(_ name: String) -> Table {
@@ -44,7 +42,7 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
-  /// Returns the original number of the row at `index`, which identifies the row as long as it exists.
+  /// The number identifies the row as long as it exists.
   package func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
 
   package func appending(_ rows: [[String]]) -> Table {
@@ -52,7 +50,6 @@ public struct Table: Hashable, Sendable {
     return Table(name: name, columns: longer, rowCount: rowCount + rows.count)
   }
 
-  /// Returns the table with only the listed rows, in the given order. The rows keep their numbers.
   package func keeping(_ rows: [UInt32]) -> Table {
     var table = selecting(rows)
     table.subtotals = subtotals

@@ -1,7 +1,7 @@
 package struct TextPiece {
-  /// The marker at which the part ends. The part extends to the end of the text if it is nil or not found.
+  /// The part extends to the end of the text if this marker is nil or not found.
   package let before: [UInt8]?
-  /// The marker after which the part starts; nil starts at the beginning. The part is empty if the marker is not found.
+  /// Nil starts at the beginning. The part is empty if the marker is not found.
   package let after: [UInt8]?
 
   package init(before: [UInt8]?, after: [UInt8]?) {

@@ -23,7 +23,7 @@ public struct ToleratedMistakes: Hashable, Sendable {
 
   package init(sort: Sort) { self.sort = sort }
 
-  /// Errors on the lines with these indices, from 0. Returns nil if there are none.
+  /// Counts lines from 0. Returns nil if there are none.
   package init?(_ sort: Sort, at lines: [Int]) {
     guard !lines.isEmpty else { return nil }
     (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })

@@ -1,11 +1,9 @@
-/// Whether a text is an ISO 8601 date, time, or both.
 package enum WrittenDay {
   case one
   /// The text has the right form, but there is no such date or time.
   case missing(String)
   case none
 
-  /// Classifies `text`. Without `hasTime`, only a date is allowed.
   package init(_ text: String, hasTime: Bool) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }.map(String.init)
     guard hasTime ? 1...2 ~= parts.count : parts.count == 1 else {
@@ -26,7 +24,7 @@ package enum WrittenDay {
     return Day(text) == nil ? .missing(text) : .one
   }
 
-  /// Seconds, fractions of seconds and a time zone are optional.
+  /// Accepts a time with optional seconds, fractions of seconds and time zone.
   private static func time(_ text: String) -> WrittenDay {
     let clock = text.prefix { $0.isNumber || $0 == ":" }
     guard hasForm(clock, "00:00") || hasForm(clock, "0:00") || hasForm(clock, "00:00:00") else { return .none }
@@ -36,7 +34,6 @@ package enum WrittenDay {
     return numbers[0] < 24 && numbers[1] < 60 && numbers.dropFirst(2).allSatisfy { $0 <= 60 } ? .one : .missing(text)
   }
 
-  /// Returns whether `text` has a digit at each 0 of `form` and the same character elsewhere.
   private static func hasForm(_ text: some StringProtocol, _ form: String) -> Bool {
     text.utf8.count == form.utf8.count
       && zip(text.utf8, form.utf8).allSatisfy { $1 == UInt8(ascii: "0") ? $0 &- 0x30 <= 9 : $0 == $1 }

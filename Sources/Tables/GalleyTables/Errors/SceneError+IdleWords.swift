@@ -1,8 +1,6 @@
 package import GalleyMessages
 
 extension ModifierMatter {
-  /// Returns the message for the modifier `name`, which has no effect at its position.
-  ///
   /// - Parameter isAround: Whether the modifier needs such a view around it, instead of inside the modified view.
   package func words(of name: String, isAround: Bool) -> Words {
     isAround

@@ -1,6 +1,4 @@
-/// Generates the cells of one column, on any thread.
-///
-/// It contains no references, so generating a cell counts none. Its owner must call `forget()` at the end.
+/// Contains no references, so generating a cell counts none. The owner must call `forget()` at the end.
 enum CellMaker {
   case counter(from: Int)
   case words(ClosedRange<Int>)
@@ -82,7 +80,6 @@ enum CellMaker {
     text.remove(at: start)
   }
 
-  /// Writes words of one to four syllables, with a capital at the start and an occasional comma.
   private static func writeWords(_ count: Int, _ numbers: inout CellRandomNumbers, to text: inout [UInt8]) {
     for word in 0..<count {
       if word > 0 {

@@ -1,4 +1,4 @@
-/// Random numbers for one cell, equal on every run and machine.
+/// Random numbers that are equal on every run and machine.
 struct CellRandomNumbers {
   private var state: UInt64
 
@@ -19,6 +19,6 @@ struct CellRandomNumbers {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns a number in 0..<`count`. `count` must be positive.
+  /// `count` must be positive.
   mutating func below(_ count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 }

@@ -1,9 +1,9 @@
 package enum CellRecipe: Sendable {
   case counter(from: Int)
   case words(ClosedRange<Int>)
-  /// Numbers in a range, as multiples of 1/`unit`: a unit of 100 gives two decimals.
+  /// Multiples of 1/`unit`: a unit of 100 gives two decimals.
   case number(ClosedRange<Int>, unit: Int)
-  /// Dates, as days since 1 January 1970.
+  /// Days since 1 January 1970.
   case date(ClosedRange<Int>)
   case boolean
   case letters(Int)

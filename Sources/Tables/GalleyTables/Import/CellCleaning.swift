@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Removes blanks at the ends of cells and composes letters, so that cells that look equal are equal.
 struct CellCleaning {
   package private(set) var rows: DataRows
   private(set) var notes: [ImportNote] = []
@@ -10,9 +9,6 @@ struct CellCleaning {
 
   private static let mostListed = 3
 
-  /// Cleans `rows`. Rows that are clean are not copied.
-  ///
-  /// - Parameter keepsIndent: Whether to keep leading spaces, as for lines of code.
   init(_ rows: DataRows, keepsIndent: Bool) {
     self.rows = rows
     if let first = Self.firstUnclean(rows, keepsIndent) { clean(from: first, keepsIndent) }
@@ -50,7 +46,6 @@ struct CellCleaning {
 
   // MARK: No-break spaces
 
-  /// Replaces special spaces by plain ones in cells that otherwise equal another cell.
   private mutating func unifySpaces() {
     var shared: [Int: Set<[UInt8]>] = [:]
     for column in rows.names.indices {

@@ -21,9 +21,6 @@ public struct CellRule: Hashable, Sendable {
 }
 
 extension Table {
-  /// Parses the colour rule in `text` and applies it to the rows of the table. `color` parses the colour.
-  ///
-  /// - Throws: ``SceneErrors`` for an unknown condition, column or colour.
   package func rule(_ text: String, color: ColorReader) throws(SceneErrors) -> CellRule {
     do throws(SceneError.Kind) { return try readRule(text, color) } catch {
       throw SceneErrors([SceneError(error, at: SourcePlace(file: "--color"))])

@@ -1,7 +1,6 @@
 import GalleyData
 
 enum ColumnNames {
-  /// Returns `names` trimmed, unique and without empty ones, and the names that were changed.
   static func settled(_ names: [String]) -> (names: [String], changed: [String]) {
     var known: Set<String> = []
     var (settled, changed): ([String], [String]) = ([], [])

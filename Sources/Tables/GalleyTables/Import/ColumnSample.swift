@@ -1,8 +1,6 @@
 struct ColumnSample {
   private static let size = 200
 
-  /// Counts the cells in a sample of `column`: those that pass `test`, those that mark missing values, and all
-  /// non-empty ones.
   static func count(
     _ column: Column, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> (passed: Int, missing: Int, filled: Int) {

@@ -1,8 +1,6 @@
 import GalleyData
 
-/// The sum of cells, compared with the total that the file states.
 struct ColumnSum {
-  /// Whether the sums are equal; nil if most cells are not numbers.
   private(set) var isEqual: Bool?
   private(set) var unreadRows: [Int] = []
 

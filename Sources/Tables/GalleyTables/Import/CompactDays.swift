@@ -1,11 +1,10 @@
-/// Dates written as eight digits, such as 20240105. A column that contains only such dates is not a column of numbers.
+/// Recognizes dates such as 20240105. A column that contains only such dates is not a column of numbers.
 struct CompactDays {
   let cells: CellStore
   private(set) var count = 0
 
   private static let least = 3
 
-  /// Reads the dates of `column`. Returns nil if a non-empty cell is not such a date or there are fewer than three.
   init?(_ column: Column) {
     var writer = CellWriter(width: 1)
     var count = 0

@@ -72,7 +72,6 @@ public struct DataImport: Sendable {
 
 /// The rows of a file, and the notes about reading it.
 public struct ImportedData: Sendable {
-  /// The rows, with cells as in the file.
   public var table: Table
   /// The notes, in the order of the findings.
   public var notes: [ImportNote]

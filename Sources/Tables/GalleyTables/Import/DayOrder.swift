@@ -1,16 +1,12 @@
 import GalleyData
 
-/// Decides whether days or months come first in a column whose own cells are ambiguous.
 struct DayOrder {
   private let table: Table
   private let marks: FileMarks
   private let isMonthFirst: Bool?
   private let others: [(name: String, isDayFirst: Bool)]
 
-  /// Creates a decision for `table`.
-  ///
   /// - Parameters:
-  ///   - marks: The numbers and delimiters of the file.
   ///   - isMonthFirst: The order of the user's language; nil if the user did not choose one.
   ///   - others: The unambiguous date columns of the table.
   init(_ table: Table, _ marks: FileMarks, isMonthFirst: Bool?, others: [(name: String, isDayFirst: Bool)]) {

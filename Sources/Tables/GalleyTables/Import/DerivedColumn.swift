@@ -1,8 +1,6 @@
 import GalleyData
 import GalleyMessages
 
-/// A column computed from others, such as `net = amount / 1.19`.
-///
 /// Sums, differences and products are exact. Quotients are rounded to twelve decimals, halves away from zero.
 struct DerivedColumn {
   private let table: Table
@@ -16,7 +14,6 @@ struct DerivedColumn {
     case column(Column)
     case operation(Character, Term, Term)
 
-    /// The number format of the first column with its own one, without the unit, because products have other units.
     var form: NumberForm? {
       switch self {
       case .number: return nil
@@ -29,7 +26,6 @@ struct DerivedColumn {
       }
     }
 
-    /// Returns the value in a row, or nil if a cell is not a number or a divisor is zero.
     func value(_ row: Int) -> ExactDecimal? {
       switch self {
       case .number(let number): return number

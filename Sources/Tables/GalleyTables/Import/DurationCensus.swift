@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Statistics of a column whose cells may be durations or times of day.
 struct DurationCensus {
   private let column: Column
   private(set) var filled = 0
@@ -18,7 +17,6 @@ struct DurationCensus {
 
   init(_ column: Column) { self.column = column }
 
-  /// Returns the duration in `cell`. A number without a unit counts only if it is zero.
   static func duration(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenDuration? {
     guard let duration = WrittenDuration(cell) else { return nil }
     return duration.shape == .number && duration.seconds(areHours: false) != "0" ? nil : duration
@@ -74,8 +72,7 @@ struct DurationCensus {
     shapes.filter { $0.key != .number }.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key ?? .number
   }
 
-  /// Whether the cells look like times of day: some are after six o'clock, and most are multiples of five minutes or
-  /// have two-digit hours.
+  /// Whether some times are after six o'clock, and most are multiples of five minutes or have two-digit hours.
   var looksLikeClocks: Bool {
     guard most >= 6 else { return false }
     return pairs == 0 || hasPadding || oddMinutes * 2 <= pairs

@@ -5,9 +5,6 @@ struct DurationReader {
   private let told: ToldMeaning?
   private var census: DurationCensus
 
-  /// Prepares to read `column`. Returns nil if it does not contain durations.
-  ///
-  /// - Parameter isSure: Whether to examine all cells without checking a sample first.
   init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
     self.column = column
     self.told = told

@@ -1,12 +1,11 @@
 import GalleyData
 
-/// The evidence in a file for its decimal mark, which decides how a number such as 1.234 is read.
 struct FileMarks {
   private var columns: [FractionMark: [String]] = [:]
   private var spaced: String?
-  /// Whether the delimiter is a semicolon, which programs use if the decimal mark is a comma.
+  /// Programs use semicolons if the decimal mark is a comma.
   private let hasSemicolons: Bool
-  /// Whether the delimiter is a comma, which programs use if the decimal mark is a point.
+  /// Programs use commas if the decimal mark is a point.
   private let hasCommas: Bool
   private let asked: FractionMark?
 
@@ -18,22 +17,20 @@ struct FileMarks {
 
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
-  /// Adds the evidence of the column `name`. Numbers that the file itself marks as numbers are no evidence for texts.
+  /// Numbers that the file itself marks as numbers are no evidence for texts.
   mutating func take(_ census: NumberCensus, of name: String) {
     guard census.isOfNumbers, census.nameReason == nil, !IdentifierNames.contain(name) else { return }
     if let mark = census.mark { take(mark, of: name) }
     if spaced == nil, census.hasSpacedThousands { spaced = name }
   }
 
-  /// The decimal mark that more columns show, and the first of these columns; nil if both are equally frequent.
+  /// Nil if both marks are equally frequent. `column` is the first with the mark.
   var shown: (mark: FractionMark, column: String)? {
     let (points, commas) = (columns[.point] ?? [], columns[.comma] ?? [])
     guard points.count != commas.count else { return nil }
     return points.count > commas.count ? (.point, points[0]) : (.comma, commas[0])
   }
 
-  /// Returns the decimal mark of a column with ambiguous cells, and the evidence.
-  ///
   /// Cells have precedence over the user's language, and the language over semicolons. A comma delimiter has precedence
   /// over the language, because such files use decimal points. Without any evidence, the mark is a point, as usual in
   /// data, and a comma before three digits is a thousands separator.
@@ -47,8 +44,6 @@ struct FileMarks {
     return hasSemicolons ? (.comma, .semicolons) : (.point, .nothing)
   }
 
-  /// Returns whether days come before months in the file, and the evidence, or nil if there is no evidence.
-  ///
   /// - Parameter isMonthFirst: Whether the user's language puts months first; nil if the user did not choose one.
   func isDayFirst(asked isMonthFirst: Bool?) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     if let shown, shown.mark == .comma { return (true, .marks(of: shown.column, isComma: true)) }
@@ -57,7 +52,7 @@ struct FileMarks {
   }
 }
 
-/// Column names of geographic coordinates, which have at most three integer digits and always a fraction.
+/// Coordinates have at most three integer digits and always a fraction.
 private enum CoordinateNames {
   private static let words: Set<String> = [
     "lat", "latitude", "lon", "lng", "longitude", "latitud", "longitud", "breitengrad", "längengrad", "latitudine",

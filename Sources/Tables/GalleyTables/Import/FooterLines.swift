@@ -1,15 +1,11 @@
 import GalleyData
 
-/// Lines below a table with fixed columns that are not rows: sources and notes.
 struct FooterLines {
   let start: Int
   let texts: [String]
 
   private static let mostLines = 30
 
-  /// Finds lines at the end of `lines` that begin like notes. Returns nil if there are no notes.
-  ///
-  /// - Parameter columns: The columns of the table. Lines between notes that do not match them are notes as well.
   init?(_ lines: [[UInt8]], _ columns: FixedColumns? = nil) {
     var start = lines.count
     var index = lines.count - 1

@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Rows at the end of a table that are not data: totals, sources and notes, and empty rows.
 struct FooterRows {
   package private(set) var rows: DataRows
   private(set) var notes: [ImportNote] = []
@@ -118,9 +117,8 @@ private struct Tail {
 
   // MARK: Sums
 
-  /// Returns the row at `index` if its first non-empty cell is a word such as "Total" and others are numbers.
-  ///
-  /// - Parameter subtotals: Rows that are not added, because they are sums themselves.
+  /// The first non-empty cell must be a word such as "Total", and others must be numbers. `subtotals` are not added,
+  /// because they are sums themselves.
   func total(at index: Int, in rows: DataRows, without subtotals: SubtotalRows) -> TotalRow? {
     guard index > 1, let row = row(index), let place = row.firstIndex(where: { !Self.isBlank($0) }),
       FooterWords.isTotal(row[place])

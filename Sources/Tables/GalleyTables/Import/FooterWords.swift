@@ -18,7 +18,6 @@ enum FooterWords {
     return totals.contains(plain)
   }
 
-  /// Words that indicate a total in a longer text, such as "Subtotal North" or "Summe Nord".
   private static let totalWords: Set<String> = [
     "total", "totals", "subtotal", "subtotals", "sum", "summe", "zwischensumme", "teilsumme", "gesamt", "gesamtsumme",
     "insgesamt", "somme", "totaux", "suma", "sumas", "totale", "totali", "subtotale", "totaal", "subtotaal", "totalt",
@@ -46,7 +45,6 @@ enum FooterWords {
     return words.contains { totalWords.contains(String($0)) }
   }
 
-  /// Whether `text` begins like a note: "Source: ...", "Note ...", "© ...", "(12 rows)".
   static func isNote(_ text: String) -> Bool {
     let plain = text.lowercased().drop { $0 == " " }
     if signs.contains(where: plain.hasPrefix) || isCount(plain) { return true }

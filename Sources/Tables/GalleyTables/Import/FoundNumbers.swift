@@ -3,7 +3,6 @@ import GalleyData
 struct FoundNumbers {
   let cells: CellStore
   let count: Int
-  /// The first rows with cells that are neither a number nor a mark for a missing value.
   let others: [Int]
   let isWhole: Bool
 

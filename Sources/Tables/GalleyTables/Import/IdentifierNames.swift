@@ -1,4 +1,4 @@
-/// Column names whose numbers are identifiers, which must not be added.
+/// Numbers in these columns are identifiers, which must not be added.
 enum IdentifierNames {
   private static let words: Set<String> = [
     "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "cp", "phone", "telephone", "telefon", "tel",

@@ -1,6 +1,5 @@
 import GalleyFiles
 
-/// The format of a file for ``DataImport``.
 public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   case tsv

@@ -19,7 +19,6 @@ extension ImportNote {
     return texts.first.map { ($0, texts.dropFirst().joined(separator: ", ")) }
   }
 
-  /// The note for output with its own title. A title becomes a note about omitted lines.
   package var withoutHeading: ImportNote { if case .title(let lines) = self { .preamble(lines) } else { self } }
 }
 

@@ -121,7 +121,6 @@ extension ImportNote {
       "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
   }
 
-  /// Returns a text such as "2 comments above the table are left out: 'a', 'b'".
   private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     return
@@ -166,7 +165,6 @@ extension ImportNote {
 }
 
 extension TotalRow {
-  /// A text such as "the row 'Total' is kept as a note, since it adds up those above (--footer none overrules)".
   fileprivate var words: String {
     var text = "the row '\(word)' is kept as a note, since it adds up those above"
     let sums = cells.filter { $0.isSum == true }
@@ -250,7 +248,6 @@ extension MeaningEvidence {
     }
   }
 
-  /// A text such as "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
   package var counts: String {
     var text =
       count == filled
@@ -289,7 +286,6 @@ extension MeaningEvidence.Basis {
 }
 
 extension CellChanges {
-  /// A text such as "rows 1, 5 and others of 'region', 'name'".
   fileprivate var places: String {
     let numbers = rows.map { Words.grouped($0) }.joined(separator: ", ")
     let names = columns.map { "'\($0)'" }.joined(separator: ", ")

@@ -26,13 +26,11 @@ public enum ImportNote: Hashable, Sendable {
   case comments([String])
   /// The number of header rows, and the combined names, such as "speed m/s".
   case namesOnRows(Int, [String])
-  /// The number of columns without a name and without content, which are omitted.
   case emptyColumns(Int)
   /// Rows inside the table, from 0, that add up rows above them. `example` is the label of the first one.
   case subtotals([Int], example: String)
   /// A total at the end, which is kept as a note.
   case totalRow(TotalRow)
-  /// The new names of columns whose names were missing or repeated.
   case renamed([String])
   case tolerated(ToleratedMistakes)
   case pointer(String)

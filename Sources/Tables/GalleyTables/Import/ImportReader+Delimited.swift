@@ -2,7 +2,6 @@ import GalleyData
 import GalleyFiles
 
 extension ImportReader {
-  /// Reads delimited cells. If there is no delimiter, spaces separate them.
   mutating func readDelimited(_ text: ImportText, _ format: ImportFormat?) throws(SceneError.Kind) -> DataRows {
     var sample = text.sample
     guard sample.contains(where: { $0 != 0x0A && $0 != 0x0D }) else { throw .table(.emptyTable) }
@@ -67,7 +66,6 @@ extension ImportReader {
     return shape.isSpaced ? rows.trimmed() : rows
   }
 
-  /// Reads columns separated by spaces, with the method that finds more columns. Returns nil if there are none.
   private mutating func readSpaced(_ text: ImportText) throws(SceneError.Kind) -> DataRows? {
     let sample = tableLines(text)
     let (lines, columns) = (LineWords(sample), FixedColumns(sample))

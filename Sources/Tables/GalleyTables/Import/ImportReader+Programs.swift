@@ -40,7 +40,7 @@ extension ImportReader {
 
   // MARK: Names
 
-  /// Creates rows with names from `rows`, which may start with a header. Merged cells apply to all their rows.
+  /// `rows` may start with a header. Merged cells apply to all their rows.
   package mutating func named(_ rows: [[String]], merged: [MergedCells] = []) -> DataRows {
     separator = separator ?? " "
     let width = rows.map(\.count).max() ?? 0
@@ -79,7 +79,6 @@ extension ImportReader {
     return found
   }
 
-  /// Records the rows above the header as a title and subtitle, or as other lines.
   package mutating func note(above rows: [[String]]) {
     let lines = rows.map { $0.joined(separator: " ") }
     guard let first = rows.first(where: { !$0.isEmpty }) else {

@@ -1,7 +1,7 @@
 import GalleyData
 
 extension ImportReader {
-  /// Returns the columns of lines separated by spaces, if at least two of them contain only numbers and dates.
+  /// Requires at least two columns that contain only numbers and dates.
   func valueWords(_ text: ImportText) -> LineWords? {
     let lines = text.sampleLines
     guard let words = LineWords(lines), words.count > 1 else { return nil }
@@ -12,8 +12,6 @@ extension ImportReader {
     return typed > 1 ? words : nil
   }
 
-  /// Returns the columns of lines separated by any blanks.
-  ///
   /// Requires that the delimiter of `shape` gives all rows fewer cells than the header, and that blanks give more
   /// columns.
   func blankWords(_ text: ImportText, _ shape: DelimitedShape) -> LineWords? {

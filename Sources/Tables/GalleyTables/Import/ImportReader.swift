@@ -66,9 +66,6 @@ struct ImportReader {
     return try text(nature)
   }
 
-  /// Returns `rows` with unique names, and the columns that have neither a name nor content.
-  ///
-  /// Names on two rows are combined.
   private mutating func settled(_ rows: DataRows) -> (rows: DataRows, empty: Set<Int>) {
     var settled = rows
     if options.header == .found, hasNames, !hasSeveralNames, rows.names.count > 1,
@@ -120,7 +117,7 @@ struct ImportReader {
     throw first.kind
   }
 
-  /// Returns the format of a file. Unmistakable content has precedence over the extension.
+  /// Unmistakable content has precedence over the extension.
   static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
     let told = ImportFormat(pathExtensionOf: name)
     switch nature {

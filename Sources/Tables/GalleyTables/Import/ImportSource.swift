@@ -5,7 +5,6 @@ struct ImportSource {
   private let path: String
   private let files: FileReader
   private(set) var start: [UInt8] = []
-  /// All bytes, for pipes and compressed files; nil for other files.
   private(set) var bytes: [UInt8]?
   private(set) var name: String
 
@@ -56,7 +55,7 @@ struct ImportSource {
     isAll = start.count == bytes?.count
   }
 
-  /// Replaces a zip archive by the only file in it and returns that file's name. Returns nil for workbooks.
+  /// Returns nil for workbooks.
   mutating func openArchive() throws(SceneError.Kind) -> String? {
     let packed = try all()
     let content: ArchiveContent
@@ -89,9 +88,8 @@ struct ImportSource {
     }
   }
 
-  /// Returns the bytes of a database and of the files next to it that contain the latest transactions.
-  ///
-  /// The files are only read. Throws an error if another program writes to them meanwhile.
+  /// The files next to a database contain its latest transactions. Throws an error if another program writes to them
+  /// meanwhile.
   func database() throws(SceneError.Kind) -> (bytes: [UInt8], log: [UInt8], journal: [UInt8]) {
     // A compressed file or a pipe has no files next to it.
     if let bytes { return (bytes, [], []) }

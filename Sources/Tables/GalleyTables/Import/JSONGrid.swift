@@ -1,10 +1,9 @@
 import GalleyFiles
 import GalleyJSON
 
-/// Rows of a JSON document without row objects: an array of arrays, or arrays as columns.
 struct JSONGrid {
   package private(set) var rows: [[String]]?
-  /// The names and cells of columns, if the document is an object with arrays of equal length.
+  /// The columns, if the document is an object with arrays of equal length.
   private(set) var columns: (names: [String], rows: [[String]])?
 
   init(_ bytes: [UInt8]) throws(SceneError.Kind) {
@@ -50,7 +49,7 @@ struct JSONGrid {
     return items
   }
 
-  /// Reads columns that are members of an object, or `columns` with the names for the arrays in `data`.
+  /// Reads members of an object, or `columns` with the names for the arrays in `data`.
   private mutating func readColumns(_ scanner: inout JSONScanner) throws(DataProblem) {
     var (names, cells): ([String], [[String]]) = ([], [])
     var data: [[String]]?
@@ -78,7 +77,6 @@ struct JSONGrid {
     }
   }
 
-  /// Returns the text of the value at `range`: strings without quotes, arrays joined, null as an empty text.
   private static func text(_ range: Range<Int>, _ stream: DataStream) -> String {
     switch stream[range.lowerBound] {
     case UInt8(ascii: "n"): ""

@@ -1,7 +1,6 @@
 import GalleyFiles
 import GalleyJSON
 
-/// The location of the rows in a JSON document that is not an array.
 struct JSONPlace {
   enum Finding: Hashable {
     case list(String)
@@ -31,10 +30,8 @@ struct JSONPlace {
 
   private struct Search {
     var list: (pointer: String, size: Int, rows: Int)?
-    /// The number of members of the document, of those that are objects, and of those that are single values.
     var (members, objects, values) = (0, 0, 0)
 
-    /// Whether the document itself is a record, and an array with `rows` objects is only a part of it.
     func isRecord(beside rows: Int) -> Bool { rows < 2 && values > 1 }
 
     mutating func walk(_ scanner: inout JSONScanner, _ pointer: String, _ steps: Int) throws(DataProblem) {

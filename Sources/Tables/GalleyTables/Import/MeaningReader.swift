@@ -8,7 +8,7 @@ package import GalleyData
 /// ```
 public struct MeaningReader {
   private let told: [String: ToldMeaning]
-  /// The language that the user chose; nil for English without a region, which is the default.
+  /// Nil for English without a region, which is the default.
   private let language: String?
   /// The findings, in the order of the columns.
   public private(set) var notes: [ImportNote] = []
@@ -17,7 +17,7 @@ public struct MeaningReader {
   private var marks = FileMarks(delimiter: nil, locale: nil)
   private var openNumbers: [(index: Int, census: NumberCensus)] = []
   private var openDays: [(index: Int, census: MomentCensus)] = []
-  /// Columns that the file marks as numbers, with texts whose decimal mark depends on other columns.
+  /// The decimal mark of these texts depends on other columns.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
@@ -32,7 +32,7 @@ public struct MeaningReader {
     language = locale.lowercased() == "en" ? nil : locale
   }
 
-  /// Whether the user's language puts months before days; nil if the user did not choose one.
+  /// Nil if the user did not choose a language.
   private var isMonthFirst: Bool? {
     guard let parts = language?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) else { return nil }
     return parts.first == "en" && parts.contains("us")
@@ -56,7 +56,6 @@ public struct MeaningReader {
     return self.table
   }
 
-  /// Reads a column that does not depend on others, and collects evidence for other columns.
   private mutating func firstLook(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
@@ -72,7 +71,6 @@ public struct MeaningReader {
     return readTexts(index)
   }
 
-  /// Reads a column whose numbers the file marks as such. Texts among them are parsed as written numbers.
   private mutating func readTyped(_ index: Int) -> MeaningEvidence? {
     let texts = TypedTexts(table.columns[index])
     if texts.hasCommas {
@@ -88,7 +86,6 @@ public struct MeaningReader {
     return readTexts(index)
   }
 
-  /// Reads a column whose cells may be written numbers, and collects evidence for other columns.
   private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
@@ -116,7 +113,6 @@ public struct MeaningReader {
     }
   }
 
-  /// Reads a column of canonical numbers, in which a point may still be a thousands separator.
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
     // The file itself marks these as numbers, regardless of the notation in the texts among them.
@@ -172,7 +168,6 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Reads ambiguous numbers such as 1.234 and 12.345 with the decimal mark of the rest of the file.
   private mutating func readOpen(_ census: NumberCensus, _ index: Int) -> MeaningEvidence? {
     let (mark, basis) = marks.mark(of: census)
     let isPlain = table.columns[index].kind == .number
@@ -184,7 +179,6 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Reads ambiguous texts such as 1.234 and 12,345 among typed numbers with the decimal mark of the rest of the file.
   private mutating func readOpen(_ texts: TypedTexts, _ index: Int) -> MeaningEvidence? {
     var census = NumberCensus(table.columns[index])
     census.count()
@@ -221,9 +215,6 @@ public struct MeaningReader {
 
   // MARK: Quantities of several units
 
-  /// Reads durations, times of day, sizes and large counts.
-  ///
-  /// - Parameter isSure: Whether to examine all cells without checking a sample first.
   private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
     let meaning = told[column.name]
     let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)

@@ -1,15 +1,13 @@
 import GalleyData
 
-/// Repeats the value of each merged cell of a sheet in all the rows that it covers.
 struct MergedFilling {
   package private(set) var rows: ArraySlice<[String]>
   private(set) var areas: [Int: [UInt32]] = [:]
   private var count = 0
   private var hasNumbers = false
 
-  /// Fills the merged cells of `all` rows, which contain values from `start` on.
-  ///
-  /// Only the first column of a merged cell is filled, because the cell has a single value.
+  /// `all` rows contain values from `start` on. Only the first column of a merged cell is filled, because the cell has
+  /// a single value.
   init(_ all: [[String]], from start: Int, _ merged: [MergedCells]) {
     rows = all[start...]
     // Overlapping cells come from no regular program. Each row of a column is filled once.

@@ -1,8 +1,6 @@
 import GalleyData
 
-/// The texts of cells without a value.
-///
-/// They are ordinary texts until the column proves to contain values: "n/a" among numbers then marks a missing one.
+/// These are ordinary texts until the column proves to contain values: "n/a" among numbers then marks a missing one.
 /// Marks that are values elsewhere, such as "x", count only if there are at least as many values.
 package enum MissingWords {
   private static let words: Set<String> = [
@@ -30,7 +28,7 @@ package enum MissingWords {
 
   package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
 
-  /// Whether `text` is a currency with a dash, as accounts write zero: "$ -".
+  /// Accounts write zero as a currency with a dash: "$ -".
   private static func isNoMoney(_ text: String) -> Bool {
     let parts = text.split { $0 == " " || $0 == "\u{A0}" }
     guard 1...2 ~= parts.count, let first = parts.first, let last = parts.last else { return false }

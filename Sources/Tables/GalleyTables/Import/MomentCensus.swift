@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Statistics of a column whose cells may be dates.
 struct MomentCensus {
   let column: Column
   private(set) var filled = 0
@@ -11,7 +10,7 @@ struct MomentCensus {
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
-  /// The number of weekdays in the cells that match only one order, and the first rows with one.
+  /// The number of weekdays in the cells that match only one order.
   private var (fitDay, fitMonth) = (0, 0)
   private var (fitDayRow, fitMonthRow): (Int?, Int?)
 
@@ -65,13 +64,12 @@ struct MomentCensus {
 
   var isDayFirst: Bool? { dayFirst == 0 && monthFirst == 0 ? nil : dayFirst >= monthFirst }
 
-  /// Whether days come first according to weekdays in the cells, and a row that shows it.
   var byWeekdays: (isDayFirst: Bool, row: Int)? {
     guard fitDay != fitMonth else { return nil }
     return (fitDay > fitMonth ? fitDayRow : fitMonthRow).map { (fitDay > fitMonth, $0) }
   }
 
-  /// Whether days come first according to the sequence: the first day of all twelve months, with no day above twelve.
+  /// Whether days come first in a sequence of the first day of all twelve months, with no day above twelve.
   var bySequence: Bool? {
     guard dayFirst + monthFirst == 0 else { return nil }
     let months = Set(1...12)
@@ -79,7 +77,6 @@ struct MomentCensus {
     return seconds == [1] && firsts == months ? false : nil
   }
 
-  /// Returns the order if it had to be detected. `basis` is the evidence if the cells show none.
   func order(_ isDayFirst: Bool, _ basis: MeaningEvidence.Basis) -> MeaningEvidence.Order? {
     guard open > 0 || monthFirst > 0 else { return nil }
     let row = isDayFirst ? dayFirstRow : monthFirstRow

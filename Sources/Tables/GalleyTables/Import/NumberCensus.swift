@@ -1,6 +1,5 @@
 import GalleyData
 
-/// Statistics of a column whose cells may be numbers.
 struct NumberCensus {
   private let column: Column
   private(set) var numbers = 0
@@ -14,11 +13,9 @@ struct NumberCensus {
   private var points = 0
   private var commas = 0
   private var spaced = 0
-  /// The number of integers without separators, of more than three digits and of fewer.
   private var (long, short) = (0, 0)
   private var units: [NumberUnit?: Int] = [:]
   private var bare = 0
-  /// The first cell with several parts between points, such as 2.0.1.
   private(set) var nameExample: String?
   private var names = 0
   private var addresses = 0
@@ -40,9 +37,7 @@ struct NumberCensus {
     }
   }
 
-  /// Counts a cell. Returns whether its decimal mark is ambiguous, and whether it is a name with several parts.
-  ///
-  /// - Parameter isTyped: Whether the file itself marks the cell as a number with a point.
+  /// Returns whether the decimal mark is ambiguous, and whether the cell is a name with several parts.
   private mutating func take(
     _ cell: UnsafeBufferPointer<UInt8>, isTyped: Bool
   ) -> (isOpen: Bool, isName: Bool) {
@@ -93,9 +88,7 @@ struct NumberCensus {
 
   // MARK: Names
 
-  /// The reason why cells are identifiers; nil if they are numbers.
-  ///
-  /// Reasons are leading zeros, or versions and addresses of which some are unmistakable and the others similar.
+  /// The reason is leading zeros, or versions and addresses of which some are unmistakable and the others similar.
   var nameReason: MeaningEvidence.Reason? {
     if hasLeadingZeros { return .leadingZeros }
     guard numbers > 0 else { return nil }
@@ -108,8 +101,6 @@ struct NumberCensus {
 
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
-  /// The probable decimal mark of ambiguous cells, according to the other cells of the column.
-  ///
   /// Integers of four or more digits without a separator show that the column has no thousands separator, and so do
   /// thousands with another separator. "1.250" next to "750" is a thousand, because a fraction would omit the final
   /// zero.
@@ -123,8 +114,6 @@ struct NumberCensus {
 
   var openMark: FractionMark? { openSign }
 
-  /// The units, if there are several.
-  ///
   /// Numbers without a unit next to percentages count as having another, empty unit: 0.25 next to 10% may be 25% or a
   /// quarter of 1%.
   var mixedUnits: [String]? {

@@ -1,9 +1,8 @@
 import GalleyData
 
-/// Statistics of cells in canonical notation: digits, perhaps with a point.
 struct PlainNumbers {
   private(set) var hasFraction = false
-  /// Whether a point may also be a thousands separator, as in 1.250.
+  /// A point may also be a thousands separator, as in 1.250.
   private(set) var isOpen = false
   /// A "1.10" next to "1.9": versions and sections count like this, numbers do not.
   private(set) var version: String?

@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Converts sizes such as 1.5G and large counts such as 2.3 million to numbers.
+/// Converts sizes such as 1.5G and counts such as 2.3 million.
 struct SizeReader {
   private let column: Column
   private let told: ToldMeaning?
@@ -85,7 +85,7 @@ struct SizeReader {
   }
 }
 
-/// Column names in which K, M and B count people, money or things instead of bytes.
+/// The names of columns in which K, M and B count people, money or things instead of bytes.
 enum CountNames {
   private static let words: Set<String> = [
     "followers", "subscribers", "views", "likes", "downloads", "installs", "users", "population", "einwohner",

@@ -1,7 +1,6 @@
 import GalleyData
 
-/// Rows inside a table that add up rows above them, according to their words and their numbers. Adding the column would
-/// count these values twice.
+/// Finds rows by their words and numbers. Adding the column would count the values above them twice.
 struct SubtotalRows {
   package private(set) var rows: [Int] = []
   private(set) var word = ""
@@ -9,9 +8,9 @@ struct SubtotalRows {
   private var known = RowSet()
 
   private static let longest = 80
-  /// The maximum number of rows that are compared with the sum of all rows above, because a table has few such totals.
+  /// Limits the rows that are compared with the sum of all rows above, because a table has few such totals.
   private static let mostOverall = 20
-  /// The maximum number of times that a row is added, on average. If "Total" is a common value, it is no evidence.
+  /// Limits how often a row is added, on average. If "Total" is a common value, it is no evidence.
   private static let mostReads = 50
 
   init(_ table: DataRows) {

@@ -49,8 +49,7 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// Returns whether two numbers are hours and minutes (true) or minutes and seconds (false), or nil if `name` does not
-  /// show it.
+  /// Returns true for hours and minutes, false for minutes and seconds.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)
@@ -58,7 +57,7 @@ enum TimeNames {
     return parts.contains(where: minutes.contains) ? false : nil
   }
 
-  /// Returns true if `name` contains a pattern such as "hh:mm", false for one such as "mm:ss", or nil for neither.
+  /// Returns true for "hh:mm", false for "mm:ss".
   private static func hasPattern(_ name: String) -> Bool? {
     let plain = name.lowercased()
     if ["h:mm", "h:m", "[h]", "std:min"].contains(where: plain.contains) { return true }

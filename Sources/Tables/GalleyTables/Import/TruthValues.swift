@@ -7,7 +7,6 @@ struct TruthValues {
     "oui": true, "non": false, "vrai": true, "faux": false, "sí": true, "si": true, "y": true, "n": false, "j": true,
   ]
 
-  /// Reads the values of `column`. Returns nil if a cell is another word, or if all values are equal.
   init?(_ column: Column) {
     var writer = CellWriter(width: 1)
     var met: Set<Bool> = []

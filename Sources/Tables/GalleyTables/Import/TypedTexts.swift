@@ -1,8 +1,7 @@
 import GalleyData
 
-/// Texts in a column of numbers, in a file that distinguishes numbers and texts, such as a workbook or JSON.
-///
-/// Numbers have a decimal point, while texts keep the notation of their author: "2,5" next to 1.234 is two and a half.
+/// In files that distinguish numbers and texts, numbers have a decimal point, while texts keep the notation of their
+/// author: "2,5" next to 1.234 is two and a half.
 struct TypedTexts {
   private let column: Column
   private(set) var hasCommas = false

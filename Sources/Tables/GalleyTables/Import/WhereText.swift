@@ -123,7 +123,6 @@ struct WhereText {
     return nil
   }
 
-  /// Returns the original cells of `column` with plain spaces, because different kinds of spaces look alike.
   private func shown(_ column: Column) -> Column { column.asWritten.withPlainSpaces }
 
   private func part(_ text: String) -> [UInt8] {
@@ -141,7 +140,6 @@ struct WhereText {
     }
   }
 
-  /// Returns a condition that compares the text or, for numbers and dates, the value.
   private func equals(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
     let written = RowFilter.cell(shown(column), .equals([part(CleanText.of(text))]))
     guard column.kind != .string, let value = value(of: text, in: column) else { return written }
@@ -210,7 +208,6 @@ struct WhereText {
     return table.columns[place].knowingKind()
   }
 
-  /// Parses a quoted text, or the text before the next joining word. `sign` is the preceding operator.
   private mutating func value(_ sign: String) throws(SceneError.Kind) -> String {
     skipSpaces()
     if let quoted = quoted() { return quoted }

@@ -1,10 +1,9 @@
-/// A date in the numeric notation of a language, from Unicode's CLDR 45 (skeleton `yMd`).
+/// The numeric notation is from Unicode's CLDR 45 (skeleton `yMd`).
 package struct DayText: Hashable, Sendable {
   private let year: Substring
   private let month: Substring
   private let day: Substring
 
-  /// Parses an ISO 8601 date such as `2024-02-29`, or returns nil. A time after it is ignored.
   package init?(_ text: String) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     let isDay = parts.count == 3 && parts.map(\.utf8.count) == [4, 2, 2]
@@ -13,7 +12,6 @@ package struct DayText: Hashable, Sendable {
     (year, month, day) = (parts[0], parts[1], parts[2])
   }
 
-  /// Returns the date in the order and with the separators of the language `locale`, such as `de` or `en-GB`.
   package func written(for locale: String) -> String {
     var text = ""
     for character in Self.pattern(of: locale) {
@@ -29,7 +27,7 @@ package struct DayText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the date as ``written(for:)``, but with two digits for month and day, so that columns are aligned.
+  /// Month and day have two digits, so that columns are aligned.
   package func aligned(for locale: String) -> String {
     Self.pattern(of: locale).map { character in
       switch character {
@@ -41,7 +39,6 @@ package struct DayText: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns the workbook number format that corresponds to ``aligned(for:)``.
   package static func workbookFormat(for locale: String) -> String {
     pattern(of: locale).map { character in
       switch character {

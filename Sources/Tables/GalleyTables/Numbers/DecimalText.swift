@@ -1,10 +1,9 @@
-/// A decimal number as digits, so that formatting involves no binary fractions.
+/// A number as digits, so that formatting involves no binary fractions.
 struct DecimalText: Hashable, Sendable {
   private var isNegative: Bool
   private var whole: [UInt8]
   private var fraction: [UInt8]
 
-  /// Parses a number such as `-12.50`. Returns nil for other texts, including numbers with an exponent.
   init?(_ text: String) {
     var digits = Substring(text).utf8
     isNegative = digits.first == UInt8(ascii: "-")

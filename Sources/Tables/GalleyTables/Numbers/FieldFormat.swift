@@ -1,4 +1,3 @@
-/// The format of a field in a text, such as `{price:currency}` or `{n:05}`.
 package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
@@ -7,10 +6,10 @@ package enum FieldFormat: Hashable, Sendable {
   case zeroPadded(Int)
   case decimals(Int)
   case grouped
-  /// A fraction as a percentage without decimals.
+  /// A percentage without decimals.
   case percent
   case date
-  /// An amount of money with the usual decimals of the currency, given by its ISO 4217 code.
+  /// The ISO 4217 code determines the decimals.
   case currency(String)
 
   package static let names = [
@@ -57,7 +56,6 @@ package enum FieldFormat: Hashable, Sendable {
     return self != .date || DayText(text) != nil
   }
 
-  /// Returns `text` in this format. A text that should be a number but is not is unchanged.
   package func apply(to text: String, symbols: NumberSymbols) -> String {
     switch self {
     case .uppercase: return text.uppercased()

@@ -1,6 +1,5 @@
-/// A BCP 47 language tag: a language with an optional script, region and variants.
+/// A BCP 47 tag: a language with an optional script, region and variants.
 package enum LocaleName {
-  /// Returns whether `text` is a tag whose language is in ISO 639-1 or has three letters.
   package static func isOne(_ text: String) -> Bool {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard let language = parts.first, isAll(language, of: letters) else { return false }

@@ -4,10 +4,9 @@ import GalleyData
 public struct NumberSymbols: Hashable, Sendable {
   package let decimal: String
   package let group: String
-  /// The minimum number of integer digits for grouping: Spanish and Polish write 1234 but 12 345.
+  /// The minimum number of digits for grouping: Spanish and Polish write 1234 but 12 345.
   package let leastGroupedDigits: Int
   package private(set) var locale = "en"
-  /// Whether all groups except the last have two digits, as in 12,34,567.
   private let hasLakhs: Bool
   private let currencyPlace: CurrencyPlace
   private let hasPercentSpace: Bool
@@ -42,8 +41,7 @@ public struct NumberSymbols: Hashable, Sendable {
     hasPercentSpace = percentSpace
   }
 
-  /// Creates the format of `column` if its file uses a decimal comma or groups and `locale` is nil, or else that of the
-  /// language.
+  /// The file has precedence if it uses a decimal comma or groups and `locale` is nil.
   package init(of column: Column?, locale: String?, language: String) {
     self.init(locale: locale ?? language)
     guard locale == nil, let form = column?.numberForm, form.quantity == nil, form.mark == .comma || form.group != nil
@@ -54,7 +52,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = language
   }
 
-  /// Creates the format of the columns in `table` if the file uses a decimal comma, or else that of `language`.
+  /// The file has precedence if it uses a decimal comma.
   package init(of table: Table, language: String) {
     let own = table.columns.filter { $0.numberForm?.quantity == nil }
     let column = own.first { $0.numberForm?.group != nil } ?? own.first { $0.numberForm?.mark == .comma }
@@ -113,12 +111,10 @@ public struct NumberSymbols: Hashable, Sendable {
 
   // MARK: Numbers
 
-  /// Returns whether a group begins at a digit that has `left` digits from it to the point.
   package func beginsGroup(_ left: Int) -> Bool {
     hasLakhs ? left == 3 || left > 3 && (left - 3) % 2 == 0 : left % 3 == 0
   }
 
-  /// Returns unsigned `digits`, such as `1234.50` or `1.5e-3`, in the format of the language.
   package func written(_ digits: String, isGrouped: Bool) -> String {
     let mantissa = digits.prefix { $0 != "e" && $0 != "E" }
     let whole = mantissa.prefix { $0 != "." }
@@ -134,7 +130,7 @@ public struct NumberSymbols: Hashable, Sendable {
 
   package func percent(_ number: String) -> String { number + (hasPercentSpace ? "\u{A0}%" : "%") }
 
-  /// Returns `amount`, which must not be negative, with the sign or the name of its currency.
+  /// `amount` must not be negative.
   package func money(_ amount: String, sign: String) -> String {
     switch currencyPlace {
     case .before: sign + (sign.last?.isLetter == true ? "\u{A0}" : "") + amount
@@ -156,7 +152,7 @@ public struct NumberSymbols: Hashable, Sendable {
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
   ]
 
-  /// Returns the number of decimals of a currency (ISO 4217 minor units), which is two for most currencies.
+  /// Returns the ISO 4217 minor units, which are two for most currencies.
   package static func decimals(of code: String) -> Int {
     switch code {
     case "JPY", "KRW", "VND", "CLP", "ISK", "PYG", "UGX", "XAF", "XOF": 0

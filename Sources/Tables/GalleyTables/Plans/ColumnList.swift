@@ -37,7 +37,6 @@ public struct ColumnList: Sendable {
     }
   }
 
-  /// Returns the column that `text` omits with a leading minus, or nil. A column name may itself begin with a minus.
   private static func columnLeftOut(_ text: String, of table: Table) -> String? {
     guard text.hasPrefix("-"), table.columnIndex(text) == nil else { return nil }
     let name = String(text.dropFirst())
@@ -46,7 +45,7 @@ public struct ColumnList: Sendable {
 
   public func isRest(_ column: TableColumn) -> Bool { rest.contains(column.field) }
 
-  /// Parses `name=Title:format:meaning`. The name may itself contain these separators.
+  /// The name may itself contain the separators.
   private static func column(
     _ text: String, of table: Table
   ) -> (column: TableColumn, meaning: ToldMeaning?) {

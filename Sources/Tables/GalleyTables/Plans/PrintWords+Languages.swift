@@ -2,7 +2,6 @@ import CResources
 import GalleyFiles
 
 extension PrintWords {
-  /// The labels of each language except English, as lines such as `figure=Abbildung`.
   static let known = EmbeddedText(galleyPrintWords())
 
   init(_ lines: [Substring]) {

@@ -1,6 +1,5 @@
 public import GalleyMessages
 
-/// The print settings of a scene: its rows and its pages.
 public struct ScenePrint: Hashable, Sendable {
   /// The table to print; nil prints rows as the scene draws them.
   public var table: String?

@@ -19,7 +19,6 @@ public struct TableFigure: Hashable, Sendable {
 public struct TableFigures: Hashable, Sendable {
   public var list: [TableFigure] = []
   public var definitions = ""
-  /// The CSS rules for the figures.
   public var rules = ""
 
   public init() {}

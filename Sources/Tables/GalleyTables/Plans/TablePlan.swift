@@ -100,15 +100,12 @@ public struct TablePlan: Hashable, Sendable {
   }
 
   public struct Words: Hashable, Sendable {
-    /// The label after the heading of a group that began on an earlier page.
     public var continued: String
-    /// The label of the totals of groups and of the table.
     public var total: String
     public var average = "Average"
     public var row: String
     /// The label for several rows; `{n}` is their number.
     public var rows: String
-    /// The text of a table without rows.
     public var empty: String
     /// The label for a part of the rows: `{n}` of the file's `{all}`.
     public var rowsOf = "{n} of {all} rows"

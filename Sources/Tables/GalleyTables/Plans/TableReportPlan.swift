@@ -6,7 +6,6 @@ public struct TableReportPlan: Hashable, Sendable {
   public var hasContents = false
   /// Whether to print a summary page with the totals and facts about the columns.
   public var hasSummary = false
-  /// Whether outer groups begin on new pages.
   public var breaksGroups = false
   public var figures = TableFigures()
   /// The lines below the table that come from its file: sources, notes and totals.

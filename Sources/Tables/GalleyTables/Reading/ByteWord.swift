@@ -1,5 +1,3 @@
-/// Eight bytes of text that are examined in one step.
-///
 /// Searches return a word in which the high bit of each matching byte is set. The first byte is the lowest.
 struct ByteWord {
   private let word: UInt64
@@ -7,7 +5,7 @@ struct ByteWord {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Loads the eight bytes at `bytes`, which must be readable.
+  /// All eight bytes must be readable.
   init(_ bytes: UnsafePointer<UInt8>) {
     word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
@@ -49,7 +47,7 @@ enum ByteRun {
     return total
   }
 
-  /// Returns the index of the first `byte` from `start` on, or nil. Up to 8 bytes after `end` must be readable.
+  /// Up to 8 bytes after `end` must be readable.
   static func first(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     let pattern = ByteWord.pattern(byte)
     var index = start

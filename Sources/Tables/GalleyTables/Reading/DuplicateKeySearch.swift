@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// Finds the second occurrence of a key in a mapping, because the parser reports only the first.
 struct DuplicateKeySearch {
   let source: SourceText
 
@@ -22,7 +21,6 @@ struct DuplicateKeySearch {
     return nil
   }
 
-  /// In flow style, the second key follows a comma.
   private func onSameLine(_ key: String, _ line: Int, _ column: Int) -> SourcePlace? {
     guard let text = source.line(line) else { return nil }
     var previous: Character = " "

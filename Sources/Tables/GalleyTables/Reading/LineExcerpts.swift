@@ -1,9 +1,9 @@
 import GalleyMessages
 
-/// The source lines that messages quote. If a line is very long, only the text around a position is quoted.
+/// If a line is very long, only the text around a position is quoted.
 struct LineExcerpts {
   private let source: SourceText
-  /// The latest long line with the starts of its characters. A file may consist of a single line with many errors.
+  /// A file may consist of a single line with many errors.
   private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
 
   private static let wholeLine = 4096
@@ -11,8 +11,7 @@ struct LineExcerpts {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Returns the quotation of line `number` for an error at `column` and its first column, or nil if the line does not
-  /// exist.
+  /// Returns the quotation for an error at `column`, and its first column.
   mutating func excerpt(of number: Int, around column: Int) -> (text: String, column: Int)? {
     guard let length = source.length(ofLine: number) else { return nil }
     guard length > Self.wholeLine else { return source.line(number).map { ($0, 1) } }

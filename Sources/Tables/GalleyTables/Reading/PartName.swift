@@ -1,4 +1,4 @@
-/// The names of a control's parts, to which taps can refer, such as the days of a calendar.
+/// Taps can refer to the parts of a control, such as the days of a calendar.
 package enum PartName: Hashable, Sendable {
   case one(String)
   case numbered(String)

@@ -1,9 +1,8 @@
 import GalleyMessages
 
-/// Determines how many characters a YAML scalar occupies in the file, for the carets below it.
 struct ScalarSpan {
   private let source: SourceText
-  /// The latest line. A file may consist of a single line with many scalars.
+  /// A file may consist of a single line with many scalars.
   private var line: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
 
   init(_ source: SourceText) { self.source = source }
@@ -17,7 +16,7 @@ struct ScalarSpan {
     return line.scalars.dropFirst(column - 1)
   }
 
-  /// Returns the number of characters of the scalar on its first line, or 1 if it spans lines.
+  /// Returns 1 if the scalar spans lines.
   mutating func length(of text: String, isPlain: Bool, at place: SourcePlace) -> Int {
     guard let rest = rest(from: place) else { return 1 }
     if isPlain, text.isEmpty, rest.first == "#" { return rest.count }

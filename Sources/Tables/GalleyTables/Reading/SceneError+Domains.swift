@@ -201,14 +201,11 @@ extension SceneError.Kind {
     case noSuchRow(table: String?)
     case badTarget(String)
     case tooManyVariants(Int, limit: Int)
-    /// A step of a script without a key or with several.
     case notOneStep(keys: [String], noun: String)
     case noScroller
     /// A step that changes a table must name one, because there are several or none.
     case whichTable(known: [String])
-    /// A row with this identity exists already when the step runs.
     case rowExists(id: String, table: String)
-    /// No row with this identity exists when the step runs.
     case noRow(id: String, table: String)
     case notTwoNumbers(count: Int)
   }

@@ -14,7 +14,7 @@ extension SceneError.Kind {
 }
 
 extension SceneError {
-  /// Creates an error for an unreadable file that the user named, with a suggestion if a similar file exists.
+  /// The user named the file.
   package init(unreadable path: String, _ problem: FileProblem, files: FileReader) {
     let folder = FilePath.folder(of: path)
     let names = problem == .notFound ? files.list(folder).sorted() : []

@@ -25,7 +25,6 @@ extension SceneError {
 }
 
 extension SceneError {
-  /// A syntax error in a JSON text.
   public enum JSONProblem: Hashable, Sendable {
     case unexpectedEnd
     case unexpected(String, expected: String)

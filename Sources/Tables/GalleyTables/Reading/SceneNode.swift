@@ -1,7 +1,5 @@
 package import GalleyMessages
 
-/// A node of a scene file: raw text, a list or a mapping, with its place.
-///
 /// Scalars keep their text, so that `1.10`, `NO` and `12:30:00` are not reinterpreted.
 package struct SceneNode: Hashable, Sendable {
   package var content: Content
@@ -44,7 +42,7 @@ package struct SceneNode: Hashable, Sendable {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
 
-  /// The name in `{name}`. Without quotes, YAML reads it as a mapping with the key `name` and no value.
+  /// Without quotes, YAML reads `{name}` as a mapping with the key `name` and no value.
   package var bracedName: String? {
     guard let pair = pairs?.first, pairs?.count == 1, pair.value.isNull else { return nil }
     return pair.key

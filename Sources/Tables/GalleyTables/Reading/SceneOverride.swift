@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// A change to a scene from the command line, such as `data.languages.limit=20`.
 package struct SceneOverride {
   private let path: [String]
   private let value: SceneNode
@@ -46,7 +45,7 @@ package struct SceneOverride {
     }
   }
 
-  /// Whether the path refers to a table that the scene does not have. A limit or a filter must not create one.
+  /// A limit or a filter must not create a table.
   private func isInsideUnknownTable(_ steps: ArraySlice<String>) -> Bool {
     path.first == "data" && path.count - steps.count == 1 && steps.count > 1
   }

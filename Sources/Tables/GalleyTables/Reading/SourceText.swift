@@ -22,7 +22,6 @@ package struct SourceText: Sendable {
     return SourcePlace(file: file, line: line + 1, column: before.unicodeScalars.count + 1, length: max(1, length))
   }
 
-  /// Returns line `number`, from 1, without its line break, or nil if it does not exist.
   package func line(_ number: Int) -> String? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
@@ -31,7 +30,7 @@ package struct SourceText: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Returns the bytes of line `number`, from 1, without its line feed. The result is empty if the line does not exist.
+  /// Lines are numbered from 1. The result is empty if the line does not exist.
   package func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
     guard lineStarts.indices.contains(number - 1) else { return [] }
     return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]

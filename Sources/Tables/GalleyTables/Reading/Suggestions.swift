@@ -1,7 +1,5 @@
 import GalleyMessages
 
-/// Suggests names of a scene for mistyped ones, in limited time.
-///
 /// There are no more suggestions after 100,000 comparisons.
 package struct Suggestions {
   private var remaining = 100_000

@@ -1,6 +1,5 @@
-/// A scalar, a list or a mapping of a YAML file, with aliases resolved.
 struct YAMLNode {
-  /// A position in the text: line and column from 1, the column in Unicode scalars.
+  /// A line and a column in Unicode scalars, from 1.
   struct Mark {
     var line: Int
     var column: Int

@@ -1,9 +1,8 @@
 import CYAML
 
-/// Parses a YAML text with one document, with libyaml.
 struct YAMLParser: ~Copyable {
   enum Problem: Error {
-    /// The text is not YAML. `remark` is the message of libyaml, which may have no position.
+    /// `remark` is the message of libyaml, which may have no position.
     case malformed(remark: String, YAMLNode.Mark?)
     case duplicateKey(String, first: YAMLNode.Mark)
   }
@@ -98,7 +97,6 @@ struct YAMLParser: ~Copyable {
     return pairs
   }
 
-  /// Throws an error for a repeated key. If there are several, the alphabetically first one is reported.
   private func checkKeys(_ keys: [YAMLNode]) throws(Problem) {
     var first: [String: YAMLNode.Mark] = [:]
     var repeated: String?

@@ -1,6 +1,5 @@
 import GalleyMessages
 
-/// Reads a YAML file into a tree of ``SceneNode`` and collects the errors.
 package struct YAMLReader {
   private let source: SourceText
   private var span: ScalarSpan

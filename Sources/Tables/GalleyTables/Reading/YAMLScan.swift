@@ -1,6 +1,5 @@
-/// Scans raw YAML for content that would overwhelm a parser, without fully parsing it.
-///
-/// Depth is counted from brackets and indentation. Quoted text, comments and block scalars do not count.
+/// Finds content that would overwhelm a parser, without fully parsing it. Depth is counted from brackets and
+/// indentation. Quoted text, comments and block scalars do not count.
 struct YAMLScan {
   private let bytes: [UInt8]
   private var index = 0
@@ -33,7 +32,6 @@ struct YAMLScan {
     return scanRestOfLine(indent: lineIndent)
   }
 
-  /// Tracks the indentation of a line and of each "- " on it. Returns the start of its deepest entry.
   private mutating func enterBlock(indent: Int) -> Int {
     var column = indent
     push(column)
@@ -101,7 +99,6 @@ struct YAMLScan {
     return nil
   }
 
-  /// Skips an anchor or a tag. The text after it is still the start of a value.
   private mutating func scanProperty() -> (kind: SceneError.Kind, offset: Int)? {
     if isOne(of: "&") { anchors += 1 }
     if anchors > YAMLBounds.anchors { return (.yaml(.tooManyAnchors(limit: YAMLBounds.anchors)), index) }
@@ -124,7 +121,7 @@ struct YAMLScan {
     return end
   }
 
-  /// Returns an error if a list, mapping or alias is a key, because comparing such keys could expand every alias.
+  /// A list, mapping or alias must not be a key, because comparing such keys could expand every alias.
   private func keyProblem(after start: Int) -> (kind: SceneError.Kind, offset: Int)? {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }

@@ -1,4 +1,4 @@
-/// Parses regular expressions in the syntax that Swift, PCRE and ICU share, without features that need backtracking.
+/// Accepts the syntax that Swift, PCRE and ICU share, without features that need backtracking.
 struct RegularExpressionParser {
   var characters: [Character]
   var index = 0
@@ -80,7 +80,7 @@ extension RegularExpressionParser {
     return inner
   }
 
-  /// Parses the text after `(?`. Returns false for `(?flags)`, whose flags apply to the rest of the enclosing group.
+  /// Returns false for `(?flags)`, whose flags apply to the rest of the enclosing group.
   private mutating func parseGroupKind() throws(RegularExpressionError) -> Bool {
     for start in ["=", "!", "<=", "<!", ">", "|", "("] where skip(start) { throw .unsupported("(?\(start)…)") }
     if skip(":") { return true }

@@ -1,5 +1,3 @@
-/// The state of a search: the set of current instructions.
-///
 /// Each instruction occurs at most once in the set, so a step takes at most as long as the program.
 struct RegularExpressionRun {
   private let program: [RegularExpressionProgram.Instruction]
@@ -10,7 +8,7 @@ struct RegularExpressionRun {
   private var count = 0
   private(set) var isMatched = false
 
-  /// Creates a search. `memory` must contain four values of −1 for each instruction of `program`.
+  /// `memory` must contain four values of −1 for each instruction of `program`.
   init(program: [RegularExpressionProgram.Instruction], memory: UnsafeMutableBufferPointer<Int32>) {
     let size = program.count
     func part(_ start: Int, _ length: Int) -> UnsafeMutableBufferPointer<Int32> {
