@@ -6,13 +6,11 @@ import GalleyTemplate
 package import GalleyText
 import GalleyViews
 
-/// An image with its layout drawn over it, like an architectural drawing. Measurements are in a margin, so labels do
-/// not cover the content.
+/// An image with its layout drawn over it. Measurements are in a margin, so labels do not cover the content.
 package struct Blueprint {
   let proof: Proof
   let annotations: Set<Annotation>
   private(set) var ink: DraftingInk
-  /// All views with annotations, and the windows through which they are visible.
   private let views: [Seen]
 
   struct Seen {
@@ -22,10 +20,10 @@ package struct Blueprint {
     let list: String?
   }
 
-  /// The space above and below the canvas for rows outside the visible area, in points.
+  /// The space above and below the canvas for rows outside the visible area.
   private static let overhang = 44.0
 
-  /// Creates the drawing of `proof`. `labelScale` enlarges the labels for drawings that are scaled down.
+  /// `labelScale` enlarges the labels for drawings that are scaled down.
   package init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine, labelScale: Double = 1) {
     self.proof = proof
     self.annotations = annotations
@@ -57,7 +55,6 @@ package struct Blueprint {
     return plan.sheet()
   }
 
-  /// Returns the image, the annotations and the margin on paper.
   private func sheet() -> Picture {
     let canvas = Rect(size: proof.picture.size)
     let top = annotations.contains(.overscan) ? Self.overhang : 0
@@ -73,8 +70,7 @@ package struct Blueprint {
       size: size, items: [paper, .group(.init(drawn, transform: move))])
   }
 
-  /// Returns the top of a label next to `rect`. It is centred, or above or below the centre if both heights and fits
-  /// are labelled.
+  /// The label is centred, or above or below the centre if both heights and fits are labelled.
   private func labelTop(in rect: Rect, isUpper: Bool) -> Double {
     guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - ink.plateHeight / 2 }
     return isUpper ? rect.midY - ink.plateHeight - 0.5 : rect.midY + 0.5
@@ -95,7 +91,6 @@ extension Blueprint {
     views.filter { $0.view.height != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
-  /// Returns the name of a row. Sections and rows are numbered separately.
   private static func name(of row: InspectedView) -> String? {
     switch row.role {
     case .header: "header"
@@ -110,7 +105,6 @@ extension Blueprint {
     (name(of: row.view).map { "\($0)  " } ?? "") + "\(InspectedView.text(row.view.frame.height)) pt"
   }
 
-  /// Draws an outline around each row, and its height on a dimension line in the margin.
   private mutating func drawRows() {
     let edge = proof.picture.size.width
     for row in rows {
@@ -127,7 +121,6 @@ extension Blueprint {
     }
   }
 
-  /// Draws dashed outlines around rows outside the visible area.
   private mutating func drawOverscan() {
     for row in views where row.view.height != nil {
       let frame = row.view.frame
@@ -140,7 +133,6 @@ extension Blueprint {
 // MARK: - Columns
 
 extension Blueprint {
-  /// Tints each view of a column. The topmost view is labelled with the name and the width of the column.
   private mutating func drawWidths() {
     var named: Set<String> = []
     for seen in views {
@@ -156,7 +148,6 @@ extension Blueprint {
     }
   }
 
-  /// Returns possible positions for a label of `width` points: above `rect` in steps upwards, then below it.
   private func places(of width: Double, above rect: Rect) -> [Point] {
     let step = ink.plateHeight + 1
     let x = max(0, min(rect.minX, proof.picture.size.width - width))
@@ -172,7 +163,6 @@ extension Blueprint {
     views.filter { $0.view.fit != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
-  /// Identifies the decision of one view, or of all rows of a list.
   private struct FitKey: Hashable {
     let line: Int?
     let column: Int?
@@ -181,7 +171,6 @@ extension Blueprint {
     let chosen: Int
   }
 
-  /// The fits and their labels. A shared decision is labelled once per list.
   private var labelledFits: [(seen: Seen, label: String)] {
     var known: Set<FitKey> = []
     return fits.compactMap { seen in
@@ -205,7 +194,6 @@ extension Blueprint {
     return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(room ?? "")"
   }
 
-  /// Returns the label of a shared decision with the row that caused it, or nil if no measurements are known.
   private func agreedLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String? {
     let own = proof.sharedSizes.lazy.flatMap(\.fits).first { known in
       known.line == seen.view.origin?.line && known.column == seen.view.origin?.column && known.chosen == fit.chosen
@@ -219,8 +207,6 @@ extension Blueprint {
     return "\(words): \(row) needs \(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered))"
   }
 
-  /// Draws an outline around each fit. The margin shows the chosen candidate, and the needed and available space of the
-  /// first one.
   private mutating func drawFits() {
     for seen in fits {
       guard let shown = seen.view.frame.intersection(seen.window) else { continue }

@@ -7,9 +7,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// A miniature of a scroll view's content. On the left is the whole content with the visible part, on the right the
-/// visible part enlarged, with the rows that exist and the empty space in place of the others.
-///
+/// A miniature of a scroll view's content: the whole content on the left, and the visible part enlarged on the right,
+/// with the empty space in place of rows that do not exist.
 /// The cost does not depend on the number of rows, because content too long to be recognisable is hatched.
 struct ContentMap {
   private let proof: Proof
@@ -17,7 +16,6 @@ struct ContentMap {
   private let plan: Plan?
   private let tiles: [ContentTiles.Tile]
 
-  /// The content along the scroll axis, in points from its start.
   fileprivate struct Plan {
     let name: String
     let length: Double
@@ -32,10 +30,9 @@ struct ContentMap {
   private static let wholeRoom = Rect(x: 24, y: 56, width: 72, height: 500)
   private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
   private static let reach = 2.2
-  /// The minimum width of recognisable content, in points.
   private static let leastWidth = 20.0
   private let whole: Rect
-  /// The scale of the whole content, or nil if it would be too small to be recognisable.
+  /// Nil if the whole content would be too small to be recognisable.
   private let wholeScale: Double?
 
   init(_ proof: Proof, _ tiles: ContentTiles, _ engine: TextEngine) {
@@ -152,7 +149,6 @@ struct ContentMap {
     return Rect(x: room.minX, y: room.minY, width: max(plan.width, 1) * scale, height: length * scale)
   }
 
-  /// Draws the content from `origin` at the scale `miniature` if it is known. Rows that do not exist are hatched.
   private mutating func drawColumn(_ plan: Plan, _ scale: Scale, miniature: Double?, from origin: Double) {
     let outline = scale.rect(0...plan.length)
     if let miniature {
@@ -170,7 +166,6 @@ struct ContentMap {
     ink.outline(outline, ink.colors.line, width: 1)
   }
 
-  /// Hatches the rows above and below those that exist.
   private mutating func drawMissing(_ plan: Plan, _ scale: Scale) {
     guard let list = plan.list else { return }
     let color = ink.colors.line.multiplyingAlpha(by: 0.8)
@@ -192,7 +187,6 @@ struct ContentMap {
   }
 }
 
-/// Maps positions along the content to a column of the map. Positions beyond its ends are clamped.
 private struct Scale {
   let part: ClosedRange<Double>
   private let column: Rect
@@ -223,7 +217,6 @@ extension Rect {
 }
 
 extension ContentMap.Plan {
-  /// Fails if `scroller` does not scroll.
   init?(_ scroller: InspectedView) {
     guard let scroll = scroller.scroll, let content = scroller.children.first else { return nil }
     let start = content.frame.minY

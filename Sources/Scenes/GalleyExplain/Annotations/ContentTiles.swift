@@ -7,14 +7,12 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// Images of a scroll view's content outside the visible part, drawn by scrolling the same scene.
-///
-/// There are at most ``limit`` additional images, however long the content is.
+/// Images of content outside the visible part, drawn by scrolling the same scene. There are at most ``limit``
+/// additional images, however long the content is.
 struct ContentTiles {
   struct Tile {
     let picture: Picture
     let viewport: Rect
-    /// The position of the content at the top of the scroll view, in points from the start of the content.
     let start: Double
     let part: ClosedRange<Double>
   }
@@ -22,16 +20,11 @@ struct ContentTiles {
   private(set) var tiles: [Tile] = []
 
   static let limit = 16
-  /// The fraction at the top and bottom of a window that is taken from the neighbouring images, because bars may cover
-  /// it.
+  /// The fraction of a window that is taken from the neighbouring images, because bars may cover it.
   private static let overlap = 0.15
 
   init() {}
 
-  /// Draws the content of the first vertical scroll view of `proof`: all of it if few images are sufficient, or the
-  /// surroundings of the visible part.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` if a row cannot be shown.
   init(around proof: Proof, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) {
     guard let scroller = Self.scroller(in: proof.layout), let scroll = scroller.scroll,
       let own = Tile(proof.picture, scroller)
@@ -67,7 +60,6 @@ struct ContentTiles {
 }
 
 extension ContentTiles.Tile {
-  /// Fails if `scroller` is not visible in `picture`.
   fileprivate init?(_ picture: Picture, _ scroller: InspectedView) {
     guard let scroll = scroller.scroll, let content = scroller.children.first, scroll.viewport.height > 0 else {
       return nil
@@ -78,15 +70,12 @@ extension ContentTiles.Tile {
     part = start...(start + scroll.viewport.height)
   }
 
-  /// Returns the tile without its ends. The first tile keeps its start, the last its end.
   fileprivate func trimmed(by length: Double, isFirst: Bool, isLast: Bool) -> Self {
     let lower = part.lowerBound + (isFirst ? 0 : length)
     let upper = max(part.upperBound - (isLast ? 0 : length), lower)
     return Self(picture: picture, viewport: viewport, start: start, part: lower...upper)
   }
 
-  /// Returns the tile in a column that starts at `corner` with the content position `origin`, or nil if it is outside
-  /// `shown`.
   func item(at corner: Point, from origin: Double, scale: Double, within shown: ClosedRange<Double>) -> Picture.Item? {
     let lower = max(part.lowerBound, shown.lowerBound)
     let upper = min(part.upperBound, shown.upperBound)

@@ -43,7 +43,6 @@ extension ExplainReport {
 }
 
 extension InspectedView {
-  /// The name of the view inside the modifiers, as far as the layout shows it.
   package var shownName: String {
     guard let first = kind.first, first.isLowercase, let child = children.first else { return kind }
     return child.shownName

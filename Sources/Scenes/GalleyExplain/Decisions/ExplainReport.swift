@@ -18,7 +18,6 @@ public enum ExplainReport {
     ]).text
   }
 
-  /// Returns the document for a scene that could not be laid out.
   public static func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object(["schema": "galley-explain/1", "errors": .array(diagnostics.map { $0.json() })]).text
   }

@@ -5,10 +5,9 @@ import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
-/// The explanation of an image in lines. Images with equal explanations are described once.
+/// Images with equal explanations are described once.
 struct ExplainedPicture: Hashable {
   let decisions: [String]
-  /// Fits of single rows, clamped offsets, headers, truncated texts, and lists with their row heights.
   let facts: [String]
 
   init(_ explanation: Explanation) {
@@ -44,7 +43,6 @@ struct ExplainedPicture: Hashable {
       + "because \(why)"
   }
 
-  /// Returns a line for each truncated text. Rows with the same truncation share a line.
   private static func cuts(_ located: [LocatedView]) -> [String] {
     let cuts = located.map { located in
       let cut = located.view.cut
@@ -73,7 +71,7 @@ struct ExplainedPicture: Hashable {
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
 }
 
-/// Fits of single views in words. Rows that choose the same candidate at the same place share a line.
+/// Rows that choose the same candidate at the same place share a line.
 private enum FitWords {
   private struct Key: Hashable {
     let origin: ViewSource?
@@ -111,7 +109,6 @@ private enum FitWords {
       + "\(asked.joined(separator: ", ")); \(offer.joined(separator: " × ")) pt are offered"
   }
 
-  /// Returns "12", or "12…30" for different lengths.
   private static func range(_ lengths: [Double]) -> String {
     let (least, most) = (InspectedView.text(lengths.min() ?? 0), InspectedView.text(lengths.max() ?? 0))
     return least == most ? least : "\(least)…\(most)"
@@ -123,9 +120,7 @@ private struct ListFact<Fact: Hashable>: Hashable {
   let fact: Fact
 }
 
-/// Groups views with the same fact by their rows.
 private enum RowGroups {
-  /// Returns each fact of a list once, in order, with its place and its views.
   static func gathered<Fact: Hashable>(
     _ facts: [(LocatedView, Fact)]
   ) -> [(place: String, fact: Fact, members: [LocatedView])] {
@@ -142,7 +137,6 @@ private enum RowGroups {
     }
   }
 
-  /// Returns a place such as "list: rows 0…3: ". For views outside rows, it includes their number.
   private static func place(of members: [LocatedView], in list: String?) -> String {
     let numbers = Array(Set(members.compactMap(\.row))).sorted()
     let times = members.count > max(numbers.count, 1) ? "\(members.count) times: " : ""

@@ -4,7 +4,6 @@ import GalleySnapshot
 import GalleyViews
 
 extension Explanation.Decision {
-  /// Describes the decision: the candidate, the row that caused it, the breakpoints, and the distance to them.
   package func sentences(width: Double) -> [String] {
     let subject = list.map { $0.id ?? $0.kind } ?? "screen"
     var first = "\(subject): \(fit.name(of: fit.chosen))"

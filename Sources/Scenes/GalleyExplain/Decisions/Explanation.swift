@@ -8,7 +8,6 @@ import GalleyViews
 public struct Explanation: Sendable {
   /// The image, its layout and the shared sizes of its rows.
   public let proof: Proof
-  /// The decisions that many rows share, in the order of the shared sizes.
   public let decisions: [Decision]
 
   /// A shared decision and its breakpoints.
@@ -19,7 +18,7 @@ public struct Explanation: Sendable {
     public let flips: FitFlips
   }
 
-  /// Explains images on the same canvas. Common decisions are analysed once.
+  /// Common decisions are analysed once.
   static func explain(_ proofs: [Proof], of scene: Scene, _ renderContext: RenderContext) -> [Explanation] {
     var known: [Question: FitFlips] = [:]
     return proofs.map { proof in

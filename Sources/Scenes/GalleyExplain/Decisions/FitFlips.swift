@@ -36,8 +36,7 @@ public struct FitFlips: Hashable, Sendable {
 }
 
 extension InspectedSharedSize.Fit {
-  /// Returns the nearest wider canvas on which an earlier candidate fits every row, if the space of the rows grows in
-  /// step with the canvas.
+  /// Assumes that the space of the rows grows in step with the canvas.
   func promisedWider(from width: Double) -> FitFlips.Width? {
     let earlier = findings.enumerated().prefix(chosen).filter { $0.element.axis == .horizontal }
     return earlier.min { $0.element.excess < $1.element.excess }.map {
@@ -45,8 +44,7 @@ extension InspectedSharedSize.Fit {
     }
   }
 
-  /// Returns the narrowest canvas on which the current candidate fits every row, if the space of the rows shrinks in
-  /// step with the canvas.
+  /// Assumes that the space of the rows shrinks in step with the canvas.
   func promisedNarrower(from width: Double) -> FitFlips.Width? {
     guard chosen + 1 < candidates.count, findings.indices.contains(chosen), findings[chosen].axis == .horizontal,
       width + findings[chosen].excess > 1

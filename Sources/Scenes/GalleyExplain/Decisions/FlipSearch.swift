@@ -5,8 +5,8 @@ import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Finds the breakpoints of a shared decision. They are predicted from its measurements and confirmed, or else found by
-/// laying out the scene on other canvases. No image is drawn.
+/// Breakpoints are predicted from measurements and confirmed, or else found by laying out the scene on other canvases.
+/// No image is drawn.
 struct FlipSearch {
   let scene: Scene
   let source: ScenePicture
@@ -19,7 +19,6 @@ struct FlipSearch {
     self.renderContext = renderContext
   }
 
-  /// The distance from a predicted width at which the decision is confirmed, in points.
   private static let margin = 0.5
   /// The widest canvas to test, as a multiple of the current width.
   private static let reach = 4.0
@@ -61,7 +60,6 @@ struct FlipSearch {
 
   // MARK: Widths
 
-  /// Returns `promise` with the candidate `beyond` it, if the decision changes there.
   private mutating func confirmed(
     _ question: Question, _ promise: FitFlips.Width?, beyond: Double
   ) -> FitFlips.Width? {
@@ -82,8 +80,6 @@ struct FlipSearch {
     turn(question, between: canvas.width, and: 1)
   }
 
-  /// Returns the breakpoint between `near`, where the decision is the current one, and `far`. Returns nil if it is the
-  /// same at `far`.
   private mutating func turn(_ question: Question, between near: Double, and far: Double) -> FitFlips.Width? {
     guard var chosen = choice(question, at: far), chosen != question.fit.chosen else { return nil }
     var (same, other) = (near, far)
@@ -101,7 +97,6 @@ struct FlipSearch {
     return choice(question, on: other)
   }
 
-  /// Returns the decision on another canvas, or nil if it does not occur there.
   private mutating func choice(_ question: Question, on canvas: SceneCanvas) -> Int? {
     let sharedSizes = sharedSizes(on: canvas).filter { $0.list == question.list }
     return sharedSizes.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen

@@ -4,7 +4,7 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Describes the row heights of a lazy container. Similar rows are described once.
+/// Similar rows are described once.
 struct HeightWords {
   private let rows: [InspectedView]
 
@@ -21,13 +21,12 @@ struct HeightWords {
     let parts: [Part]
   }
 
-  /// A reason without its text, for comparison.
   private struct Part: Hashable {
     let kind: HeightCause.Kind
     let height: String
   }
 
-  /// The rows between headers, footers and gaps. Row numbers start again in each section.
+  /// Row numbers start again in each section.
   private var sections: [[InspectedView]] {
     var sections: [[InspectedView]] = []
     var last: Int?

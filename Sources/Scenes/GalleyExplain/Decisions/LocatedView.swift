@@ -3,12 +3,10 @@ import GalleyRender
 package import GalleySnapshot
 import GalleyViews
 
-/// A laid-out view with its list and its row.
 package struct LocatedView {
   package let view: InspectedView
   /// The id of the enclosing lazy container, or of the nearest view around it that has one.
   package let list: String?
-  /// The index of the enclosing row.
   package let row: Int?
 
   package static func all(in root: InspectedView, where isWanted: (InspectedView) -> Bool) -> [LocatedView] {

@@ -3,9 +3,8 @@ package import GalleyTemplate
 import GalleyText
 import GalleyViews
 
-/// Short names for several images of a scene, such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
+/// Short names such as "top and middle, dynamicType large…xxxLarge, colorScheme dark".
 package struct PictureNames {
-  /// The axes that distinguish images, starting with the state, and their values in order.
   private let axes: [(name: String, values: [String])]
 
   package init(_ pictures: [ScenePicture]) {
@@ -23,8 +22,8 @@ package struct PictureNames {
     self.axes = axes
   }
 
-  /// Returns a short list of names for `pictures`. Each name covers every combination of its values. If
-  /// `leavesOutComplete` is true, axes with all their values are omitted.
+  /// Each name covers every combination of its values. If `leavesOutComplete` is true, axes with all their values are
+  /// omitted.
   package func names(of pictures: [ScenePicture], leavesOutComplete: Bool = false) -> [String] {
     var boxes = pictures.map { Self.labels(of: $0).map { Set([$0.value]) } }
     // Axes are merged from last to first, because a scene lists the most important axis first.
@@ -58,7 +57,6 @@ package struct PictureNames {
     }.joined(separator: ", ")
   }
 
-  /// Returns "large", "light and dark", or "large…xxxLarge" for a complete range of ordered values.
   private static func words(_ values: [String], _ chosen: Set<String>, of axis: String) -> String {
     let places = values.indices.filter { chosen.contains(values[$0]) }
     if let first = places.first, let last = places.last, places.count > 2, last - first + 1 == places.count,

@@ -3,11 +3,10 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds misaligned columns in the rows of a list: texts whose leading edges, centres and trailing edges all differ,
-/// and scroll views at different offsets.
+/// Misaligned are texts whose leading edges, centres and trailing edges all differ, and scroll views at different
+/// offsets.
 enum ColumnLint {
   private static let leastRows = 4
-  /// The accepted difference of positions, in points.
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] { columns(on: screen) + scrollers(on: screen) }
@@ -38,7 +37,6 @@ enum ColumnLint {
     }
   }
 
-  /// Returns whether the rows of `cells` are stacked vertically. Cells of grids and flow layouts need not be aligned.
   private static func isStacked(_ cells: [SeenView], on screen: LintScreen) -> Bool {
     let rows = cells.compactMap { cell in
       cell.parents.last { screen.views[$0].view.rows != nil }.flatMap { list in
@@ -66,7 +64,6 @@ enum ColumnLint {
     }
   }
 
-  /// Returns the leading position of a frame, which increases from right to left in right-to-left layouts.
   private static func start(of frame: Rect, _ direction: LayoutDirection) -> Double {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }

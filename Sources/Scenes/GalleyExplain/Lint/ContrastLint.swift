@@ -4,11 +4,9 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Finds texts with low contrast to their background.
-///
-/// The contrast ratio of WCAG 2.2 is computed between the text colour and the pixels behind the text. On a background
-/// of many colours, the reported value is exceeded by nine tenths of the pixels. Parts covered by later drawings, such
-/// as a scroll indicator, are excluded.
+/// The contrast ratio of WCAG 2.2 between the text colour and the pixels behind the text. On a background of many
+/// colours, the reported value is exceeded by nine tenths of the pixels. Parts covered by later drawings, such as a
+/// scroll indicator, are excluded.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let ground = screen.ground else { return [] }
@@ -32,12 +30,11 @@ enum ContrastLint {
     }
   }
 
-  /// Returns the required contrast. Large text, from 18 pt in print or 14 pt bold, needs less.
+  /// Large text, from 18 pt in print or 14 pt bold, needs less contrast.
   private static func limit(of text: DrawnText) -> Double {
     text.size >= 24 - 0.01 || text.isBold && text.size >= 18.66 ? 3 : 4.5
   }
 
-  /// Returns the contrast that nine tenths of the pixels exceed, and the background colour at that point.
   private static func worst(
     _ color: RGBA, over ground: Bitmap, in box: Rect, but covers: [Rect]
   ) -> (ratio: Double, ground: RGBA)? {

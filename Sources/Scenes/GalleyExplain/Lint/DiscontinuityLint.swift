@@ -3,7 +3,6 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds scroll headers whose height jumps during scrolling.
 enum DiscontinuityLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     screen.views.flatMap { seen in

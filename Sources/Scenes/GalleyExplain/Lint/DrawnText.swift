@@ -2,22 +2,18 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 
-/// A run of glyphs at its final position on the canvas.
 struct DrawnText {
   let words: String
-  /// A box of the run's full width and the height of its capitals, in points. The boxes of two texts must not overlap.
+  /// The run's full width and the height of its capitals. The boxes of two texts must not overlap.
   let box: Rect
-  /// The part of ``box`` that is not clipped.
   let shown: Rect
-  /// The font size on the canvas, in points.
   let size: Double
   let isBold: Bool
   /// The colour including the opacity of enclosing groups. Nil for gradients, emoji, and masked or blended text.
   let color: RGBA?
   let order: Int
 
-  /// Whether the text contains letters or digits. Arrows and bullets need no contrast, because their meaning is
-  /// conveyed elsewhere.
+  /// Arrows and bullets need no contrast, because their meaning is conveyed elsewhere.
   var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
 
   struct Layers {
@@ -26,13 +22,12 @@ struct DrawnText {
     var uncoloured: Int { texts.count { $0.color == nil } }
 
     struct Cover {
-      /// The area that has at least ``opacity``.
       let rect: Rect
       let bounds: Rect
       let order: Int
       let opacity: Double
 
-      /// Whether text behind it is unreadable. Bars with an opacity of 94 % are treated as opaque as well.
+      /// Bars with an opacity of 94 % are treated as opaque as well.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 
@@ -44,13 +39,11 @@ struct DrawnText {
       covers.last { $0.order < text.order && $0.isOpaque && $0.bounds.intersection(text.shown) == text.shown }
     }
 
-    /// Returns the highest opacity of everything that covers `rect` and is drawn between `order` and `end`.
     func opacity(over rect: Rect, drawn order: Int, before end: Int) -> Double {
       covers.filter { $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
         .map(\.opacity).max() ?? 0
     }
 
-    /// Returns whether a drawing in `rect` with number `order` is hidden by something drawn before `end`.
     func isHidden(_ rect: Rect, drawn order: Int, before end: Int = .max) -> Bool {
       covers.contains { $0.isOpaque && $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
     }
@@ -145,8 +138,7 @@ struct DrawnText {
   }
 
   private static let leastAlpha = 0.02
-  /// The height of capitals relative to the font size. It is typical of most typefaces and slightly lower than in
-  /// Inter.
+  /// The height relative to the font size. It is typical of most typefaces and slightly lower than in Inter.
   private static let capitalHeight = 0.7
 }
 

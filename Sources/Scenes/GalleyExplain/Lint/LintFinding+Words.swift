@@ -46,7 +46,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// Formats a ratio, rounded down so that it never appears to reach the limit.
+  /// Rounded down, so that the ratio never appears to reach the limit.
   private static func ratio(_ ratio: Double) -> String { InspectedView.text((ratio * 100).rounded(.down) / 100) }
 }
 
@@ -89,7 +89,6 @@ extension LintRank {
 }
 
 extension LintFinding.Kind {
-  /// A short text that distinguishes the finding from others of its kind at the same place.
   var distinction: String {
     func points(_ length: Double) -> String { InspectedView.text(length) }
     switch self {
@@ -116,7 +115,7 @@ extension LintFinding.Kind {
 extension LintSummary.Entry {
   private static let limit = 6
 
-  /// The other findings at the place, in a sentence without a full stop. Nil if all findings are equal.
+  /// Nil if all findings are equal.
   package var others: String? {
     let others = distinctions.filter { $0 != finding.kind.distinction }
     guard !others.isEmpty else { return nil }
@@ -126,7 +125,6 @@ extension LintSummary.Entry {
 }
 
 extension LintGap {
-  /// The aspect that was not checked, in a sentence without a full stop.
   package var sentence: String {
     switch self {
     case .rowsNotBuilt(let list, let count):

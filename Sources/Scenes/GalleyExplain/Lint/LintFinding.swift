@@ -5,7 +5,6 @@ public import GalleyScroll
 public import GalleySnapshot
 import GalleyViews
 
-/// A problem on a screen, with its evidence.
 public struct LintFinding: Hashable, Sendable {
   public var kind: Kind
   /// The position on the canvas, in points: one rectangle, or two rectangles that belong together.
@@ -14,9 +13,7 @@ public struct LintFinding: Hashable, Sendable {
   public var origin: ViewSource?
   /// The place of the other view in a finding about two views, or nil.
   public var otherOrigin: ViewSource?
-  /// The id of the enclosing list, if any.
   public var list: String?
-  /// The index of the enclosing row, if any.
   public var row: Int?
 
   public enum Kind: Hashable, Sendable {
@@ -37,7 +34,6 @@ public struct LintFinding: Hashable, Sendable {
     case smallTarget(words: String, Size)
   }
 
-  /// Creates a finding about one view, or about two.
   init(_ kind: Kind, _ frames: [Rect], _ seen: SeenView?, beside other: SeenView? = nil) {
     self.kind = kind
     self.frames = frames
@@ -62,7 +58,7 @@ extension LintFinding.Kind {
     }
   }
 
-  /// The severity compared with findings of the same kind and place. Higher is worse.
+  /// A weight for findings of the same kind and place. Higher is worse.
   var severity: Double {
     switch self {
     case .truncation(let cut): cut.needed - (cut.offered ?? 0)

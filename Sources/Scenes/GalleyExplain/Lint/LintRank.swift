@@ -11,7 +11,6 @@ public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
 
   public static func < (one: LintRank, other: LintRank) -> Bool { one.rawValue < other.rawValue }
 
-  /// Creates the rank for a weight from 0 to 1.
   init(weight: Double) { self = weight >= 0.7 ? .severe : weight >= 0.4 ? .moderate : .minor }
 }
 
@@ -20,7 +19,6 @@ extension LintFinding {
 }
 
 extension LintFinding.Kind {
-  /// The weight compared with findings of all kinds, from 0 to 1.
   var weight: Double {
     switch self {
     case .overlap: 0.9
@@ -40,7 +38,6 @@ extension LintFinding.Kind {
     whole > 0 ? 1 - min(max(part / whole, 0), 1) : 0
   }
 
-  /// Returns the unreadable fraction of a text, from 0 to 1.
   private func lost(of cut: InspectedView.Cut) -> Double {
     cut.lines > 1
       ? share(of: Double(cut.shownLines), in: Double(cut.lines)) : share(of: cut.offered ?? 0, in: cut.needed)

@@ -5,24 +5,21 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// A laid-out view with its visible window, list and row.
 struct SeenView: Hashable {
   let view: InspectedView
   let window: Rect
   let list: String?
-  /// The index of the enclosing row.
   let row: Int?
   let parents: [Int]
 
   var shown: Rect? { view.frame.intersection(window) }
 }
 
-/// A screen as input of the lint rules: the views in drawing order, the drawn text, and the pixels behind the text.
 struct LintScreen {
   let picture: Picture
   let views: [SeenView]
   let drawing: DrawnText.Layers
-  /// The image without text at one pixel per point, or nil if it could not be drawn.
+  /// One pixel per point. Nil if the image could not be drawn.
   let ground: Bitmap?
   let direction: LayoutDirection
 
@@ -63,7 +60,6 @@ struct LintScreen {
     .min { $0.view.frame.width * $0.view.frame.height < $1.view.frame.width * $1.view.frame.height }
   }
 
-  /// Returns whether `view` moves with a scroll view that does not move `other`, so it can scroll below it.
   func scrolls(_ view: SeenView, under other: SeenView?) -> Bool {
     func scrollers(around seen: SeenView) -> Set<Int> { Set(seen.parents.filter { views[$0].view.scroll != nil }) }
     guard let other else { return !scrollers(around: view).isEmpty }
@@ -72,13 +68,12 @@ struct LintScreen {
 
   func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
 
-  /// Returns whether the view is in a section header or footer, which may stay in place while rows scroll.
+  /// Section headers and footers may stay in place while rows scroll.
   func isPinned(_ seen: SeenView) -> Bool {
     seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
       || seen.view.role == .footer
   }
 
-  /// Returns whether any text of the view is visible. It may be transparent or hidden.
   func isDrawn(_ seen: SeenView) -> Bool {
     guard let shown = seen.shown else { return false }
     return drawing.texts.contains { text in

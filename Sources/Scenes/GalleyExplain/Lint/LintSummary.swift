@@ -11,7 +11,6 @@ import GalleyViews
 public struct LintSummary: Sendable {
   /// The findings, most important first.
   public private(set) var entries: [Entry] = []
-  /// The aspects that were not checked.
   public private(set) var gaps: [LintGap] = []
 
   public struct Entry: Sendable {
@@ -36,7 +35,6 @@ public struct LintSummary: Sendable {
     let column: Int
   }
 
-  /// Checks all images of a scene.
   package init(_ proofs: [Proof], _ contexts: ParallelMap<RenderContext>) {
     let reports = contexts.map(proofs) { renderContext, proof in LintReport(proof, renderContext) }
     var order: [Key] = []
@@ -71,8 +69,7 @@ extension LintSummary.Entry {
 }
 
 extension LintSummary.Key {
-  /// Creates the key of a finding. Contrast is separate for each colour scheme, and overlaps are separate for each pair
-  /// of views.
+  /// Contrast is separate for each colour scheme, and overlaps are separate for each pair of views.
   fileprivate init(_ finding: LintFinding, on canvas: SceneCanvas) {
     rule = finding.kind.rule
     if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
@@ -93,7 +90,6 @@ extension LintSummary.Key {
 }
 
 extension LintFinding.Kind {
-  /// The text that the finding is about, or an empty string.
   var words: String {
     switch self {
     case .truncation(let cut): cut.words
@@ -128,7 +124,6 @@ struct LintReport: Sendable {
   }
 }
 
-/// An aspect that could not be checked.
 public enum LintGap: Hashable, Sendable {
   /// Rows of a list that were measured but not drawn.
   case rowsNotBuilt(list: String, count: Int)

@@ -2,7 +2,6 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds views in a list that choose different candidates in different rows.
 enum MixedFitLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     let fits = screen.views.filter { $0.view.fit?.isUniform == false && $0.row != nil && $0.shown != nil }
@@ -20,7 +19,6 @@ enum MixedFitLint {
 }
 
 extension LintScreen {
-  /// Groups views by their place in the scene and their list, in drawing order. Views without a place are omitted.
   func groups(of views: [SeenView]) -> [[SeenView]] {
     struct Key: Hashable {
       let line: Int

@@ -3,13 +3,10 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds texts over other texts, and tappable views over other tappable views.
 enum OverlapLint {
   /// The minimum opacity of a bar with content scrolling below it. Text is readable through less opaque bars.
   private static let barOpacity = 0.75
-  /// The minimum opacity of a veil behind a dialog.
   private static let veil = 0.1
-  /// The accepted overlap along each axis, in points.
   private static let tolerance = 1.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {
@@ -46,8 +43,6 @@ enum OverlapLint {
     return findings
   }
 
-  /// Finds labels with their own background that stay in front of a scroll view and hide its text.
-  ///
   /// A bar spans the whole width or height, and content scrolls below it. A label hides only a part of a row. Content
   /// behind a veil is not meant to be read.
   private static func labels(on screen: LintScreen) -> [LintFinding] {

@@ -3,13 +3,9 @@ import GalleyPicture
 import GalleyRender
 import GalleyViews
 
-/// Recognises pairs of system colours, which the scene did not choose.
-///
-/// Apple's secondary label has a contrast of 3.4 : 1 on the system background. This is reported once instead of for
-/// each text.
+/// The scene did not choose system colours. Apple's secondary label has a contrast of 3.4 : 1 on the system background,
+/// which is reported once instead of for each text.
 enum SystemContrast {
-  /// Returns the system colour that `text` matches on a system background. Returns nil if either is not a system
-  /// colour.
   static func name(of text: RGBA, on ground: RGBA) -> String? {
     for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, ground) }) {
       if let color = texts.first(where: { isNear($0.rgba(in: scheme), text) && isFaded($0.rgba(in: scheme), text) }) {
@@ -37,12 +33,10 @@ enum SystemContrast {
     return bare + bare.flatMap { ground in fills.map { $0.rgba(in: scheme).over(ground) } }
   }
 
-  /// Returns whether two colours differ no more than a slightly translucent bar would change them.
   private static func isNear(_ one: RGBA, _ other: RGBA) -> Bool {
     max(abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue)) <= 3.5 / 255
   }
 
-  /// Returns whether `text` has the opacity of `color`, or slightly less, as on a translucent bar.
   private static func isFaded(_ color: RGBA, _ text: RGBA) -> Bool {
     text.alpha <= color.alpha + 0.005 && text.alpha >= color.alpha * 0.9
   }

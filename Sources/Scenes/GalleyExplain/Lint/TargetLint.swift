@@ -3,9 +3,8 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds tappable views that are too small for a finger.
 enum TargetLint {
-  /// The minimum width and height, in points (Apple's Human Interface Guidelines).
+  /// The minimum side in points (Apple's Human Interface Guidelines).
   private static let least = 44.0
 
   static func findings(on screen: LintScreen) -> [LintFinding] {

@@ -2,7 +2,6 @@ import GalleyRender
 import GalleySnapshot
 import GalleyViews
 
-/// Finds truncated texts in the visible area.
 enum TruncationLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     screen.views.compactMap { seen in

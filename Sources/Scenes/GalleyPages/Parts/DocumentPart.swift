@@ -7,7 +7,6 @@ public import GalleyRender
 /// without shards.
 public struct DocumentPart: Sendable {
   public let shard: FrameSelection.Shard
-  /// A digest of the input files and options of the document.
   private let inputs: String
   private let reads: PartInputs
 
@@ -17,8 +16,7 @@ public struct DocumentPart: Sendable {
     inputs = reads.digest(with: options)
   }
 
-  /// Returns the origin of the shard, which uses `fonts`. Call it after drawing, because images are read when they are
-  /// drawn.
+  /// Call this after drawing, because images are read when they are drawn.
   package func origin(showing fonts: Set<FontFace>) -> PartOrigin {
     PartOrigin(
       shard: shard, inputs: inputs, files: reads.entries,
@@ -31,7 +29,7 @@ public struct DocumentPart: Sendable {
     return start..<start + least + (shard.number <= more ? 1 : 0)
   }
 
-  /// Returns the file name of the shard of the document `name`, such as `table-2-of-4.pdfpart`.
+  /// Returns a name such as `table-2-of-4.pdfpart`.
   package func name(_ name: String, fileExtension: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     return "\(name.dropLast(ending))-\(shard.name).\(fileExtension)"

@@ -2,7 +2,6 @@ import GalleyJSON
 import GalleyPDF
 import GalleyRender
 
-/// The description in the file of a PDF shard, without its origin.
 struct PagePartNote: Hashable, Sendable {
   var name: String
   var pages: Int
@@ -33,7 +32,6 @@ extension PagePartNote {
 }
 
 extension PDFFragment {
-  /// Reads a fragment. Its fonts are part of the rendering environment.
   fileprivate init?(_ json: JSONValue) {
     guard let first = json["first"]?.integer, let count = json["count"]?.integer, let list = json["objects"]?.list,
       first >= 0, count >= first

@@ -3,8 +3,7 @@ package import GalleyJSON
 import GalleyMessages
 package import GalleyRender
 
-/// The file of one shard of a document: a header line, the content, a description in JSON, and a digest of everything.
-///
+/// A header line, the content, a description in JSON, and a digest of everything.
 /// The digest comes last, so that truncated and changed files are detected.
 package struct PartFile {
   package let path: String
@@ -62,7 +61,6 @@ package struct PartFile {
       try file.write(bytes)
     }
 
-    /// Writes the description, which consists of `members` and `origin`, and moves the file to its final place.
     package func close(_ origin: PartOrigin, _ members: [JSONValue.Member]) throws(OutputError) {
       let text = Array(JSONValue.object(members + origin.members).text.utf8)
       try write(text)

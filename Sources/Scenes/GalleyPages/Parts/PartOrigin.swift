@@ -3,7 +3,6 @@ import GalleyMessages
 package import GalleyRender
 import GalleyTemplate
 
-/// The origin of a shard: its inputs and its rendering environment.
 package struct PartOrigin: Hashable, Sendable {
   package var shard: FrameSelection.Shard
   package var inputs: String

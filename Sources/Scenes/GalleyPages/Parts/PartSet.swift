@@ -2,9 +2,8 @@ package import GalleyFiles
 import GalleyMessages
 package import GalleyRender
 
-/// All shards of one document, each once, in order and with matching origins.
+/// Each shard once, in order and with matching origins.
 package struct PartSet {
-  /// The shards without their contents.
   package let parts: [Part]
   private let files: FileReader
 
@@ -14,9 +13,7 @@ package struct PartSet {
     fileprivate let digest: String
   }
 
-  /// Reads the shards at `paths`, in any order. Duplicates are ignored.
-  ///
-  /// - Parameter body: Called with each file.
+  /// Reads the shards in any order. Duplicates are ignored.
   /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
   ///   environment.
   package init(
@@ -60,9 +57,6 @@ package struct PartSet {
 
   private static let namedParts = 8
 
-  /// Reads the file of `part` again.
-  ///
-  /// - Throws: ``PartProblem`` if it has changed.
   package func file(of part: Part) throws(PartProblem) -> PartFile {
     let file = try PartFile(part.path, files: files)
     guard file.digest == part.digest else { throw PartProblem(Diagnostic(damagedPages: part.path)) }

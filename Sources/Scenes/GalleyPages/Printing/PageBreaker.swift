@@ -4,25 +4,23 @@ import GalleyRender
 import GalleyTemplate
 import GalleyViews
 
-/// Finds the page breaks of a list by scrolling from page to page and checking which rows are not covered.
+/// Scrolls from page to page and checks which rows are not covered.
 struct PageBreaker {
   private let view: PagedList
   private var shown: Set<PageBlock.Key> = []
-  /// How much of blocks taller than a page has been shown, in points from their top.
+  /// How much of blocks taller than a page has been shown.
   private var progress: [PageBlock.Key: Double] = [:]
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
   private var last: PagedList.Look?
 
-  /// The maximum number of corrections of the offset of a page: covers may change with the offset.
+  /// Covers may change with the offset of a page, so it is corrected several times.
   private static let attempts = 8
   private static let namesLost = 3
 
   init(_ view: PagedList) { self.view = view }
 
-  /// Returns the pages in order.
-  ///
   /// - Throws: ``ProofError/lostRows(_:)`` if a row would be on no page.
   mutating func find() throws(ProofError) -> [ScenePage] {
     var offset = 0.0
@@ -37,9 +35,6 @@ struct PageBreaker {
 
   private func lost(_ rows: [String]) -> ProofError { last.map { view.lost(rows, $0) } ?? .lostRows(rows) }
 
-  /// Adds the page that starts with the first block not shown yet, near `offset`.
-  ///
-  /// - Returns: The offset of the next page, or `nil` after the last.
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
     let (offset, look) = try settle(at: offset)
     let pending = pending(in: look)
@@ -57,7 +52,7 @@ struct PageBreaker {
     return look.offset(offset, movedTo: next)
   }
 
-  /// Scrolls until the first block not shown yet is at the top of the free area. The first page starts at rest.
+  /// The first page starts at rest.
   private mutating func settle(at start: Double) throws(ProofError) -> (Double, PagedList.Look) {
     var offset = start
     var look = try take(view.look(at: offset))
@@ -76,8 +71,7 @@ struct PageBreaker {
     return (offset, look)
   }
 
-  /// Returns the visible blocks that no page has shown yet, from top to bottom. Blocks below the window are excluded,
-  /// because there may be rows between that have not been created yet.
+  /// Blocks below the window are excluded, because there may be rows between that have not been created yet.
   private func pending(in look: PagedList.Look) -> [PageFill.Pending] {
     look.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
       .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }

@@ -50,8 +50,6 @@ public struct PageFiles {
     self.progress = progress
   }
 
-  /// Writes `count` pages: a PDF by `pdf`, or images of the pictures that `picture` returns.
-  ///
   /// If an error is thrown, no incomplete file is left.
   package func write(
     _ count: Int, _ renderContext: RenderContext, pdf: (PDFTarget, (Int) -> Void) throws -> Void,
@@ -99,7 +97,7 @@ public struct PageFiles {
     return File(name: own, bytes: file.byteCount)
   }
 
-  /// Returns the name with the page number, such as `table-02.png` for page 2 of 12.
+  /// Returns a name such as `table-02.png` for page 2 of 12.
   private func numbered(page: Int, of count: Int) -> String {
     guard count > 1 else { return name }
     let number = String(page + 1)

@@ -2,34 +2,25 @@ import GalleyGeometry
 import GalleyRender
 import GalleyViews
 
-/// The blocks on one page: from the first pending block, as many as fit completely.
-///
 /// Blocks that overlap vertically, such as the cells of a grid row, stay together. Blocks taller than a page continue
 /// on the next pages.
 struct PageFill {
   struct Pending {
     let block: PageBlock
-    /// The height that earlier pages have shown, in points.
     let from: Double
 
     var minY: Double { block.frame.minY + from }
     var maxY: Double { block.frame.maxY }
   }
 
-  /// The visible part of each block on the page, in points from its top.
+  /// The visible part of each block on the page, from its top.
   private(set) var extents: [PageBlock.Key: ClosedRange<Double>] = [:]
   private(set) var blocks: [PageBlock] = []
   private var groups: [[Pending]] = []
   private let window: ClosedRange<Double>
 
-  /// Smaller differences are ignored, in points.
   static let tolerance = 0.01
 
-  /// Fills `window` with blocks.
-  ///
-  /// - Parameters:
-  ///   - pending: The blocks, none of which starts above the window.
-  ///   - isLast: Whether no blocks follow after `pending`.
   init(_ pending: [Pending], in window: ClosedRange<Double>, isLast: Bool) {
     self.window = window
     let all = PageFill.groups(of: pending)
@@ -52,8 +43,6 @@ struct PageFill {
     extents[block.key].map { $0.upperBound >= block.frame.height - Self.tolerance } ?? false
   }
 
-  /// Adds the blocks that fit from a group taller than the page. If the page would stay empty, adds as much as fits of
-  /// the first blocks.
   private mutating func addSome(of group: [Pending]) {
     let whole = group.filter { $0.maxY <= window.upperBound + Self.tolerance }
     if !whole.isEmpty { return groups.append(whole) }

@@ -2,18 +2,14 @@ import GalleyGeometry
 import GalleyRender
 import GalleyViews
 
-/// The part of a scroller's viewport in which a page shows rows, because nothing covers it.
-///
-/// Of several free parts, it is the topmost that is at least half as high as the tallest. So a header that comes and
-/// goes at the top rarely changes the choice.
+/// Of several parts that nothing covers, the window is the topmost that is at least half as high as the tallest. So a
+/// header that comes and goes at the top rarely changes the choice.
 struct PageWindow {
-  /// From top to bottom, in points on the screen.
   let range: ClosedRange<Double>
   let cover: String?
 
-  /// The minimum height at which rows are readable, in points.
   static let leastHeight = 24.0
-  /// Covers narrower than this fraction of the rows may cover all rows at once, as a section index at the side does.
+  /// Narrower covers may cover all rows at once, as a section index at the side does.
   private static let narrow = 1.0 / 3
 
   var height: Double { range.upperBound - range.lowerBound }

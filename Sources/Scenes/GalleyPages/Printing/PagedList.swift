@@ -9,11 +9,10 @@ import GalleyTables
 import GalleyTemplate
 import GalleyViews
 
-/// A list on a stage that is shown page by page.
 final class PagedList {
   private let stage: Stage
   private let print: ScenePrint
-  /// The identity of the list; `nil` if it has none and need not scroll.
+  /// `nil` if the list has no identity and need not scroll.
   private let name: String?
   private var split: Set<PageBlock.Key> = []
 
@@ -25,9 +24,8 @@ final class PagedList {
 
     /// Whether the list or its rows are moved, rotated, scaled or projected.
     var isTransformed: Bool { scroller.scale != 1 || scroller.isCut || content.isTransformed }
-    /// Canvas points per scrolled point.
+    /// The number of canvas points per scrolled point.
     var scale: Double { scroller.scale ?? 1 }
-    /// Returns the offset that moves the content at `y` on the canvas to the top of the free area.
     func offset(_ offset: Double, movedTo y: Double) -> Double {
       // Without a scale, avoids the rounding error of a division.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
@@ -38,8 +36,6 @@ final class PagedList {
     }
   }
 
-  /// Finds the list of `stage` that `print` names, or the first; `nil` if the screen has no list and none is named.
-  ///
   /// - Throws: ``ProofError/print(_:at:)`` if the named list does not exist, or if a list that must scroll has no
   ///   identity.
   init?(on stage: Stage, _ print: ScenePrint, file: String) throws(ProofError) {
@@ -63,8 +59,6 @@ final class PagedList {
     PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }
   }
 
-  /// Scrolls the list to `offset`, in points from rest, and returns what it shows there.
-  ///
   /// - Throws: ``ProofError/problems(_:)`` for problems of the views. ``ProofError/print(_:at:)`` if the list is
   ///   covered.
   func look(at offset: Double) throws(ProofError) -> Look {
@@ -100,7 +94,6 @@ final class PagedList {
     look.isTransformed ? turned(look.scroller) : .lostRows(names)
   }
 
-  /// Throws if the list must scroll, but its content does not move straight up the page.
   private func refuseTurned(_ scroller: PageScroller) throws(ProofError) {
     guard scroller.scale == nil, scroller.reach > PageFill.tolerance else { return }
     throw turned(scroller)
@@ -119,9 +112,6 @@ final class PagedList {
     if let name { stage.scrollPositions[name] = .offset(Point(x: 0, y: offset)) }
   }
 
-  /// Draws the screen with the rows of `page`.
-  ///
-  /// - Throws: ``ProofError/lostRows(_:)`` if a row would not be completely visible.
   func picture(of page: ScenePage) throws(ProofError) -> Picture {
     let look = try look(at: page.offset)
     let own = look.content.blocks.filter { page.extents[$0.key] != nil }

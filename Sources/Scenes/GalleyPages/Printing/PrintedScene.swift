@@ -27,9 +27,9 @@ import GalleyViews
 public final class PrintedScene {
   public let print: ScenePrint
   public var pageCount: Int { pages.count }
-  /// In points, in the orientation of the page.
+  /// The size in the orientation of the page.
   var sheetSize: Size { frame.size }
-  /// The size of the screen in its own points, before it is scaled to the paper.
+  /// The size in the screen's own points, before it is scaled to the paper.
   private let screen: Size
   private let frame: SheetFrame
   private let stage: Stage
@@ -108,10 +108,6 @@ public final class PrintedScene {
 
   // MARK: Pages
 
-  /// Returns the picture and the outline entries of a page.
-  ///
-  /// - Parameter index: The page index, from 0.
-  /// - Throws: ``ProofError/problems(_:)``, and ``ProofError/lostRows(_:)`` if a row would not be completely visible.
   func page(_ index: Int) throws(ProofError) -> PDFPage {
     let own = pages[index]
     let picture = if let list { try list.picture(of: own) } else { try ProofError.rethrowing(stage.picture) }

@@ -46,8 +46,7 @@ public struct PrintedTable {
     }
   }
 
-  /// Returns the first layout that fits: columns on the smallest sheet, in smaller type, on larger sheets, on facing
-  /// pages, and finally as records.
+  /// Tries columns on the smallest sheet, in smaller type, on larger sheets, on facing pages, and finally records.
   private static func fitted(
     _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine, _ helpers: [TextEngine]
   ) throws(PrintError) -> TableDocument {
@@ -103,7 +102,7 @@ public struct PrintedTable {
     }
   }
 
-  /// Below this, a second thread is slower, because it must read the fonts and measure glyphs again.
+  /// With fewer pages, a second thread is slower, because it must read the fonts and measure glyphs again.
   private static let leastPagesForThreads = 48
   private static let leastRowsForThreads = 20_000
 

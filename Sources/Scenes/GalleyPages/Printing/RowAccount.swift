@@ -1,7 +1,7 @@
 import GalleyRender
 import GalleyViews
 
-/// Tracks which rows exist and which have been printed, to detect lost rows.
+/// Detects rows that exist but are not printed.
 package struct RowAccount {
   struct Container {
     let count: Int
@@ -10,7 +10,6 @@ package struct RowAccount {
   }
 
   private var containers: [PageBlock.Key: Container] = [:]
-  /// The rows that are shown completely or have no content, and their containers.
   private var settled: Set<PageBlock.Key> = []
   private var open: [PageBlock.Key: () -> String] = [:]
 
@@ -20,7 +19,6 @@ package struct RowAccount {
     if !settled.contains(key) { open[key] = name }
   }
 
-  /// Records that the row at `key` is shown to its end or has no content.
   mutating func settle(_ key: PageBlock.Key) {
     open[key] = nil
     var key = key
@@ -28,10 +26,8 @@ package struct RowAccount {
     while !key.isEmpty, settled.insert(key).inserted { key.removeLast() }
   }
 
-  /// Stops expecting the block at `key`, because its parts are expected instead.
   mutating func split(_ key: PageBlock.Key) { open[key] = nil }
 
-  /// Returns the names of up to `limit` rows that no page shows, in order.
   func lost(limit: Int) -> [String] {
     var lost = open.sorted { $0.key.lexicographicallyPrecedes($1.key) }.prefix(limit).map { $0.value() }
     for (key, container) in containers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

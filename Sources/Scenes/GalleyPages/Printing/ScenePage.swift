@@ -1,10 +1,9 @@
 import GalleyRender
 import GalleyViews
 
-/// One page of a scene: the offset of its list and the visible rows.
 struct ScenePage {
   let offset: Double
-  /// The visible part of each block, in points from its top.
+  /// The visible part of each block, from its top.
   let extents: [PageBlock.Key: ClosedRange<Double>]
   let section: String
   let headers: [Header]

@@ -14,8 +14,6 @@ public struct TablePrintReport {
 
   public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
 
-  /// Creates a report on a table inside a document.
-  ///
   /// - Parameter sizeOption: The option that sets the font size, for the texts of the report.
   package init(_ document: TableDocument, sizeOption: String) {
     (self.document, self.sizeOption) = (document, sizeOption)

@@ -7,7 +7,7 @@ package import GalleyTables
 import GalleyTemplate
 import GalleyText
 
-/// The fonts to embed in a web page: those of its style, and fallback fonts for the other characters it contains.
+/// The fonts to embed: those of the style, and fallback fonts for other characters.
 package struct WebFonts {
   private var characters: Set<Unicode.Scalar>
 
@@ -25,8 +25,6 @@ package struct WebFonts {
     document.webCharacters.forEach { characters.insert($0) }
   }
 
-  /// Returns the `@font-face` rules for the fonts of `style`.
-  ///
   /// - Parameter isTable: Whether the page contains neither italic nor monospaced text.
   package func rules(_ style: PageStyle, _ renderContext: RenderContext, isTable: Bool = false) -> String {
     var fonts = PageFonts(characters: characters)
@@ -52,7 +50,6 @@ package struct WebFonts {
     return fonts.rules
   }
 
-  /// Returns the faces of characters that `font` lacks, in the order of their first use.
   private func others(
     _ font: ResolvedFont, _ renderContext: RenderContext
   ) -> [(face: FontFace, characters: Set<Unicode.Scalar>)] {
@@ -85,7 +82,6 @@ package struct WebFonts {
 }
 
 extension RenderContext {
-  /// Returns the face for Latin letters in `font`, or `nil` if its family is not installed.
   fileprivate func face(of font: ResolvedFont) -> FontFace? {
     let layout = engine.layout(TextRequest(runs: [.init("x", font: font)], missingGlyph: .box))
     let face = layout.lines.first?.runs.first?.run.font

@@ -7,9 +7,7 @@ import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
-/// The animated images and videos of a canvas while they are being written.
-///
-/// They are as wide as the widest frame and as high as the highest; smaller frames are centred on the canvas's
+/// Animations are as wide as the widest frame and as high as the highest; smaller frames are centred on the canvas's
 /// background.
 struct AnimationFiles {
   private let contexts: ParallelMap<RenderContext>
@@ -22,13 +20,11 @@ struct AnimationFiles {
   private let kinds: Set<AnimationKind>
   private var encoder: FrameEncoder<PNGSegment>
   private var videoEncoder: FrameEncoder<VideoStrip>
-  /// The maximum width and the maximum height of all frames so far, in points.
   private(set) var size: Size?
   private var apng: APNGWriter?
   private var gif: GIFWriter?
   private var webp: WebPWriter?
   private var videos: [VideoPipe] = []
-  /// The current video frame. Its memory is reused for the next one.
   private var videoFrame: VideoFrame?
   private var last: (picture: Picture, bitmap: Bitmap)?
 
@@ -48,8 +44,6 @@ struct AnimationFiles {
     videoEncoder = FrameEncoder(videosWith: contexts, scale: scale)
   }
 
-  /// Returns whether one of `frames` is larger than the canvas of the frames before; then all frames must be appended
-  /// again.
   mutating func needsRestart(for frames: [AnimationFrame]) -> Bool {
     guard !kinds.isEmpty else { return false }
     let known = size
@@ -82,12 +76,9 @@ struct AnimationFiles {
     }
   }
 
-  /// Bytes per pixel while a frame is encoded: its pixels, those of the frame before, and the colour search or encoder.
-  /// Measured and rounded up.
+  /// Pixels of this frame and the one before, and the colour search or encoder. Measured and rounded up.
   private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
 
-  /// Returns how many of `frames` fit into memory at a time.
-  ///
   /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if a single frame does not fit.
   private func portion(of frames: [AnimationFrame], _ size: Size) throws(ProofError) -> Int {
     let limit = contexts.helpers[0].memoryLimit

@@ -13,9 +13,7 @@ public struct AnimationFrame: Sendable {
   public let picture: Picture
   /// The visible scrollers with an identity, sorted by name.
   public let scrollers: [Scroller]
-  /// The visible headers, in drawing order.
   public let headers: [InspectedView.Header]
-  /// The shared column widths and fits.
   public let decisions: ScreenDecisions
   /// The marks set since the previous frame, in order. A moment between two frames has only the marks of its exact
   /// time.

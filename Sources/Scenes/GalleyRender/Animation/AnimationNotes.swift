@@ -1,10 +1,8 @@
 import GalleyFiles
 import GalleyImage
 
-/// A record of the animated images and videos that earlier runs wrote: what each shows, its digest and its size.
-///
-/// With it, a file that already shows the same is not encoded again, and an encoding known to exceed the byte limit is
-/// not repeated. The record is a hidden file beside the animations.
+/// A file that already shows the same is not encoded again, and an encoding known to exceed the byte limit is not
+/// repeated. The record is a hidden file beside the animations.
 struct AnimationNotes {
   private struct Note {
     let file: String
@@ -41,8 +39,6 @@ struct AnimationNotes {
     notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }
 
-  /// Returns `file` if it exists, is complete and has this appearance.
-  ///
   /// Completeness is checked because earlier versions recorded videos without checking them.
   func kept(_ file: String, appearance: String) -> AnimatedFile? {
     guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),

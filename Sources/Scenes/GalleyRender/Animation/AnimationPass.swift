@@ -1,19 +1,13 @@
 import GalleyTemplate
 
-/// One run through a script and the files that it produces.
 struct AnimationPass {
   var kinds: Set<AnimationKind>
   var framesPerSecond: Double
-  /// The scale of frames relative to the canvas, 0 to 1. Applies only to animated images and videos.
+  /// Applies only to animated images and videos.
   var shrinking = 1.0
   var colors = 256
 
-  /// Returns the passes for `kinds`. Kinds with the same frame rate share a pass.
-  ///
-  /// - Parameters:
-  ///   - asked: The requested frame rate; `nil` uses the default of each kind.
-  ///   - script: The frame rate of the script.
-  ///   - limited: Whether a byte limit applies.
+  /// Kinds with the same frame rate share a pass. `asked` is nil for the default rate of each kind.
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {
@@ -26,8 +20,6 @@ struct AnimationPass {
       }
   }
 
-  /// Returns the frame rate of files of `kind`, in frames per second.
-  ///
   /// Animated images store every frame separately, so their default rate is lower: 25 for GIF and 30 for WebP and APNG,
   /// or the rate of the script if that is lower. GIFs have at most 50, because browsers slow down faster ones.
   static func rate(of kind: AnimationKind, asked: Double?, script: Double) -> Double {
@@ -38,7 +30,6 @@ struct AnimationPass {
     }
   }
 
-  /// The same pass with increasing reductions of frame rate, size and colours. The first has none.
   var steps: [AnimationPass] {
     let ladder: [(rate: Double, shrinking: Double, colors: Int)] = [
       (1, 1, 256), (2.0 / 3, 1, 256), (2.0 / 3, 0.75, 256), (0.5, 0.75, 128), (0.5, 0.5, 128), (1.0 / 3, 0.5, 64),

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyStage
 import GalleyTemplate
 
-/// One pass on one canvas. It keeps existing files that would not change, and makes the others.
+/// Keeps existing files that would not change, and makes the others.
 struct AnimationRun {
   let animator: SceneAnimator
   let variant: Variant
@@ -12,15 +12,12 @@ struct AnimationRun {
 
   struct Result {
     var files: [AnimatedFile] = []
-    /// The size of the largest file, in bytes.
     var bytes = 0
-    /// The width of animated images and videos, in pixels.
     var width = 0
   }
 
   private var animations: Set<AnimationKind> { pass.kinds.intersection(AnimationKind.animations) }
 
-  /// Makes the files of the pass, unless the notes show that one would be larger than `limit` bytes.
   func files(
     limit: Int?, while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) -> Result {
@@ -57,7 +54,6 @@ struct AnimationRun {
     Int((appearance.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
   }
 
-  /// Lays out all frames without painting them, to find out what the files would show.
   private func appearance(while isWanted: () -> Bool) throws(ProofError) -> AnimationDigest {
     var source = FrameSource(animator, variant, pass)
     var appearance = AnimationDigest()

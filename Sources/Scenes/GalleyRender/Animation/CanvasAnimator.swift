@@ -48,7 +48,6 @@ struct CanvasAnimator {
     return ([scene.name] + labels).joined(separator: "-")
   }
 
-  /// Returns the prefix of names of files about the whole run. A run of only some frames has its own prefix.
   static func stem(of animator: SceneAnimator, _ variant: Variant) -> String {
     ([name(of: animator.scene, variant)] + [animator.selection.part].compactMap { $0 }).joined(separator: "-")
   }
@@ -57,8 +56,6 @@ struct CanvasAnimator {
     "\(stem(of: animator, variant)).\(kind.rawValue)"
   }
 
-  /// Lays out and draws the frames in batches that keep all threads busy.
-  ///
   /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` returns `false`. Files written until then
   ///   stay, complete.
   mutating func run(
@@ -178,7 +175,7 @@ struct CanvasAnimator {
     return FrameName(folder: name, file: zeros + digits + ".png")
   }
 
-  /// Returns a digest of what a frame shows and how it is encoded. Frames with equal digests have equal bytes.
+  /// Frames with equal digests have equal bytes.
   private static func appearance(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)

@@ -5,8 +5,7 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// An image of some frames side by side, each captioned with its time, scroll state and mark, below a plot of the whole
-/// run.
+/// Some frames side by side, each captioned with its time, scroll state and mark, below a plot of the whole run.
 struct Filmstrip {
   private let frames: [AnimationFrame]
   private let records: [FrameRecord]
@@ -104,9 +103,6 @@ struct Filmstrip {
 
   // MARK: Plot
 
-  /// Draws offset and velocity over time.
-  ///
-  /// - Returns: The y coordinate at which the frames start.
   private mutating func drawPlot(width: Double) -> Double {
     let plot = Rect(
       x: Filmstrip.margin, y: Filmstrip.margin, width: width - 2 * Filmstrip.margin, height: Filmstrip.plotHeight)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Selects representative frames of a run of unknown length: more where much moves, none where nothing changes.
+/// Selects frames of a run of unknown length: more where much moves, none where nothing changes.
 package struct FilmstripFrames {
   private var kept: [AnimationFrame] = []
   private var last: AnimationFrame?
@@ -45,8 +45,7 @@ package struct FilmstripFrames {
     return Self.spread(frames, Self.limit).map { frames[$0] }
   }
 
-  /// Returns the indices of about `limit` frames, spaced evenly by movement. They include the first, the last, and
-  /// those with marks.
+  /// Spaces the frames evenly by movement. They include the first, the last, and those with marks.
   package static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
     guard frames.count > limit else { return Array(frames.indices) }
     var way = [0.0]
@@ -63,8 +62,8 @@ package struct FilmstripFrames {
     return indices.sorted()
   }
 
-  /// Returns a measure of the change between two frames: 0 if they look the same; it grows with the scroll distance,
-  /// and by 4 if shared sizes change.
+  /// Returns 0 if the frames look the same. The measure grows with the scroll distance, and by 4 if shared sizes
+  /// change.
   static func change(from before: AnimationFrame, to after: AnimationFrame) -> Double {
     guard before.picture != after.picture else { return 0 }
     let way = after.scrollers.reduce(0) { way, own in

@@ -4,9 +4,7 @@ package import GalleyPaint
 package import GalleyPicture
 package import GalleyStage
 
-/// Paints and encodes frames on several threads, and encodes equal strips of pixels only once.
-///
-/// The bytes of a frame depend only on its picture, not on earlier frames.
+/// Encodes equal strips of pixels only once. The bytes of a frame depend only on its picture, not on earlier frames.
 package struct FrameEncoder<Segment: Sendable> {
   package struct Sheet: Sendable {
     package let plan: StripPlan
@@ -28,12 +26,7 @@ package struct FrameEncoder<Segment: Sendable> {
 
   private let memory: Int
 
-  /// Creates an encoder.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels per point.
-  ///   - memory: The number of batches for which unused strips are kept.
-  ///   - work: Paints and encodes strips of a picture.
+  /// - Parameter memory: The number of batches for which unused strips are kept.
   package init(_ contexts: ParallelMap<RenderContext>, scale: Double, memory: Int, _ work: @escaping Work) {
     self.contexts = contexts
     self.scale = scale

@@ -4,9 +4,8 @@ import GalleyImage
 struct FrameFile: Sendable {
   let file: AnimatedFile
   package let name: String
-  /// SHA-256 in hexadecimal digits.
   let digest: String
-  /// A digest of what the frame shows. It lets later runs skip frames that would not change.
+  /// A digest of what the frame shows. Later runs skip frames that would not change.
   let appearance: String
 
   private static let byteLimit = 256 << 20
@@ -27,9 +26,6 @@ struct FrameFile: Sendable {
     )
   }
 
-  /// Finds the existing frame `name` in `folder`.
-  ///
-  /// - Throws: The reason why it cannot be read.
   init(existing name: FrameName, appearance: String = "", in folder: OutputFolder) throws(FileProblem) {
     let path = folder.path(of: name.path)
     let bytes = try FileReader.disk.read(path, FrameFile.byteLimit)
@@ -37,8 +33,7 @@ struct FrameFile: Sendable {
       AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), appearance)
   }
 
-  /// Creates the frame `name` with the content of `other`: a hard link if the file system supports it, otherwise a
-  /// copy.
+  /// Makes a hard link if the file system supports it, otherwise a copy.
   init(equalTo other: FrameFile, _ name: FrameName, in folder: OpenFolder) throws(OutputError) {
     let isKept = try folder.link(FilePath.name(of: other.name), to: name.file)
     self.init(

@@ -3,8 +3,6 @@ import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
-/// A record of the frames that earlier runs wrote: for each frame, what it shows and the digest of its file.
-///
 /// During a run, the record is a file beside the frames with one line per frame. At the end of a run of all frames it
 /// becomes `frames.json`, and the lines are removed. Any run finds the frames of all earlier runs, whichever part of
 /// them it draws.
@@ -31,7 +29,6 @@ struct FrameLedger {
     }
   }
 
-  /// Returns the path of the index without its extension. Each `shard` has its own index.
   static func index(of frames: String, _ shard: FrameSelection.Shard?) -> String {
     "\(frames)/frames" + (shard.map { "-\($0.name)" } ?? "")
   }
@@ -84,9 +81,7 @@ struct FrameLedger {
 
   // MARK: The end of a run
 
-  /// Removes numbered frames of earlier runs that are not in `current`, unless they were modified since.
-  ///
-  /// - Returns: The number of removed files.
+  /// Keeps frames that were modified since the earlier run.
   func removeFrames(besides current: Set<String>) -> Int {
     entries.count { name, known in
       guard !current.contains(name), isFrame(name),
@@ -103,7 +98,7 @@ struct FrameLedger {
     return file.utf8.dropLast(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Removes the lines that the index contains, and keeps those of individually drawn moments.
+  /// Keeps the lines of individually drawn moments.
   func close() {
     let rest = entries.sorted { $0.key < $1.key }.filter { name, _ in !isFrame(name) && exists(name) }
     guard !rest.isEmpty else {

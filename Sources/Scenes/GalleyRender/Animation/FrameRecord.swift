@@ -80,7 +80,6 @@ extension AnimationFacts {
     ])
   }
 
-  /// Returns a CSV table with one line per frame and scroller. Shared sizes and headers are in additional columns.
   func csv(_ frames: [FrameRecord]) -> String {
     var decided: [String] = []
     for cell in frames.flatMap(\.cells) where !decided.contains(cell.name) { decided.append(cell.name) }
@@ -107,7 +106,7 @@ extension AnimationFacts {
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// Rounds to six decimals: smaller differences are invisible and vary between machines.
+  /// Differences below six decimals are invisible and vary between machines.
   package static func rounded(_ number: Double) -> Double {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? 0 : rounded

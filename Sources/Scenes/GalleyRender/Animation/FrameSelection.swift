@@ -31,19 +31,19 @@ public struct FrameSelection: Hashable, Sendable {
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }
 
-  /// The sorted moments without duplicates. Times that round to the same file name are duplicates.
+  /// Times that round to the same file name are duplicates.
   var moments: [Double] {
     var seen: Set<MomentName> = []
     return times.sorted().filter { seen.insert(MomentName($0)).inserted }
   }
 
-  /// The suffix for file names of a partial run, such as `frames-20-22`; `nil` for all frames.
+  /// A suffix such as `frames-20-22`; `nil` for all frames.
   var part: String? {
     let names = [momentPart, range.map { "frames-\($0.lowerBound)-\($0.upperBound)" }, shard?.name].compactMap { $0 }
     return names.isEmpty ? nil : names.joined(separator: "-")
   }
 
-  /// The maximum number of moments that a file name lists; more are replaced by their count and a digest.
+  /// Further moments are replaced by their count and a digest.
   private static let namedMoments = 4
 
   private var momentPart: String? {

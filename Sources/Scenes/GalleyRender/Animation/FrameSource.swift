@@ -6,8 +6,6 @@ package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
-/// The frames of a scene's script on one canvas, in order.
-///
 /// Every frame is laid out, even if it is not wanted, because it may influence later ones. So a frame looks the same
 /// whether it is drawn alone or in sequence.
 package struct FrameSource {
@@ -20,8 +18,6 @@ package struct FrameSource {
   private var knownMarks = 0
   private var isOver = false
 
-  /// Creates a source of the selected frames.
-  ///
   /// - Parameter isDetailed: Whether to collect headers and shared sizes.
   package init(
     _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ selection: FrameSelection,
@@ -43,8 +39,6 @@ package struct FrameSource {
 
   var screenshots: [ScriptRun.Screenshot] { run.screenshots }
 
-  /// Returns the next selected frame, or `nil` after the last.
-  ///
   /// - Throws: ``ProofError/problems(_:)`` if a step is not possible or a view has problems.
   ///   ``ProofError/pastEnd(_:end:last:)`` if a selected frame comes after the end of the script.
   package mutating func next() throws(ProofError) -> AnimationFrame? {
@@ -79,11 +73,9 @@ package struct FrameSource {
     do throws(ViewProblem) { try run.advance(to: time) } catch { throw .problems([error]) }
   }
 
-  /// Times closer than this are equal, in seconds.
   private static let tolerance = 1e-9
 
-  /// Returns the marks of a moment: all marks of a frame, if `time` is that of a frame, or only those set at exactly
-  /// `time`.
+  /// If `time` is that of a frame, returns all its marks, otherwise only those set at exactly `time`.
   private func marks(at time: Double, asOn frame: Double) -> [String] {
     let fresh = run.marks.dropFirst(knownMarks)
     let isFrame = abs(frame - time) < FrameSource.tolerance

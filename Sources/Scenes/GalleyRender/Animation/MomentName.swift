@@ -1,4 +1,4 @@
-/// A time in file names, in decimal seconds. Times that differ by a nanosecond have different names.
+/// Times that differ by a nanosecond have different names.
 struct MomentName: Hashable, Comparable, Sendable {
   private let nanoseconds: Int
 
@@ -6,7 +6,6 @@ struct MomentName: Hashable, Comparable, Sendable {
 
   init(_ time: Double) { nanoseconds = Int((min(max(time, 0), MomentName.limit) * 1e9).rounded()) }
 
-  /// The time with as many decimals as needed, such as `0.67s`.
   var text: String {
     var decimals = String(nanoseconds % 1_000_000_000)
     decimals = String(repeating: "0", count: 9 - decimals.count) + decimals

@@ -4,8 +4,7 @@ import GalleyScroll
 package import GalleyText
 package import GalleyViews
 
-/// A plot of one scroller over time: offset above velocity, over shaded phases, with the marks of the script across
-/// both.
+/// A plot of offset above velocity, over shaded phases, with the marks of the script across both.
 package struct MotionPlot {
   private let moments: [Moment]
   private let marks: [(time: Double, name: String)]
@@ -25,11 +24,7 @@ package struct MotionPlot {
   private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 
-  /// Creates a plot of the scroller that moves furthest in `records`, or returns `nil` if there is no scroller.
-  ///
-  /// - Parameters:
-  ///   - canvas: Its color scheme selects light or dark colours.
-  ///   - size: The size in points.
+  /// Returns `nil` if there is no scroller. Shows the one that moves furthest.
   package init?(
     of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine,
     size: Size = Size(width: 720, height: 400)
@@ -117,7 +112,7 @@ package struct MotionPlot {
 
   private func x(of time: Double, in panel: Rect) -> Double { panel.minX + panel.width * time / end }
 
-  /// Returns a step of 1, 2 or 5 times a power of ten that divides `span` into about `count` parts.
+  /// Returns 1, 2 or 5 times a power of ten.
   private static func step(over span: Double, count: Double) -> Double {
     guard span > 0, span.isFinite else { return 1 }
     var power = 0.001

@@ -5,13 +5,13 @@ import GalleyTemplate
 import GalleyViews
 
 extension ScreenDecisions {
-  /// The column widths, keyed by `list.key`, or by `key` for columns of the whole screen.
+  /// Keyed by `list.key`, or by `key` for columns of the whole screen.
   var widthsJSON: JSONValue? {
     guard !columns.isEmpty else { return nil }
     return .object(columns.map { .init(name: $0.name, value: .number(AnimationFacts.rounded($0.width))) })
   }
 
-  /// The index of the candidate that each fit shows, keyed by the source location of the fit.
+  /// Keyed by the source location of the fit.
   var fitsJSON: JSONValue? {
     guard !fits.isEmpty else { return nil }
     return .object(fits.map { .init(name: $0.name, value: .number(Double($0.chosen))) })
@@ -32,7 +32,7 @@ extension ScreenDecisions.Fit {
 }
 
 extension FrameRecord {
-  /// The drawn height, the target height and the hidden part of each header in points, keyed by its name or its number.
+  /// Keyed by the name of the header or its number.
   var headersJSON: JSONValue? {
     guard !headers.isEmpty else { return nil }
     return .object(
@@ -47,7 +47,6 @@ extension FrameRecord {
       })
   }
 
-  /// The headers and shared sizes as cells of a table, named after their columns.
   var cells: [(name: String, value: Double)] {
     namedHeaders.map { (name: "header \($0.name)", value: $0.header.height) } + decisions.cells
   }

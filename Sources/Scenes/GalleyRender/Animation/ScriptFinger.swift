@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyStage
 import GalleyViews
 
-/// A finger that a script step puts down, moves at constant speed and lifts.
 struct ScriptFinger {
   private let touch: StageTouch
   private let way: Point
@@ -10,8 +9,7 @@ struct ScriptFinger {
   let end: Double
   private var share = 0.0
 
-  /// Starts the touch of `step`; `nil` if the step is not a touch.
-  ///
+  /// Returns `nil` if the step is not a touch.
   /// - Throws: `ViewProblem.Kind.nothingToTouch` if no view can be touched there.
   init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
     switch step {
@@ -28,9 +26,7 @@ struct ScriptFinger {
     start = stage.time
   }
 
-  /// Moves the finger to its position at `time` (on the stage's clock) and lifts it at the end.
-  ///
-  /// - Returns: Whether the finger is still down.
+  /// Uses the stage's clock. Returns whether the finger is still down.
   mutating func advance(to time: Double) -> Bool {
     let now = end > start ? min(max((time - start) / (end - start), 0), 1) : 1
     let step = now - share

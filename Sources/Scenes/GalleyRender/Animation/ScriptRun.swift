@@ -22,13 +22,11 @@ public import GalleyViews
 public final class ScriptRun {
   public struct Moment: Hashable, Sendable {
     public let name: String
-    /// Seconds since the start of the script.
     public let time: Double
   }
 
   public struct Screenshot: Sendable {
     public let name: String
-    /// Seconds since the start of the script.
     public let time: Double
     public let picture: Result<Picture, ProofError>
   }
@@ -42,15 +40,14 @@ public final class ScriptRun {
   private let script: Script
   private let start: Double
   private var next = 0
-  /// The start of the next step; `nil` while a step waits for rest.
+  /// `nil` while a step waits for rest.
   private var nextTime: Double?
-  /// The latest end of the step that waits for rest.
   private var limit = 0.0
   private var waiting: Script.Line?
 
   private var finger: ScriptFinger?
 
-  /// The maximum time that a script runs after its last step while something moves, in seconds.
+  /// The maximum time that a script runs after its last step while something moves.
   private static let afterglow = 10.0
 
   public init(_ script: Script, on stage: Stage) {
@@ -87,9 +84,6 @@ public final class ScriptRun {
     if let isDown = finger?.advance(to: time), !isDown { finger = nil }
   }
 
-  /// Advances until everything rests, but not beyond `goal`.
-  ///
-  /// - Returns: Whether that moment comes before `goal`.
   private func rest(until goal: Double) -> Bool {
     let resting = stage.restingTime.flatMap { $0 > stage.time ? $0 : nil }
     let stop = min(resting ?? stage.time, limit)

@@ -22,7 +22,7 @@ struct ScrollTracks {
     }
   }
 
-  /// The scroller that moves furthest; of several, the first by name. `nil` if there are no scrollers.
+  /// Of several scrollers that move equally far, the first by name.
   var furthest: String? {
     let ways = reaches.mapValues { $0[$0.axis] }
     return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -30,10 +30,8 @@ struct ScrollTracks {
 
   func axis(of name: String) -> Axis { reaches[name]?.axis ?? .vertical }
 
-  /// Shorter movements are ignored, in points.
   private static let tolerance = 0.5
 
-  /// Returns the axis name, such as "y", or an empty string if the scroller moves along one axis only.
   func axisName(of name: String) -> String {
     let movesBoth = reaches[name].map { reach in Axis.allCases.allSatisfy { reach[$0] > ScrollTracks.tolerance } }
     guard movesBoth ?? false else { return "" }

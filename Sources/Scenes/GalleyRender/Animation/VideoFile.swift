@@ -1,7 +1,5 @@
 import GalleyFiles
 
-/// Checks whether a video file is complete.
-///
 /// ffmpeg exits with 0 even if the disk was full when it wrote the end of the file. Players then find no index.
 struct VideoFile {
   let size: Int
@@ -27,7 +25,6 @@ struct VideoFile {
     }
   }
 
-  /// Returns a big-endian unsigned integer of `count` bytes.
   func number(at offset: Int, _ count: Int) -> Int? {
     guard let bytes = read(offset, count) else { return nil }
     let value = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -35,7 +32,6 @@ struct VideoFile {
   }
 }
 
-/// The boxes of an MP4 file (ISO/IEC 14496-12).
 private struct MP4Index {
   private let file: VideoFile
 
@@ -48,7 +44,7 @@ private struct MP4Index {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether the boxes fill the file, and the index locates every sample within the data.
+  /// Whether the boxes (ISO/IEC 14496-12) fill the file, and the index locates every sample within the data.
   var isWhole: Bool {
     guard let boxes = boxes(in: 0..<file.size), boxes.first?.kind == "ftyp",
       let movie = boxes.first(where: { $0.kind == "moov" })
@@ -99,7 +95,6 @@ private struct MP4Index {
     return starts
   }
 
-  /// Returns the boxes that fill `range`, or `nil` if they do not, as in a truncated file.
   private func boxes(in range: Range<Int>) -> [Box]? {
     var boxes: [Box] = []
     var place = range.lowerBound
@@ -119,7 +114,6 @@ private struct MP4Index {
   }
 }
 
-/// The elements of a WebM file (Matroska, RFC 9559).
 private struct MatroskaIndex {
   private let file: VideoFile
 
@@ -132,7 +126,7 @@ private struct MatroskaIndex {
 
   init(_ file: VideoFile) { self.file = file }
 
-  /// Whether the elements fill the file and its single segment, which has clusters and an index.
+  /// Whether the elements (Matroska, RFC 9559) fill the file and its single segment, which has clusters and an index.
   var isWhole: Bool {
     guard let top = elements(in: 0..<file.size), top.map(\.id) == [Self.header, Self.segment],
       let parts = elements(in: top[1].content), parts.contains(where: { $0.id == Self.cues })
@@ -159,7 +153,6 @@ private struct MatroskaIndex {
     return elements
   }
 
-  /// Reads a variable-length integer. The number of leading zeros in its first byte determines its length.
   private func variable(at place: Int, keepsMarker: Bool) -> (value: Int, length: Int)? {
     guard let first = file.read(place, 1)?.first, first != 0 else { return nil }
     let length = first.leadingZeroBitCount + 1

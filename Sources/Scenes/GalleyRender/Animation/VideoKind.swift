@@ -4,7 +4,6 @@ struct VideoKind {
   let fileExtension: String
   private let codec: [String]
 
-  /// `nil` if `kind` is not a video.
   init?(_ kind: AnimationKind) {
     switch kind {
     case .mp4:
@@ -20,15 +19,13 @@ struct VideoKind {
     }
   }
 
-  /// The colour space of frames and video: primaries and matrix of BT.709, which are those of sRGB, with the transfer
-  /// curve of sRGB.
+  /// The primaries and the matrix of BT.709, which are those of sRGB, with the transfer curve of sRGB.
   private static let colors = [
     "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-colorspace", "bt709", "-color_range", "tv",
     "-chroma_sample_location", "left",
   ]
 
-  /// Returns the arguments of ffmpeg. It reads raw frames (planar YUV 4:2:0) from standard input and writes the file
-  /// `name` in its working folder.
+  /// ffmpeg reads raw frames (planar YUV 4:2:0) from standard input and writes the file `name` in its working folder.
   func arguments(width: Int, height: Int, framesPerSecond: Double, name: String) -> [String] {
     // A fixed number of threads and no metadata: the bytes are reproducible. Input is limited to the pipe and output to
     // files, and the name has the prefix `file:`; without them, "tcp:…" would open a connection and "-y" would be an

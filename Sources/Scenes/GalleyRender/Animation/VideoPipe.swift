@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyImage
 
-/// A video that ffmpeg is encoding from frames. The file is moved to its final place only when it is complete.
+/// The file is moved to its final place only when it is complete.
 final class VideoPipe {
   private let kind: VideoKind
   private let name: String
@@ -9,7 +9,7 @@ final class VideoPipe {
   private let framesPerSecond: Double
   private var work: Work?
 
-  /// The running ffmpeg and its working folder. ffmpeg must end before its folder is removed.
+  /// ffmpeg must end before its folder is removed.
   private struct Work {
     let tool: ToolInput
     let folder: DraftFolder
@@ -34,7 +34,6 @@ final class VideoPipe {
     }
   }
 
-  /// Returns the reason for the failure: a full disk, for which ffmpeg has no exit code, or the result of the tool.
   private func failure(_ problem: ExternalTool.Problem) -> ProofError {
     if problem != .missing, let error = work?.folder.fullDisk() { return .output(error) }
     return .tool(VideoPipe.program, problem)
@@ -50,7 +49,7 @@ final class VideoPipe {
     } catch { throw .tool(VideoPipe.program, error) }
   }
 
-  /// Waits for ffmpeg and moves the file to its final place. Returns `nil` if there were no frames.
+  /// Returns `nil` if there were no frames.
   func finish() throws(ProofError) -> AnimatedFile? {
     guard let work else { return nil }
     do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw failure(error) }

@@ -56,11 +56,7 @@ public struct FileCache: Sendable {
     /// Reads files and records them as inputs of the run.
     public var files: FileReader { recorder.files }
 
-    /// Stores the outcome of the run.
-    ///
     /// Stores nothing if an input may change without notice, such as a pipe, or if a written file cannot be read.
-    ///
-    /// - Parameter search: The font searches of the run's text engines.
     package func keep(_ outcome: Outcome, _ search: FontSearch) {
       guard let inputs = recorder.record()?.adding(search, cache.machine),
         let written = InputRecord(files: outcome.paths, MachineAnswers())

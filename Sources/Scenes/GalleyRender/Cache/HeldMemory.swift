@@ -8,8 +8,7 @@ public enum HeldMemory {
   /// kernel fills every page with zeros again: that took half the time of a check with hundreds of failures.
   public static func forPictures() { cprogram_keep_memory(mapped, kept) }
 
-  /// Buffers larger than this are still mapped individually, in bytes: an image of 64 million pixels.
+  /// Larger buffers are still mapped individually: an image of 64 million pixels.
   private static let mapped: Int32 = 1 << 28
-  /// The maximum unused memory that is kept, in bytes.
   private static let kept: Int32 = 1 << 29
 }

@@ -2,8 +2,7 @@ import GalleyFiles
 import GalleyImage
 package import GalleyText
 
-/// The questions that a run has asked the machine, such as the contents of files, with a digest of each answer.
-///
+/// The questions that a run has asked the machine, with a digest of each answer.
 /// If all answers are unchanged, the run would produce the same result. Digests cover contents; dates and sizes are not
 /// considered.
 package struct InputRecord: Hashable, Sendable {
@@ -26,7 +25,6 @@ package struct InputRecord: Hashable, Sendable {
 
   package static func digest(ofFile bytes: [UInt8]) -> String? { ContentDigest.hexDigits(of: bytes) }
 
-  /// Records the contents of the files at `paths`; `nil` if one of them cannot be determined.
   package init?(files paths: [String], _ machine: MachineAnswers) {
     answers = []
     for path in paths {
@@ -35,8 +33,7 @@ package struct InputRecord: Hashable, Sendable {
     }
   }
 
-  /// Returns the record with the identity of the program and the results of `search`, or `nil` if one of them cannot be
-  /// determined.
+  /// Returns `nil` if the identity or a search result cannot be determined.
   package func adding(_ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
     var record = self
     for question in [Question.program, .fonts(search)] {
@@ -59,7 +56,7 @@ package struct InputRecord: Hashable, Sendable {
 }
 
 extension InputRecord.Question {
-  /// Returns the current answer, or `nil` if it may differ every time.
+  /// Returns `nil` if the answer may differ every time.
   func answer(from files: FileReader) -> String? {
     switch self {
     case .file(let path):
@@ -73,8 +70,7 @@ extension InputRecord.Question {
     }
   }
 
-  /// Returns the reason why a file cannot be read, or `nil` for reasons that may be temporary or do not concern the
-  /// file.
+  /// Returns `nil` for reasons that may be temporary or do not concern the file.
   static func text(of problem: FileProblem) -> String? {
     switch problem {
     case .notFound: "not found"
@@ -88,7 +84,7 @@ extension InputRecord.Question {
     ContentDigest.hexDigits(of: Array(names.sorted().joined(separator: "\0").utf8))
   }
 
-  /// Returns paths below the current folder relative to it, so that answers are equal on other machines.
+  /// Paths below the current folder are relative to it, so that answers are equal on other machines.
   static func text(ofPlace place: String?, _ files: FileReader) -> String {
     guard let place else { return "nowhere" }
     guard let current = files.resolve("."), FilePath.isBelow(place, current) else { return place }

@@ -30,8 +30,6 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// Creates a recorder of the answers of `base`.
-  ///
   /// - Parameter keepsStreams: Whether to record the contents of pipes, although they cannot be read again.
   package init(_ base: FileReader = .disk, keepsStreams: Bool = false) {
     self.base = base
@@ -54,8 +52,7 @@ package final class InputRecorder: Sendable {
       open: { [self] path throws(FileProblem) in try open(path) })
   }
 
-  /// Returns the inputs read so far, or `nil` if one of them cannot be relied on: a pipe, or a file that changed while
-  /// it was read.
+  /// Returns `nil` if an input cannot be relied on: a pipe, or a file that changed while it was read.
   package func record() -> InputRecord? {
     log.withLock { log in
       for input in log.open { log.note(.file(input.path), input.finish()) }
@@ -88,7 +85,6 @@ package final class InputRecorder: Sendable {
     }
   }
 
-  /// Marks the record as lost if `path` is a pipe or a device, whose contents cannot be read again.
   private func noteStream(_ path: String) {
     if keepsStreams { return }
     do throws(FileProblem) { _ = try FileReader.regularFiles.open(path) } catch .notRegular {
@@ -97,7 +93,6 @@ package final class InputRecorder: Sendable {
   }
 }
 
-/// A file that is being read in portions, with a digest of its contents so far.
 private final class OpenInput: @unchecked Sendable {
   let path: String
   var size: Int? { stream.size }
@@ -119,7 +114,6 @@ private final class OpenInput: @unchecked Sendable {
     }
   }
 
-  /// Reads the rest of the file and returns its digest, or `nil` if it cannot be read.
   func finish() -> String? {
     guard !isLost else { return nil }
     do throws(FileProblem) { try digest.update(stream) } catch { return nil }

@@ -1,14 +1,14 @@
 package import GalleyFiles
 import Synchronization
 
-/// The answers of the machine during one run. Each question is asked only once.
+/// Each question is asked only once per run.
 package final class MachineAnswers: Sendable {
   private let files: FileReader
   private let known = Mutex<[InputRecord.Question: String?]>([:])
 
   package init(_ files: FileReader = .regularFiles) { self.files = files }
 
-  /// Returns the answer, or `nil` if it may differ every time.
+  /// Returns `nil` if the answer may differ every time.
   func answer(to question: InputRecord.Question) -> String? {
     if let answer = known.withLock({ $0[question] }) { return answer }
     let answer = question.answer(from: files)

@@ -2,12 +2,10 @@ import CProgram
 import GalleyFiles
 import GalleyImage
 
-/// The identity of the running program and its libraries. Equal identities draw equal pixels from equal inputs.
+/// Equal identities draw equal pixels from equal inputs.
 enum ProgramIdentity {
-  /// A digest of the program and its libraries; `nil` if one cannot be read.
-  ///
-  /// Linkers store a digest of their output, the build identifier, in most files (ELF: NT_GNU_BUILD_ID, Mach-O:
-  /// LC_UUID). Files without one are read in full.
+  /// `nil` if a file cannot be read. Linkers store a digest of their output, the build identifier, in most files (ELF:
+  /// NT_GNU_BUILD_ID, Mach-O: LC_UUID). Files without one are read in full.
   static let digest: String? = {
     var parts: [String] = []
     for file in LoadedFiles().files {
@@ -18,7 +16,6 @@ enum ProgramIdentity {
     return parts.isEmpty ? nil : SHA256.hexDigest(of: Array(parts.sorted().joined(separator: "\n").utf8))
   }()
 
-  /// Identifies the program in records of drawn files: its digest, or its version if it has none.
   static let mark = digest ?? Release.version
 
   private static func contents(of path: String) -> String? {
@@ -31,7 +28,6 @@ enum ProgramIdentity {
   }
 }
 
-/// The program and the libraries that are loaded into the process.
 private final class LoadedFiles {
   struct File {
     let path: String

@@ -33,7 +33,6 @@ public struct RenderCache: Sendable {
     /// The files that are up to date; empty if the scene must be drawn.
     public let known: [RenderedFile]
     let names: [String]
-    /// The name of the cache entry; `nil` if nothing is stored.
     let key: String?
     let recorder: InputRecorder?
 

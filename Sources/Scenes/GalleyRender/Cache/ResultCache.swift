@@ -15,11 +15,6 @@ package struct ResultCache: Sendable {
     package init(inputs: InputRecord, result: JSONValue) { (self.inputs, self.result) = (inputs, result) }
   }
 
-  /// Creates a cache.
-  ///
-  /// - Parameters:
-  ///   - drafts: Records files while they are being written.
-  ///   - inputs: Reads the inputs of earlier runs, to compare them.
   package init(_ folder: String, drafts: Drafts, inputs: FileReader) {
     (self.folder, self.drafts) = (folder, drafts)
     machine = MachineAnswers(inputs)
@@ -38,8 +33,6 @@ package struct ResultCache: Sendable {
     return Entry(inputs: inputs, result: result)
   }
 
-  /// Stores `entry` as `name`.
-  ///
   /// Ignores write errors: the next run then only makes files that it could have reused.
   package func keep(_ entry: Entry, as name: String) {
     let json = JSONValue.object([
@@ -48,7 +41,7 @@ package struct ResultCache: Sendable {
     Self.write(json, as: name, in: OutputFolder(folder, drafts: drafts))
   }
 
-  /// Writes an entry, and a `.gitignore` for the whole folder, because caches do not belong in a repository.
+  /// Also writes a `.gitignore`, because caches do not belong in a repository.
   package static func write(_ json: JSONValue, as name: String, in folder: OutputFolder) {
     let ignored = ".gitignore"
     if !OutputFolder.exists(folder.path(of: ignored)) { try? folder.write(Array("*\n".utf8), to: ignored) }

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyImage
 package import GalleyJSON
 
-/// A cache file with a digest of its contents, so that damaged and truncated files are ignored.
+/// Damaged and truncated cache files do not match their digest and are ignored.
 package enum SealedEntry {
   private static let byteLimit = 1 << 26
 

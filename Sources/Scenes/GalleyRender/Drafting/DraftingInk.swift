@@ -24,7 +24,6 @@ package struct DraftingColors {
   }
 }
 
-/// A builder for technical drawings: thin lines, hatching, and labels that do not overlap.
 package struct DraftingInk {
   package private(set) var items: [Picture.Item] = []
   private var taken: [Rect] = []
@@ -34,7 +33,7 @@ package struct DraftingInk {
   package let colors: DraftingColors
 
   package static let size = 8.5
-  /// The height of a label at scale 1, in points.
+  /// The height of a label at scale 1.
   package static let labelHeight = 13.0
 
   package init(_ canvas: EnvironmentValues, _ engine: TextEngine, labelScale: Double = 1) {
@@ -71,7 +70,6 @@ package struct DraftingInk {
 
   package func labelWidth(_ text: String) -> Double { set(text).size.width + 8 }
 
-  /// Returns `text`, truncated with an ellipsis if its label would be wider than `width`.
   func shortened(_ text: String, to width: Double) -> String {
     guard labelWidth(text) > width else { return text }
     // Width grows with the number of characters, so a binary search finds the longest prefix that fits.
@@ -84,7 +82,6 @@ package struct DraftingInk {
     return String(letters[..<fits]) + "…"
   }
 
-  /// Breaks `text` into lines whose labels are at most `width` points wide. Longer words are truncated.
   func lines(of text: String, width: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -97,8 +94,8 @@ package struct DraftingInk {
     return lines
   }
 
-  /// Labels the vertical line at `x`, to its right or left. If other labels are in the way, the label moves down within
-  /// `extent`, and is shortened as a last resort. It stays within `bounds`.
+  /// If other labels are in the way, the label moves down within `extent`, and is shortened as a last resort. It stays
+  /// within `bounds`.
   mutating func mark(
     _ name: String, at x: Double, in extent: ClosedRange<Double>, between bounds: ClosedRange<Double>, _ color: RGBA
   ) {
@@ -120,7 +117,6 @@ package struct DraftingInk {
     }
   }
 
-  /// Labels are shortened to at least this width, in points.
   private static let leastMark = 16.0
 
   private func isFree(_ corner: Point, width: Double) -> Bool {
@@ -128,8 +124,8 @@ package struct DraftingInk {
     return !taken.contains { $0.intersection(plate) != nil }
   }
 
-  /// Draws `text` on a plate, at the first of `places` (top left corners) where it overlaps no other label. Draws
-  /// nothing if all are taken.
+  /// Uses the first of `places` (top left corners) where the label overlaps no other one. Draws nothing if all are
+  /// taken.
   package mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
     let layout = set(text)
     let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: plateHeight)) }

@@ -25,7 +25,7 @@ public struct Fingerprint: Sendable {
     families = names.map { ($0, faces[$0] ?? []) }
   }
 
-  /// The files that a fingerprint depends on: all font files, since any may contain one of the families.
+  /// All font files, since any may contain one of the families.
   package static var fontSearch: FontSearch {
     let roots = FontLibrary.standardRoots.map { FontSearch.Look(path: $0, family: nil, isDeep: true) }
     let paths = Fingerprint().families.flatMap(\.faces).map(\.face.path)

@@ -5,7 +5,7 @@ import GalleyTables
 import GalleyViews
 
 extension InspectedSharedSize.Fit {
-  /// The reason why earlier candidates do not fit; `nil` if the first one is shown.
+  /// Nil if the first candidate is shown.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in
       "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) and "
@@ -33,7 +33,6 @@ extension InspectedSharedSize.Finding {
 }
 
 extension InspectedSharedSize.Column {
-  /// Describes the column in a sentence: its width, the cells that determine it, and how many are truncated.
   package func sentence(of list: InspectedSharedSize.List?) -> String {
     var sentence =
       "column \(key) of \(list.map { $0.id ?? $0.kind } ?? "screen"): \(InspectedView.text(width)) pt wide"

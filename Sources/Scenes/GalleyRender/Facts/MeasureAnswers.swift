@@ -5,7 +5,6 @@ import GalleySnapshot
 import GalleyText
 import GalleyViews
 
-/// The report on a batch of measured texts.
 struct MeasureAnswers: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var problems: [TextProblem] = []

@@ -90,8 +90,7 @@ public struct MeasureReport {
     }
   }
 
-  /// The document before and after its texts. The end is a closure, because it contains statistics that are known only
-  /// after measuring.
+  /// The tail is a closure, because it contains statistics that are known only after measuring.
   private var frame: (head: String, tail: () -> String) {
     // Unambiguous, because quotation marks inside strings are escaped.
     let texts = "\"texts\": ["

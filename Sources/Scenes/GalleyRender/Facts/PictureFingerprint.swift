@@ -2,12 +2,11 @@ package import GalleyPicture
 import GalleyText
 import Synchronization
 
-/// The properties of a machine that one picture depends on: the versions of the text libraries and the fonts it uses.
-///
-/// Equal scenes with equal fingerprints give equal pixels on any machine.
+/// The versions of the text libraries and the fonts that one picture uses. Equal scenes with equal fingerprints give
+/// equal pixels on any machine.
 package struct PictureFingerprint: Hashable, Sendable {
   package var versions: [Entry]
-  /// The abbreviated digests of font files by the names of their faces, sorted.
+  /// Abbreviated digests of font files by the names of their faces, sorted.
   package var fonts: [Entry]
 
   package struct Entry: Hashable, Sendable {
@@ -22,8 +21,7 @@ package struct PictureFingerprint: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// Creates the fingerprint of a picture drawn on this machine. Pictures that share `digests` read each font file
-  /// once.
+  /// Pictures that share `digests` read each font file once.
   package init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
 
   package init(fonts faces: Set<FontFace>, digests: FontDigests) {
@@ -33,12 +31,11 @@ package struct PictureFingerprint: Hashable, Sendable {
   }
 }
 
-/// The digests of font files, each read only once.
+/// Each font file is read only once.
 package final class FontDigests: Sendable {
   package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
 
-  /// The number of hexadecimal digits, which is enough to avoid collisions.
   private static let length = 16
 
   package init() {

@@ -3,7 +3,6 @@ public import GalleyMessages
 public import GalleyTables
 import GalleyTemplate
 
-/// A summary of the columns of a table, as text and as JSON.
 public struct TableReport: Sendable {
   private let rowCount: Int
   private let columns: [ColumnFacts]
@@ -40,7 +39,6 @@ private struct ColumnFacts: Sendable {
   let name: String
   let kind: Column.Kind
   let filled: Int
-  /// The minimum and maximum of numbers, dates and Booleans; `nil` for strings.
   let bounds: (least: String, most: String)?
   let longest: String
 

@@ -10,7 +10,6 @@ public struct AnimatedFile: Hashable, Sendable {
 
   public enum Compromise: Hashable, Sendable {
     case rate(used: Double, asked: Double)
-    /// In pixels.
     case width(used: Int, asked: Int)
     /// The maximum number of colours per frame.
     case colors(Int)

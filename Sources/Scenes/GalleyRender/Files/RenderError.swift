@@ -8,7 +8,6 @@ import GalleyTemplate
 public struct RenderError: Error, Sendable {
   /// The files that were written in spite of the error, complete and in the order of the scene.
   public let written: [RenderedFile]
-  /// The reasons for the other files, in order; never empty.
   public let causes: [ProofError]
   let place: SourcePlace
 
@@ -22,7 +21,6 @@ public struct RenderError: Error, Sendable {
     return AnimationProgress(frames: frames, total: total)
   }
 
-  /// Whether a required program is not installed.
   public var isToolMissing: Bool {
     causes.contains { if case .tool(_, .missing) = $0 { true } else { false } }
   }

@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyImage
 public import GalleyTemplate
 
-/// A file that was written, or would be in a dry run.
 public struct RenderedFile: Sendable {
   public let path: String
   public let kind: OutputKind
@@ -13,7 +12,7 @@ public struct RenderedFile: Sendable {
   /// The jumps of visible headers, each once.
   public let headerJumps: [FoundHeaderJump]
 
-  /// SHA-256 in hexadecimal digits; `nil` in a dry run.
+  /// The SHA-256 digest, or `nil` in a dry run.
   let digest: String?
 
   init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: [UInt8]?) {

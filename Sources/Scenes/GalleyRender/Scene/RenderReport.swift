@@ -3,7 +3,6 @@ public import GalleyMessages
 public import GalleyTemplate
 public import GalleyText
 
-/// The files that a run wrote, or would write.
 public struct RenderReport: Sendable {
   private let isDryRun: Bool
   private var files: [(scene: String, file: RenderedFile)] = []

@@ -72,8 +72,6 @@ public struct SceneRenderer {
     return proofs
   }
 
-  /// Returns the drawn pictures in the order of the scene, and the errors of the others: first all problems combined,
-  /// then all other errors.
   private func drawn() -> (proofs: [Proof], causes: [ProofError]) {
     // All states of a canvas share a stage, so that their common parts are laid out once.
     let canvases = Dictionary(grouping: pictures, by: \.variant).values
@@ -93,7 +91,7 @@ public struct SceneRenderer {
     contexts.map(elements, body)
   }
 
-  /// Returns the results of `body` in the order of `proofs`, computed on as many threads as the memory limit allows.
+  /// Uses as many threads as the memory limit allows.
   package func paint<Value: Sendable>(
     _ proofs: [Proof], _ body: @Sendable (RenderContext, Proof) -> Value
   ) -> [Value] {
@@ -171,8 +169,6 @@ public struct SceneRenderer {
     }
   }
 
-  /// Returns the pictures by their indices.
-  ///
   /// - Throws: ``RenderError`` with all errors if a picture could not be drawn.
   private func checkedProofs() throws(RenderError) -> [Int: Proof] {
     let (proofs, causes) = drawn()

@@ -4,8 +4,7 @@ import GalleyText
 import GalleyViews
 
 extension SymbolCatalog {
-  /// Creates a catalog with the symbols of `scene`. Unknown symbols are errors, unless the canvas draws boxes for
-  /// missing glyphs.
+  /// Unknown symbols are errors, unless the canvas draws boxes for missing glyphs.
   package init(of scene: Scene) {
     self.init(adding: scene.symbols, missing: scene.canvas.missingGlyph == .box ? .box : .error)
   }

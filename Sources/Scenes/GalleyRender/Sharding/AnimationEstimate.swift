@@ -8,7 +8,6 @@ public struct AnimationEstimate: Hashable, Sendable {
   public let kind: AnimationKind
   /// The approximate number of frames on all canvases. The time until scrolling comes to rest is unknown.
   public let frames: Int
-  /// The width of the largest frame, in pixels.
   public let width: Int
   public let height: Int
 

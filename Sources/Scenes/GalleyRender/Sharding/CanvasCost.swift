@@ -32,20 +32,17 @@ public struct CanvasCost: Hashable, Sendable {
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
   }
 
-  /// The maximum cost. The sum of a million such costs does not overflow.
+  /// The sum of a million such costs does not overflow.
   static let limit = 1_000_000_000_000
   private static let canvas = 500_000.0
-  /// The cost of a picture in addition to its pixels.
   private static let picture = 50_000.0
   private static let cell = 50.0
-  /// The assumed screen height, in points.
   private static let screen = 852.0
   private static let row = 44.0
 
   static func whole(_ number: Double) -> Int { Int(min(max(number, 0), Double(limit)).rounded()) }
 }
 
-/// The expected duration of a script.
 public struct ExpectedMotion: Hashable, Sendable {
   public let seconds: Double
   public let framesPerSecond: Double

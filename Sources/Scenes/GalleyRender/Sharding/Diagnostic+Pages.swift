@@ -3,7 +3,6 @@ public import GalleyMessages
 
 // Errors when merging the shards of a document.
 extension Diagnostic {
-  /// A shard that is truncated or was changed after it was written.
   public init(damagedPages path: String) {
     self.init(
       "'\(path)' is no whole part of a document: it is cut off, or was changed",

@@ -16,7 +16,6 @@ extension Diagnostic {
     self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(Words.count(count, "part"))")
   }
 
-  /// Two different files of the same shard.
   public init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
       "'\(other)' and '\(path)' are both part \(shard) of a run, and tell different things",

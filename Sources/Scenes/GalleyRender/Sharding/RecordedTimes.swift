@@ -50,8 +50,7 @@ public struct RecordedTimes: Hashable, Sendable {
 
   package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
 
-  /// Returns `units` with their durations in microseconds as costs. Units without a record get the average duration per
-  /// estimated cost.
+  /// Costs are durations in microseconds. Units without a record get the average duration per estimated cost.
   func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
     let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
     let reckoned = known.reduce(0.0) { $0 + Double($1.0) }

@@ -17,11 +17,11 @@ enum ShardEngine: CaseIterable {
 
   enum Numbering {
     case counted(count: String, first: Int)
-    /// Numbers from the variable `first` to `last` with a distance of `step`. The optional variable `count` is checked.
+    /// The variable `count` is optional and is only checked.
     case spread(first: String, last: String, step: String, count: String?)
   }
 
-  /// The variable with the shard number. If it is set, the run belongs to this engine.
+  /// If this variable is set, the run belongs to this engine.
   var index: String {
     switch self {
     case .gitLab: "CI_NODE_INDEX"
@@ -63,7 +63,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// The variable with the path of a file that a command creates to show that it supports sharding.
+  /// The path of a file that a command creates to show that it supports sharding.
   var statusFile: String? {
     switch self {
     case .bazel: "TEST_SHARD_STATUS_FILE"
@@ -74,7 +74,7 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// The value of the index variable for jobs that are not part of an array, if there is one.
+  /// The value of the index variable for jobs that are not part of an array.
   var noIndex: String? { self == .gridEngine ? "undefined" : nil }
 
   var variables: [String] {

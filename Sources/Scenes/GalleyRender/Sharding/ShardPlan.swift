@@ -38,7 +38,6 @@ public struct ShardPlan: Hashable, Sendable {
 
   public func indices(of number: Int) -> [Int] { units.indices.filter { numbers[$0] == number } }
 
-  /// The total cost of each non-empty shard.
   public var costs: [Int] {
     var costs = Array(repeating: 0, count: min(count, max(units.count, 1)))
     for (unit, number) in zip(units, numbers) { costs[number - 1] += unit.cost }
@@ -53,7 +52,6 @@ public struct ShardPlan: Hashable, Sendable {
   }
 }
 
-/// The shards as a binary heap, ordered by load.
 private struct LoadedParts {
   private var parts: [(load: Int, number: Int)]
 

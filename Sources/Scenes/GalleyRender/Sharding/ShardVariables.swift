@@ -7,9 +7,8 @@
 public struct ShardVariables: Sendable {
   private let variables: [String: String]
 
-  /// The variable that overrides all others, such as `3/8`.
+  /// The variable that overrides all others.
   static let own = "GALLEY_SHARD"
-  /// The number of shards, for schedulers that do not provide it.
   static let count = "GALLEY_SHARD_COUNT"
 
   public static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)

@@ -28,7 +28,6 @@ public enum ProofError: Error, Sendable {
 extension ProofError {
   public enum Wanted: Hashable, Sendable {
     case frame(Int)
-    /// In seconds since the start.
     case moment(Double)
   }
 

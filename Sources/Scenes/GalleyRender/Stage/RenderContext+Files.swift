@@ -6,15 +6,12 @@ package import GalleyStage
 import GalleyViews
 
 extension RenderContext {
-  /// Returns a PDF file with `pages`, which must not be empty.
-  ///
+  /// `pages` must not be empty.
   /// - Throws: ``ProofError/paint(_:)`` if a page cannot be drawn.
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
 
-  /// Returns the image in the file `name`.
-  ///
   /// - Throws: ``ProofError/problems(_:)`` if the file cannot be read as an image.
   package func picture(inFile name: String) throws(ProofError) -> PictureImage {
     switch image(name) {
@@ -23,9 +20,6 @@ extension RenderContext {
     }
   }
 
-  /// Returns the bytes of the image file `name`.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` if the file cannot be read.
   package func bytes(ofImage name: String) throws(ProofError) -> [UInt8] {
     do { return try files.read(path(of: name), RenderContext.imageByteLimit) } catch {
       throw .problems([ViewProblem(.image(name: name, reason: ImageFailure(error)))])

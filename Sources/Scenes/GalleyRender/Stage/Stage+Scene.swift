@@ -16,9 +16,7 @@ extension Stage {
     (statusBar, showsHomeIndicator) = (canvas.statusBar, canvas.showsHomeIndicator)
   }
 
-  /// Performs the taps and touches of `state` and waits after each until everything rests.
-  ///
-  /// - Throws: The first view that does not react.
+  /// Waits after each step until everything rests. Throws the first view that does not react.
   private func touch(as state: SceneState) throws(ViewProblem) {
     func answered(_ isDone: Bool, else problem: ViewProblem.Kind) throws(ViewProblem) {
       guard isDone else { throw ViewProblem(problem, origin: state.place.flatMap { ViewOrigin($0) }) }
@@ -37,7 +35,7 @@ extension Stage {
     }
   }
 
-  /// How long overscrolled content takes to come to rest, in seconds.
+  /// The seconds that overscrolled content takes to come to rest.
   private static let pullRest = 1.0
 
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {

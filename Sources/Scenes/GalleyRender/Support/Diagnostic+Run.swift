@@ -34,7 +34,6 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
-  /// An error of the argument parser.
   public init(usage: String, command: String?) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
@@ -48,19 +47,16 @@ extension Diagnostic {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }
 
-  /// A renamed option that was used with its old name.
   public init(option old: String, renamed new: String) {
     self.init("'\(old)' is called '\(new)' now", help: "the old name still works")
   }
 
-  /// A requested frame after the last one.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
       "there is no frame \(number): the script is over after \(Words.seconds(end)), with frame \(last)",
       help: "frames count from 0, and --fps says how many there are a second")
   }
 
-  /// A requested moment after the end.
   public init(moment time: Double, pastEnd end: Double) {
     self.init(
       "there is no moment \(Words.seconds(time)): the script is over after \(Words.seconds(end))",
@@ -72,7 +68,6 @@ extension Diagnostic {
     self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")
   }
 
-  /// A new scene would overwrite an existing file.
   public init(existing path: String) {
     self.init("'\(path)' is there already", help: "choose another name, or remove the file first")
   }

@@ -2,7 +2,7 @@ package import GalleyJSON
 package import GalleyTemplate
 
 extension Variant {
-  /// The values of the variant, or `nil` if the scene has only one variant.
+  /// `nil` if the scene has only one variant.
   package var json: JSONValue? {
     labels.isEmpty ? nil : .object(labels.map { JSONValue.Member(name: $0.axis, value: .string($0.value)) })
   }

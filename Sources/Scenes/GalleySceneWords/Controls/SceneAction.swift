@@ -4,7 +4,6 @@ import GalleyNavigation
 import GalleyTemplate
 import GalleyViews
 
-/// The steps of a tap on a view of a scene, in order.
 struct SceneAction: Sendable {
   fileprivate let steps: [Step]
   fileprivate var animation: Animation?
@@ -97,7 +96,6 @@ struct ActionSurroundings {
   }
 }
 
-/// Passes an action and its environment to the content.
 struct ActingView<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.navigation) private var navigation

@@ -12,7 +12,7 @@ enum DateControlStyle: Sendable {
   case compact, graphical, wheel
 }
 
-/// A date picker for scenes. It always uses the Gregorian calendar, independent of the machine.
+/// Always uses the Gregorian calendar, independent of the machine.
 struct DateControl<Label: View>: View {
   @Environment(\.localeIdentifier) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -120,7 +120,6 @@ struct DateControl<Label: View>: View {
 
   private var time: some View { WheelRow { drums(names.timeDrums) } }
 
-  /// A wheel with the days before and after the selected one, to the left of the time.
   private var dayWheel: some View {
     let (day, names) = (moment.day.number, names)
     return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(Day(number: $0)) }, day) {
@@ -131,7 +130,7 @@ struct DateControl<Label: View>: View {
     .frame(minWidth: hasLongHalves ? 156 : 172)
   }
 
-  /// Whether the day periods are longer than one letter, such as AM. They then reduce the width of the day wheel.
+  /// Day periods longer than one letter, such as AM, reduce the width of the day wheel.
   private var hasLongHalves: Bool {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
@@ -160,7 +159,6 @@ struct DateControl<Label: View>: View {
   }
 }
 
-/// The range of selectable days; `nil` is unbounded.
 struct DateLimits: Hashable, Sendable {
   var first: Day?
   var last: Day?
@@ -180,7 +178,7 @@ struct DateLimits: Hashable, Sendable {
 extension CivilNames.Drum {
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
-  /// The width of the longest value in points; `nil` if an equal share is sufficient.
+  /// `nil` if an equal share of the width is sufficient.
   fileprivate var leastWidth: Double? {
     switch self {
     case .month: 144
@@ -204,7 +202,7 @@ extension CivilMoment {
     }
   }
 
-  /// The value on a wheel. With AM and PM, hours count from 0 to 11.
+  /// With AM and PM, hours count from 0 to 11.
   fileprivate subscript(drum: CivilNames.Drum, hasHalfDays: Bool) -> Int {
     get {
       switch drum {

@@ -82,7 +82,6 @@ private struct SceneDialog: Sendable {
   }
 }
 
-/// A screen that is presented while a variable is true.
 private struct SceneCover: Sendable {
   let isPresented: SceneBinding<Bool>
   let view: ViewTemplate

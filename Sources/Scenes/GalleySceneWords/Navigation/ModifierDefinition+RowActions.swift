@@ -62,7 +62,6 @@ private struct SceneMenu: Sendable {
     })
 }
 
-/// The reaction of a scroller to pull to refresh.
 private struct SceneRefresh: Sendable {
   let action: SceneAction?
   let duration: Double
@@ -74,7 +73,7 @@ private struct SceneRefresh: Sendable {
   }
 }
 
-/// A view whose scroller waits for a while when it is pulled to refresh, and then runs an action.
+/// The scroller waits for a while when it is pulled to refresh, and then runs the action.
 private struct RefreshingView<Content: View>: View {
   @Environment(\.stageClock) private var clock
   let content: Content

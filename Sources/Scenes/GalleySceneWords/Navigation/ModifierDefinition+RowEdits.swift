@@ -4,7 +4,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers with which users delete and move rows.
   static let rowEdits: [ModifierDefinition] = [
     .inRows(
       "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
@@ -56,7 +55,6 @@ extension ModifierDefinition {
   ]
 }
 
-/// Whether a row can be deleted or moved, and an additional action.
 private struct RowEditing: Sendable {
   var isOn = true
   var action: SceneAction?

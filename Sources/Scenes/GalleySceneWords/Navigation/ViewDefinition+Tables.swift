@@ -18,7 +18,6 @@ extension ViewDefinition {
   }
 }
 
-/// A table of a scene. A tap on a column header sorts its rows.
 private struct SceneTable: View {
   @State private var sorted: (column: Int, isReversed: Bool)?
   let table: TableArguments
@@ -75,7 +74,6 @@ private struct TableArguments: Sendable {
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }
 
-  /// Reports columns that are sorted by a field that the table does not have.
   static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = {
     content, record, tables in
     guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,

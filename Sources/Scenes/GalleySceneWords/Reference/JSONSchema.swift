@@ -127,7 +127,6 @@ public enum JSONSchema {
     .array(keys.map { .object(["required": .array([.string($0)])]) })
   }
 
-  /// Returns the dependencies between the keys of a mapping, or `nil` if there are none.
   private static func dependencies(_ shape: RecordShape) -> JSONValue? {
     let members = shape.fields.compactMap { field -> JSONValue.Member? in
       let excluded = shape.exclusions.filter { $0.words == nil && $0.keys.contains(field.key) }.map(\.other)
@@ -147,7 +146,7 @@ public enum JSONSchema {
     .object(fields.map { .init(name: $0.key, value: described(schema($0.shape), $0.doc)) })
   }
 
-  /// Adds a description. References are wrapped, because draft-07 ignores the siblings of `$ref`.
+  /// References are wrapped, because draft-07 ignores the siblings of `$ref`.
   private static func described(_ value: JSONValue, _ doc: String) -> JSONValue {
     guard case .object(let members) = value, members.first?.name == "$ref" else {
       return .object(
@@ -158,7 +157,7 @@ public enum JSONSchema {
 
   // MARK: Views
 
-  /// A view name, or an object with one capitalised key. Components have names of their own, so any such key is valid.
+  /// Components have names of their own, so any capitalised key is valid.
   private static var view: JSONValue {
     let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
     return anyOf([bare, viewObject])
@@ -191,9 +190,7 @@ public enum JSONSchema {
     ])
   }
 
-  /// The dependencies of view names: required keys, shapes of arguments that differ between views, and the views that
-  /// have each argument.
-  ///
+  /// Required keys, shapes of arguments that differ between views, and the views that have each argument.
   /// `alignment` is excluded, because it may belong to the layer instead of the view.
   private static var ownKeys: JSONValue {
     let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
@@ -238,8 +235,7 @@ public enum JSONSchema {
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }
 
-  /// The keys beside the name of a view: the arguments of all views (with alternatives if shapes differ), the modifiers
-  /// and the conditions.
+  /// Includes the arguments of all views (with alternatives if shapes differ), the modifiers and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
       SceneVocabulary.standard.views.flatMap(\.arguments) + SceneVocabulary.standard.modifierFields

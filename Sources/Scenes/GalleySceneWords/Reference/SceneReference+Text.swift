@@ -44,7 +44,6 @@ extension SceneReference.Entry {
 }
 
 private enum ReferenceText {
-  /// Wraps `text` to lines of at most `columns` characters, including the indentation.
   static func wrap(_ text: String, to columns: Int, indentation: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []

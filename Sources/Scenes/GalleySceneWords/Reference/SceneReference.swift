@@ -32,11 +32,9 @@ public struct SceneReference: Hashable, Sendable {
     public var doc: String
     /// A description of the value; empty if there is none.
     public var value = ""
-    /// Whether the key is required in its mapping.
     public var isRequired = false
     /// The words that are valid as its value.
     public var words: [Word] = []
-    /// The keys of its value.
     public var keys: [Entry] = []
     public var rules: [String] = []
     /// The keys beside the name of a view.
@@ -111,7 +109,6 @@ extension SceneReference.Entry {
     }
   }
 
-  /// The shapes that many keys share and that have words or keys of their own.
   fileprivate static var values: [Self] {
     var color = Self(name: "colour", doc: "A system colour by its name, or quoted hex such as \"#FF9500\".")
     color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
@@ -137,7 +134,6 @@ extension SceneReference.Entry {
 }
 
 extension ValueShape {
-  /// A noun phrase for the value. Keys and words are listed separately.
   fileprivate var referenceNoun: String {
     switch self {
     case .number(let number): number.referenceNoun

@@ -9,7 +9,7 @@ package struct CivilMoment: Hashable {
 
   package init(_ day: Day) { self.day = day }
 
-  /// Parses a date, a time, or both. A missing date is 1 January 2001; a missing time is midnight.
+  /// A missing date is 1 January 2001; a missing time is midnight.
   package init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
     day = parts.lazy.compactMap { Day($0) }.first ?? Day(year: 2001, month: 1, day: 1)
@@ -44,9 +44,7 @@ package struct CivilMonth: Hashable {
   package var first: Day { Day(year: year, month: month, day: 1) }
   package var length: Int { later(by: 1).first.number - first.number }
 
-  /// Returns the days in rows of one week each, with `nil` for days of other months.
-  ///
-  /// - Parameter weekday: The first day of the week; 0 is Sunday.
+  /// Days of other months are `nil`. Weekday 0 is Sunday.
   package func weeks(from weekday: Int) -> [[Day?]] {
     let before = (first.weekday - weekday + 7) % 7
     var all = [Day?](repeating: nil, count: before) + (0..<length).map { Day(number: first.number + $0) }
@@ -60,13 +58,13 @@ extension Day: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// Creates a date. A day after the end of the month becomes the last day of the month.
+  /// A day after the end of the month becomes the last day of the month.
   package init(year: Int, month: Int, day: Int) {
     let first = DayNumber.number(year, month, 1)
     let next = month == 12 ? DayNumber.number(year + 1, 1, 1) : DayNumber.number(year, month + 1, 1)
     self.init(number: min(first + max(day, 1) - 1, next - 1))
   }
 
-  /// The day of the week; 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
+  /// The day of the week, where 0 is Sunday. The +4 is due to 1 January 1970, a Thursday.
   var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 }

@@ -1,10 +1,8 @@
 package import GalleyTables
 
-/// The names of months and weekdays in a language, and its formats of dates and times.
 package struct CivilNames {
   private let words: CivilWords
 
-  /// Creates the names for `locale`, such as `de` or `en-GB`. Unknown languages use English.
   package init(locale: String) { words = CivilWords(locale: locale) }
 
   static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
@@ -23,7 +21,6 @@ package struct CivilNames {
 
   package func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
 
-  /// Returns the weekday, day and month for a row of a date wheel.
   package func text(ofDrum day: Day) -> String {
     // Wheels show no commas.
     text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
@@ -108,7 +105,7 @@ extension CivilNames {
     }
   }
 
-  /// Returns the character that Chinese, Japanese and Korean put after a date component, such as 年.
+  /// Chinese, Japanese and Korean put a character such as 年 after a date component.
   private func mark(behind letter: Character) -> String {
     let pieces = CivilPattern(words.day).pieces
     guard let index = pieces.firstIndex(where: { if case .field(letter, _) = $0 { true } else { false } }),
@@ -119,7 +116,6 @@ extension CivilNames {
   }
 }
 
-/// A date pattern of Unicode CLDR, divided into fields and literals.
 private struct CivilPattern {
   private(set) var pieces: [Piece] = []
 

@@ -2,9 +2,7 @@ import CResources
 import GalleyFiles
 import GalleyViews
 
-/// The names of months and weekdays in a language, and its date and time patterns, from Unicode CLDR 45.
-///
-/// Patterns use the letters of CLDR, such as `d. MMM y` and `HH:mm`.
+/// Names and patterns from Unicode CLDR 45. Patterns use the letters of CLDR, such as `d. MMM y` and `HH:mm`.
 package struct CivilWords {
   var months: [String]
   var shortMonths: [String]
@@ -12,15 +10,15 @@ package struct CivilWords {
   var halves: [String]
   var day: String
   var month: String
-  /// The pattern of a date with its weekday and without its year.
+  /// A date with its weekday and without its year.
   var drum: String
   var time: String
-  /// The first day of the week; 0 is Sunday.
+  /// The first day of the week, where 0 is Sunday.
   var firstWeekday: Int
   var zero: Unicode.Scalar
   let isKnown: Bool
 
-  /// Creates the names for `locale`, such as `de`, `en-GB` or `zh-Hant`. Unknown languages use English.
+  /// Unknown languages use English.
   init(locale: String) {
     let name = LanguageTag(locale)
     let own = CivilWords.languages[name.language]
@@ -42,7 +40,7 @@ package struct CivilWords {
     if let region = name.region { settle(in: region, name.language) }
   }
 
-  /// Applies a difference of a region, such as `time=HH:mm`.
+  /// Applies a difference such as `time=HH:mm`.
   private mutating func change(_ line: Substring) {
     let parts = line.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else { return }
@@ -72,7 +70,6 @@ package struct CivilWords {
   static let languages = EmbeddedText(galleyDates())
   private static let differences = EmbeddedText(galleyDateChanges())
 
-  /// The block of differences that applies to each language, region and script.
   private static let changes: [String: String] = differences.names.reduce(into: [:]) { changes, name in
     let names = name.lowercased().split(separator: " ")
     let tags = names.count == 1 ? [name] : names.dropFirst().map { "\(names[0])-\($0)" }

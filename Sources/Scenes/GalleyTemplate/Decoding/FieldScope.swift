@@ -1,10 +1,10 @@
 import GalleyTables
 
-/// The names that `{field}` can refer to: columns of the enclosing rows, and arguments of the enclosing component.
+/// The columns of the enclosing rows, and the arguments of the enclosing component.
 package struct FieldScope {
-  /// The indices of the tables of the enclosing rows, outermost first.
+  /// The indices of the tables, outermost first.
   var frames: [Int] = []
-  /// The joins between each of these and the rows around it; `nil` includes all rows.
+  /// The joins with the rows around each; `nil` includes all rows.
   var joins: [RowJoin?] = []
   var arguments: [[String: Interpolation]] = []
   var parts: [String] = []
@@ -17,8 +17,7 @@ package struct FieldScope {
     case unknown
   }
 
-  /// Returns the meaning of `name`, or `nil` if it is unknown. Arguments take precedence over rows, and inner rows over
-  /// outer ones. `table.column` refers to a specific table.
+  /// Arguments take precedence over rows, and inner rows over outer ones. `table.column` refers to a specific table.
   func meaning(of name: String, in tables: [Table]) -> Meaning? {
     for arguments in arguments.reversed() {
       if let argument = arguments[name] { return .argument(argument) }

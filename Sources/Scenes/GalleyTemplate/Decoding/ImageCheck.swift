@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Checks that all images of a view exist and are in a permitted folder.
 package struct ImageCheck {
   let access: FileAccess
 
@@ -46,7 +45,7 @@ package struct ImageCheck {
 }
 
 extension Interpolation {
-  /// The index of the only `ForEach` that provides its fields, or `nil` if there are several.
+  /// Nil if several `ForEach` provide the fields.
   fileprivate var onlyFrame: Int? {
     let frames = Set(
       segments.compactMap { segment in

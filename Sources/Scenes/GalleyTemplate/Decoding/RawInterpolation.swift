@@ -1,6 +1,4 @@
-/// A text split at its braces, before its fields are resolved.
-///
-/// `{{` and `}}` stand for literal braces.
+/// `{{` and `}}` stand for literal braces. The fields are not resolved yet.
 package struct RawInterpolation {
   package enum Piece: Hashable {
     case literal(String)

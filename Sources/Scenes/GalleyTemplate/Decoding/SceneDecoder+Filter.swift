@@ -1,8 +1,7 @@
 import GalleyTables
 
 extension SceneDecoder {
-  /// Decodes the conditions of `where`: one entry per column at the location of its key, and lists under `and` and
-  /// `or`.
+  /// Returns one entry per column at the location of its key, and lists under `and` and `or`.
   mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {
     var record = SceneRecord()
     for pair in node.pairs ?? [] {

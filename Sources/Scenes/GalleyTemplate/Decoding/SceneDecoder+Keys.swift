@@ -4,7 +4,6 @@ import GalleyTables
 extension SceneDecoder {
   // Dependencies between the keys of a mapping.
 
-  /// Reports keys that exclude each other, and keys of which one is required but none is given.
   mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
     for exclusion in shape.exclusions { check(exclusion, in: record) }
     if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
@@ -17,9 +16,8 @@ extension SceneDecoder {
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 
-  /// Reports an unknown key that probably means one of the `missing` keys, such as 'radius' for 'cornerRadius'.
-  ///
-  /// - Returns: The intended key, which is removed from `missing` so that the error is reported only once.
+  /// An unknown key may mean one of the `missing` keys, such as 'radius' for 'cornerRadius'. The returned key is
+  /// removed from `missing` so that the error is reported only once.
   mutating func takeMeant(
     by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
   ) -> RecordShape.Field? {
@@ -52,7 +50,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Reports springs whose total bounce is 1 or more, because they would never come to rest.
+  /// A spring whose total bounce is 1 or more would never come to rest.
   private mutating func checkBounce(of animation: RecordValues) {
     guard let curve = try? animation[SceneAnimation.curve], let least = curve.ownBounce,
       let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + least >= 1,
@@ -68,7 +66,6 @@ extension SceneRecord {
 }
 
 extension ValueShape {
-  /// Whether this shape or one of its alternatives is a mapping with `key`.
   func hasKey(_ key: String) -> Bool {
     switch self {
     case .record(let shape): shape.field(key) != nil

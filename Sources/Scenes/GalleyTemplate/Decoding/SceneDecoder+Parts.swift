@@ -43,7 +43,7 @@ extension SceneDecoder {
     return view
   }
 
-  /// Decodes unused components, with any field name allowed, so that their errors are reported as well.
+  /// Any field name is allowed, so that the errors of unused components are reported as well.
   mutating func checkUnusedParts() {
     scope = FieldScope()
     scope.takesAnyField = true

@@ -17,7 +17,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Decodes a variable. The kind of its initial value determines its type.
+  /// The kind of the initial value determines the type.
   private mutating func variable(_ pair: SceneNode.Pair) -> SceneVariable? {
     let node = pair.value
     switch node.content {
@@ -37,8 +37,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Returns the meaning of a field: an argument, a cell of an enclosing row, or a variable, which may be written with
-  /// `$`.
+  /// Variables may be written with `$`.
   func meaning(of name: String) -> FieldScope.Meaning? {
     if name.hasPrefix("$") { return variable(named: String(name.dropFirst())).map { .column(FieldReference($0)) } }
     return scope.meaning(of: name, in: tables) ?? variable(named: name).map { .column(FieldReference($0)) }

@@ -69,7 +69,7 @@ extension SceneDecoder {
     return decodePart(part, use: name, pairs, extra)
   }
 
-  /// Decodes an unknown view as the one that is probably meant, so that errors inside are found in the same run.
+  /// Uses the view that is probably meant, so that errors inside are found in the same run.
   private mutating func decodeUnknownView(
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
@@ -153,9 +153,7 @@ extension SceneDecoder {
     view.content = fill.value
   }
 
-  /// Decodes the content after the name of a view.
-  ///
-  /// - Returns: The keys of its arguments and modifiers.
+  /// - Returns: The keys of the view's arguments and modifiers.
   private mutating func decodeContent(
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: ViewDefinition,
     into view: inout ViewTemplate
@@ -334,7 +332,7 @@ extension SceneDecoder {
 }
 
 extension ViewDefinition {
-  /// Whether its arguments and modifiers may take the place of its content.
+  /// Arguments and modifiers may then take the place of the content.
   fileprivate var takesKeys: Bool { content == nil || isContentOptional }
 }
 

@@ -1,7 +1,6 @@
 import GalleyMessages
 import GalleyTables
 
-/// Decodes YAML nodes as values of the grammar's shapes, and collects all errors.
 package struct SceneDecoder {
   let vocabulary: SceneVocabulary
   private lazy var homes = vocabulary.homes
@@ -32,8 +31,6 @@ package struct SceneDecoder {
   /// The maximum number of views after all components are expanded.
   static let viewLimit = 20_000
 
-  /// The number of views and modifiers around the current location.
-  ///
   /// Building, layout and drawing are recursive, so deeper nesting would overflow the stack.
   package struct Nesting {
     var views = 0
@@ -53,7 +50,7 @@ package struct SceneDecoder {
     errors.append(SceneError(kind, at: place))
   }
 
-  /// Decodes `node` as `shape`. Reports errors and then returns `nil`.
+  /// Reports errors and then returns `nil`.
   mutating func decode(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch node.content {
     case .scalar(let text, _): decodeScalar(text, node, as: shape)
@@ -183,7 +180,7 @@ package struct SceneDecoder {
     return record
   }
 
-  /// Replaces the error about an empty list: since the key is required, the list needs an item.
+  /// Since the key is required, the error about an empty list says that an item is needed.
   private mutating func tellNeed(at place: SourcePlace) {
     guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
     errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)

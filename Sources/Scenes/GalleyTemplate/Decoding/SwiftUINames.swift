@@ -2,12 +2,10 @@ import CResources
 import GalleyFiles
 import GalleyMessages
 
-/// Advice for SwiftUI names that scenes do not have.
-///
 /// Users write SwiftUI names from memory, so the scene name with the most similar spelling would be the wrong
 /// suggestion.
 enum SwiftUINames {
-  /// Returns advice for the view `name`, or `nil` if SwiftUI does not have it or scenes do.
+  /// Returns `nil` if SwiftUI does not have the view or scenes do.
   static func view(_ name: String) -> String? {
     views[name] ?? (controls.contains(name) ? control(name) : nil)
   }

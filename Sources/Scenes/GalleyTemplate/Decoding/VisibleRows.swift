@@ -1,16 +1,13 @@
 import GalleyTables
 
-/// The rows around a location in the view, and the conditions under which it is shown.
 package struct VisibleRows {
   let tables: [Table]
   let frames: [Int]
   let joins: [RowJoin?]
   let conditions: [ViewTemplate.Condition]
 
-  /// Returns for each row of the table of `frame` whether the location can be shown for it; `nil` if it is shown for
-  /// all.
-  ///
-  /// Each condition is checked on its own. Conditions that depend on inner rows exclude no rows.
+  /// `nil` if the location is shown for all rows. Each condition is checked on its own. Conditions that depend on inner
+  /// rows exclude no rows.
   package func rows(ofFrame frame: Int) -> [Bool]? {
     guard conditions.contains(where: { $0.field.frame <= frame }) else { return nil }
     var shown: [Bool]?
@@ -57,7 +54,7 @@ package struct VisibleRows {
 }
 
 extension ViewTemplate.Condition {
-  /// Whether the condition depends on the position among the shown rows, which is only known during building.
+  /// The position among the shown rows is only known during building.
   fileprivate var isPosition: Bool { if case .position = field.source { true } else { false } }
 }
 

@@ -4,7 +4,7 @@ package struct EditedTable: Sendable {
   /// All rows that have ever existed. Row numbers never change.
   private let all: Table
   private var order: [UInt32]
-  /// The column that identifies rows; `nil` identifies them by their numbers.
+  /// The column that identifies rows. `nil` identifies them by their numbers.
   private let idColumn: Int?
   package let table: Table
 
@@ -30,9 +30,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, kept, idColumn: idColumn)
   }
 
-  /// Returns the table with the rows at `positions` moved.
-  ///
-  /// - Parameter goal: The index of the first of them after the move; `nil` moves them to the end.
+  /// - Parameter goal: The index of the first row after the move; `nil` moves to the end.
   func moving(_ positions: [Int], to goal: Int?) -> EditedTable {
     let moved = Set(positions)
     var rest = order.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
@@ -40,7 +38,7 @@ package struct EditedTable: Sendable {
     return EditedTable(all, rest, idColumn: idColumn)
   }
 
-  /// Returns the table sorted by a column. The sort is stable.
+  /// The sort is stable.
   func sorted(by column: Int, isDescending: Bool) -> EditedTable {
     guard table.columns.indices.contains(column) else { return self }
     let keys = [SortedRows.Key(column: table.columns[column], isDescending: isDescending)]

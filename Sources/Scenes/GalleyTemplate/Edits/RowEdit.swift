@@ -1,6 +1,5 @@
 import GalleyTables
 
-/// A change that a gesture made to the rows of a table.
 package enum RowEdit: Sendable {
   case delete(table: Int, row: Int)
   case move(table: Int, row: Int, before: Int)

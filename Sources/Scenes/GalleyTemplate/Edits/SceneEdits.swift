@@ -1,8 +1,6 @@
 import GalleyTables
 import GalleyViews
 
-/// The changes that a script has made to a scene so far.
-///
 /// Immutable: each step creates a new instance, which the views read from their environment.
 package final class SceneEdits: Sendable {
   private let tables: [Int: EditedTable]
@@ -27,7 +25,6 @@ package final class SceneEdits: Sendable {
     (self.values, self.valueRevision) = (values, valueRevision)
   }
 
-  /// Returns the value that variable `index` was set to, or `nil` if it is unchanged.
   func value(_ index: Int) -> SetValue? { values[index] }
 
   func setting(_ texts: [Int: String]) -> SceneEdits {
@@ -47,7 +44,7 @@ package final class SceneEdits: Sendable {
 
   func hasRow(_ name: String) -> Bool { tables.values.contains { $0.position(of: .id(name)) != nil } }
 
-  /// Returns the selected rows of the list `id`, or `nil` if the selection is unchanged.
+  /// `nil` if the selection is unchanged.
   package func selection(in id: String) -> Set<String>? { selections[id] }
 
   var changesVisibility: Bool { !visibilities.isEmpty }

@@ -14,12 +14,9 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case gif
   /// An animated WebP (default: 30 frames per second). Lossless except for photographs.
   case webp
-  /// An H.264 video, encoded by ffmpeg.
   case mp4
-  /// A VP9 video, encoded by ffmpeg.
   case webm
 
-  /// The animated images and videos, which contain all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
 
   public static let videos: Set<AnimationKind> = [.mp4, .webm]

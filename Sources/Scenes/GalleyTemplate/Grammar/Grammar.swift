@@ -1,5 +1,3 @@
-/// The grammar of scene files, as data.
-///
-/// The decoder and the JSON Schema are both derived from it, so the completions of an editor always match what is
-/// accepted.
+/// The decoder and the JSON Schema are both derived from this grammar, so the completions of an editor always match
+/// what is accepted.
 package enum Grammar {}

@@ -1,4 +1,3 @@
-/// A kind of file that a scene can write.
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case png
   /// One document. Pictures with the same path become its pages.
@@ -6,7 +5,6 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case svg
   case layout
 
-  /// The required file extension.
   public var fileExtension: String { self == .layout ? "json" : rawValue }
 
   public var holdsSeveralPictures: Bool { self == .pdf }

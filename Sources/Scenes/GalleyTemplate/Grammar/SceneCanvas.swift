@@ -53,7 +53,7 @@ public struct SceneCanvas: Hashable, Sendable {
     return canvas
   }
 
-  /// The minimum width of the regular size class, in points. Small tablets are 744 points wide.
+  /// The minimum width in points. Small tablets are 744 points wide.
   private static let regularWidth = 700.0
 
   public var environment: EnvironmentValues {

@@ -1,7 +1,6 @@
 public import GalleyPicture
 import GalleyViews
 
-/// A colour in a scene file.
 public enum SceneColor: Hashable, Sendable {
   /// A SwiftUI colour, such as `secondary` and `blue`, or an iOS system colour, such as `systemBackground`.
   case named(String)

@@ -5,19 +5,18 @@ package indirect enum ValueShape: Hashable, Sendable {
   case boolean
   case word(Vocabulary)
   case color
-  /// A width and a height in points, such as `390x844`.
   case size
   /// A date in ISO 8601. With `hasTime`, a time or a date with a time is also allowed.
   case day(hasTime: Bool)
   case record(RecordShape)
-  /// A list, or a single item as a list of one.
+  /// A single item is a list of one.
   case list(ValueShape, noun: String, minimum: Int)
   case named(ValueShape, noun: String)
   case oneOf([ValueShape])
   case view
   case views
   case style
-  /// A background or an overlay: a colour, or a view with its alignment.
+  /// A colour, or a view with its alignment.
   case layer
   case rows
   /// The condition for a cell: a text, a list of texts, or tests such as `{ above: 5 }`.
@@ -55,7 +54,6 @@ package indirect enum ValueShape: Hashable, Sendable {
     }
   }
 
-  /// The noun phrase for a cell that must have this shape.
   var cellNoun: String {
     switch self {
     case .style, .layer: ValueShape.color.noun
@@ -65,7 +63,6 @@ package indirect enum ValueShape: Hashable, Sendable {
 }
 
 package struct NumberShape: Hashable, Sendable {
-  /// A noun phrase such as "a length".
   package var noun: String
   package var unit: Unit = .none
   package var minimum: Double?
@@ -85,8 +82,7 @@ package struct NumberShape: Hashable, Sendable {
     self.allowsInfinity = allowsInfinity
   }
 
-  /// The absolute maximum. Sums of numbers up to it stay exact to a thousandth of a point, and whole numbers stay
-  /// whole.
+  /// Sums of numbers up to the limit stay exact to a thousandth of a point, and whole numbers stay whole.
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {
@@ -99,7 +95,7 @@ package struct NumberShape: Hashable, Sendable {
     /// A velocity such as `900pt/s`, in points per second.
     case velocity
 
-    /// The factor of each unit; `nil` if a number without a unit is allowed.
+    /// `nil` if a number without a unit is allowed.
     package var factors: KeyValuePairs<String, Double>? {
       switch self {
       case .none, .fraction: nil
@@ -112,7 +108,7 @@ package struct NumberShape: Hashable, Sendable {
   package static let points = NumberShape(noun: "a number of points")
   package static let length = NumberShape(noun: "a number of points", minimum: 0)
   static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
-  /// The side of a canvas. No picture or page can be larger than the maximum.
+  /// No picture or page can be larger than the maximum.
   package static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
   /// Additional spacing of glyphs or lines. Pango can represent twice the maximum.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
@@ -123,7 +119,7 @@ package struct NumberShape: Hashable, Sendable {
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
 
   package static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
-  /// The bounce of a spring: at 1 it would oscillate forever, and at -1 it would never arrive.
+  /// At 1 a spring would oscillate forever, and at -1 it would never arrive.
   static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
@@ -164,7 +160,7 @@ package struct RecordShape: Hashable, Sendable {
   package var name: String
   package var doc: String
   package var fields: [Field]
-  /// Lists of keys whose numbers must not decrease, such as a minimum and a maximum.
+  /// The numbers of these keys must not decrease, such as a minimum and a maximum.
   package var risingKeys: [[String]] = []
   package var isChoice = false
   package var exclusions: [Exclusion] = []
@@ -177,11 +173,11 @@ package struct RecordShape: Hashable, Sendable {
     package var others: [String]
   }
 
-  /// A key that excludes other keys, always or with certain words as its value.
+  /// Applies always or with certain words as the value.
   package struct Exclusion: Hashable, Sendable {
     package var keys: [String]
     package var other: String
-    /// The values that exclude the other keys; `nil` for any value.
+    /// The values that exclude other keys, or `nil` for any value.
     package var words: Set<String>?
     var standard: String?
 
@@ -193,7 +189,6 @@ package struct RecordShape: Hashable, Sendable {
   package struct Field: Hashable, Sendable {
     package var key: String
     package var shape: ValueShape
-    /// A sentence about the key, with its default.
     package var doc: String
     package var isRequired = false
 

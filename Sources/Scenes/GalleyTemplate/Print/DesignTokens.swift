@@ -1,11 +1,8 @@
 import GalleyMessages
 import GalleyTables
 
-/// Design tokens in the format of the Design Tokens Community Group (DTCG): values in groups, with types and
-/// references.
-///
-/// A token is an object with `$value`. Its path consists of the names of its groups and its own name, separated by
-/// dots.
+/// The format of the Design Tokens Community Group (DTCG). A token is an object with `$value`. Its path consists of the
+/// names of its groups and its own name, separated by dots.
 package struct DesignTokens {
   package struct Token {
     var path: String
@@ -40,9 +37,7 @@ package struct DesignTokens {
 
   var paths: [String] { tokens.map(\.path) }
 
-  /// Returns the token at `path` as a scalar of a style file. References are followed.
-  ///
-  /// - Parameter place: The location of the reference, for errors.
+  /// Follows references. Errors refer to `place`.
   func scalar(_ path: String, at place: SourcePlace) throws(SceneError) -> SceneNode {
     var path = path
     var seen: Set<String> = []
@@ -62,7 +57,7 @@ package struct DesignTokens {
     }
   }
 
-  /// Converts a value for a style file: colours to hex, lengths to points, and lists of families to the first one.
+  /// Colours become hex, lengths points, and lists of families the first one.
   private static func scalar(_ value: SceneNode, at place: SourcePlace) throws(SceneError) -> SceneNode {
     if let text = value.text { return node(length(text) ?? text, at: value.place) }
     if let first = value.items?.first?.text { return node(first, at: value.place) }
@@ -80,7 +75,7 @@ package struct DesignTokens {
     SceneNode(content: .scalar(text, isPlain: false), place: place)
   }
 
-  /// Converts `12px` and `0.75rem` to points. In the DTCG format, a pixel corresponds to a point on iOS.
+  /// In the DTCG format, a pixel corresponds to a point on iOS.
   private static func length(_ text: String) -> String? {
     for (unit, factor) in [("px", 1), ("pt", 1), ("rem", rem)] where text.hasSuffix(unit) {
       guard let number = Double(text.dropLast(unit.count)), number.isFinite else { continue }
@@ -89,7 +84,7 @@ package struct DesignTokens {
     return nil
   }
 
-  /// Converts an sRGB colour with components from 0 to 1 and an optional alpha.
+  /// An sRGB colour has components from 0 to 1 and an optional alpha.
   private static func color(_ value: SceneNode) -> String? {
     guard value["colorSpace"]?.text == "srgb", let components = value["components"]?.items, components.count == 3 else {
       return nil

@@ -21,7 +21,7 @@ package struct PrintKeys: RecordKeys {
   let stack: TypedField<TablePlan.Stacking?>
   package let words: TypedField<GivenWords?>
 
-  /// A named paper size, or a custom one. The longer side determines the orientation.
+  /// The longer side of a custom size determines the orientation.
   package struct Page: Sendable {
     let size: Size
     let isNamed: Bool
@@ -61,7 +61,7 @@ package struct PrintKeys: RecordKeys {
     words = fields.optional("words", Self.words, "What the pages say of themselves.")
   }
 
-  /// Keys that only apply to tables. If one of them is given, the pages show a table.
+  /// If one of these keys is given, the pages show a table.
   static var ofTables: [KeyPath<PrintKeys, String>] {
     [
       \.table.key, \.columns.key, \.groupBy.key, \.totals.key, \.fontSize.key, \.zebra.key, \.splitRows.key,

@@ -1,4 +1,4 @@
-/// The purpose of a design token in a document, derived from its name.
+/// The purpose of a design token, derived from its name.
 package struct TokenRole {
   let section: String
   package let key: String
@@ -34,12 +34,12 @@ package struct TokenRole {
     }
   }
 
-  /// Only sizes for print are used, because sizes for screens do not fit.
+  /// Omits sizes for screens, which do not fit print.
   private static func lengths(_ names: [String]) -> [String] {
     names.flatMap { ["size.\($0)", "fontsize.\($0)", "font.size.\($0)", "typography.\($0).fontsize"] }
   }
 
-  /// Returns the shortest of `paths` that ends in the first matching name of the role.
+  /// The shortest path that ends in the first matching name.
   func path(among paths: [String]) -> String? {
     let plain = paths.map { path in
       (path: path, name: String(path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }))

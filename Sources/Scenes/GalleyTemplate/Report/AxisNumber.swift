@@ -4,11 +4,7 @@ package struct AxisNumber {
   private let format: FieldFormat
   private let symbols: NumberSymbols
 
-  /// Creates a formatter.
-  ///
-  /// - Parameters:
-  ///   - format: A number format such as `grouped`, `.2`, `EUR` and `percent` (default: `grouped`).
-  ///   - symbols: The separators and digits.
+  /// - Parameter format: A number format such as `grouped`, `.2`, `EUR` and `percent` (default: `grouped`).
   package init(format: String?, symbols: NumberSymbols) {
     self.format = format.flatMap(FieldFormat.init) ?? .grouped
     self.symbols = symbols
@@ -18,7 +14,6 @@ package struct AxisNumber {
     format.apply(to: Self.digits(of: number), symbols: symbols)
   }
 
-  /// Formats `number` without grouping, for years.
   package func plain(_ number: Double) -> String {
     let digits = Self.digits(of: number)
     let isNegative = digits.hasPrefix("-")

@@ -9,7 +9,7 @@ struct BlockReader {
   private let options: Scene.Options
   private let access: FileAccess
   private let language: String
-  /// The locale for numbers and dates; `nil` keeps the format of the files.
+  /// The locale for numbers, or `nil` to keep the format of the files.
   private let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 
@@ -39,7 +39,7 @@ struct BlockReader {
     }
   }
 
-  /// Returns the location of the first line of a text. In a block scalar, it is the next line.
+  /// In a block scalar, the text starts on the next line.
   private func textPlace(_ place: SourcePlace) -> SourcePlace {
     guard let line = place.line, let column = place.column else { return place }
     let mark = source.bytes(ofLine: line).dropFirst(column - 1).first

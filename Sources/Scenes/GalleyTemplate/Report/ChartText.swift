@@ -56,9 +56,7 @@ private struct ChartText {
       .unknownWord(name, noun: "a mark", known: known, suggestion: Suggestion.closest(to: word, among: known)))
   }
 
-  /// Splits `text` at the last `word` that is followed by a column.
-  ///
-  /// - Returns: The text before `word`, and the column after it, if there is one.
+  /// Only the last `word` that is followed by a column counts.
   private func split(_ text: String, at word: String) -> (before: String, column: String?) {
     var end = text.endIndex
     while end > text.startIndex {
@@ -85,8 +83,7 @@ private struct ChartText {
 }
 
 extension Table {
-  /// Returns the error if fewer than half of the cells in column `name` are numbers.
-  ///
+  /// Returns the error if fewer than half of the cells are numbers.
   /// Single cells without numbers are reported when the data is read, and leave a gap.
   package func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }

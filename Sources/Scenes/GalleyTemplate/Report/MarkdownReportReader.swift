@@ -73,7 +73,6 @@ struct MarkdownReportReader {
     endText()
   }
 
-  /// Returns the fence marks of a line that starts a code block, and the kind of the block.
   private static func fence(_ line: String) -> (marks: String, kind: String?)? {
     let text = line.trimmed
     guard let first = text.first, first == "`" || first == "~" else { return nil }

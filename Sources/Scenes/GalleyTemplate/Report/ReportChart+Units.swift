@@ -2,8 +2,7 @@ import GalleyData
 import GalleyTables
 
 extension ReportChart {
-  /// The chart with durations in hours, minutes or seconds and file sizes in suitable units, so that axes have round
-  /// steps.
+  /// Durations in hours, minutes or seconds and file sizes in suitable units give axes round steps.
   package var inUnits: ReportChart {
     guard format == nil else { return self }
     var chart = self

@@ -1,6 +1,5 @@
 public import GalleyTables
 
-/// A chart in a report.
 public struct ReportChart: Sendable {
   /// The rows after filtering, sorting and limiting.
   public var table: Table

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads the data of a report: each file once, and the rows for each block.
+/// Reads each file once.
 struct ReportDataReader {
   private(set) var errors: [SceneError] = []
   private(set) var notes: [ImportNote] = []
@@ -55,7 +55,7 @@ struct ReportDataReader {
     return nil
   }
 
-  /// Returns the rows of `source`, which is a data name of the report or a file. Reports errors and then returns `nil`.
+  /// `source` is a data name of the report or a file. Reports errors and then returns `nil`.
   package mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
     if let table = named[source] { return table }
     if broken.contains(source) { return nil }
@@ -134,7 +134,6 @@ struct ReportDataReader {
 }
 
 extension Table {
-  /// The error if `text` contains several column names, which should be a list.
   fileprivate func columnsInOneText(_ text: String) -> SceneError.Kind? {
     let parts = text.split(separator: ",").map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -22,7 +22,6 @@ public struct ReportFile: Sendable {
   /// A BCP 47 language tag, which determines hyphenation, numbers and dates.
   public var language = "en"
   public var paper = Paper(orientation: .portrait, margins: EdgeInsets(top: 64, leading: 72, bottom: 64, trailing: 72))
-  /// Paths of additional font files.
   public var fonts: [String] = []
   /// The depth of the table of contents: 0 for none, 1 for chapters, 2 for chapters and sections.
   public var contentsDepth = 0
@@ -43,7 +42,7 @@ public struct ReportFile: Sendable {
 
   public init(file: String) { self.file = file }
 
-  /// Resolves the path of a file that a text refers to. Throws if it does not exist.
+  /// Throws if the file does not exist.
   package var path: @Sendable (String) throws(SceneError.Kind) -> String = { name throws(SceneError.Kind) in name }
 
   public struct PlacedBlock: Sendable {
@@ -70,7 +69,6 @@ public enum ReportBlock: Sendable {
 public struct ReportCaption: Hashable, Sendable {
   /// The text in Markdown; empty for none.
   public var text: String
-  /// The name for references.
   public var id: String?
 
   public init(_ text: String = "", id: String? = nil) {

@@ -1,4 +1,4 @@
-/// A report block as written in the file, before its data is read.
+/// A block before its data is read.
 enum WrittenBlock: Sendable {
   case text(String)
   case table(Brief<ReportTableKeys>)

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Finds modifiers and views without effect, because the view they apply to is neither inside nor around them.
+/// The view that such a modifier applies to is neither inside nor around it.
 package struct MisplacedModifiers {
   private(set) var warnings: [SceneError] = []
   private var told: Set<Place> = []
@@ -15,8 +15,6 @@ package struct MisplacedModifiers {
     for view in views { _ = look(at: view, inside: []) }
   }
 
-  /// Checks `view`, which is inside `outer`.
-  ///
   /// - Returns: The kinds of views that `view` is and contains.
   private mutating func look(at view: ViewTemplate, inside outer: Set<ModifierMatter>) -> Set<ModifierMatter> {
     let own = ModifierMatter.all(of: view)

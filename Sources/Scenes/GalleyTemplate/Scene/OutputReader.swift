@@ -12,7 +12,7 @@ package struct OutputReader {
     self.hasStates = hasStates
   }
 
-  /// The files of a scene without `output`: a PNG for each picture, and one PDF.
+  /// The outputs without an `output` section: a PNG for each picture, and one PDF.
   var standard: [SceneOutput] {
     let varying = scene.variants.first?.labels.map { "{\($0.axis)}" } ?? []
     let names = (hasStates ? ["{state}"] : []) + varying
@@ -58,7 +58,7 @@ package struct OutputReader {
     }
   }
 
-  /// Checks that files stay in the output folder and that pictures have different paths: a state may be called "../up".
+  /// Files stay in the output folder, although a state may be called "../up".
   private mutating func checkPaths(of output: SceneOutput) {
     let pictures = scene.pictures
     let paths = pictures.map { output.path(scene: scene.name, picture: $0) }

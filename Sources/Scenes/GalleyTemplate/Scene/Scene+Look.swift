@@ -1,10 +1,9 @@
 import GalleyViews
 
 extension Scene {
-  /// The identity that the first scroller gets for the default script, if no scroller has one.
+  /// The identity for the default script, if no scroller has one.
   static let namelessScroller = "scroller"
 
-  /// The scene with an identity for the scroller of the default script.
   package var animated: Scene {
     guard !isScripted, script == .look(at: Scene.namelessScroller) else { return self }
     var scene = self
@@ -18,8 +17,7 @@ extension Scene {
 }
 
 extension ViewTemplate {
-  /// Returns the view with the identity `name` on its first scroller, or `nil` if it has no scroller or one with an
-  /// identity.
+  /// Returns `nil` if there is no scroller or one with an identity.
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
     if definition.isScroller {

@@ -3,7 +3,6 @@ public import GalleyTables
 
 extension Scene {
   public struct Options: Sendable {
-    /// The views and modifiers that the scene may use.
     public var vocabulary: SceneVocabulary
     /// Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
     public var overrides: [String]

@@ -20,7 +20,6 @@ public struct Scene: Sendable {
   public var canvas: SceneCanvas
   /// The location of the canvas size in the file, or else the file.
   public var canvasPlace: SourcePlace
-  /// Paths of additional font files.
   public var fonts: [String]
   public var tables: [Table]
   public var view: [ViewTemplate]
@@ -59,7 +58,6 @@ public struct Scene: Sendable {
 
 /// One picture of a scene: a state on a canvas.
 public struct ScenePicture: Hashable, Sendable {
-  /// The index in ``Scene/pictures``.
   public let index: Int
   public let state: SceneState
   public let variant: Variant

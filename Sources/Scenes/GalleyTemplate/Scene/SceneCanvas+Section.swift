@@ -96,7 +96,7 @@ extension SceneCanvas {
     scale = section[\.scale] ?? scale
   }
 
-  /// Returns the location of the canvas size: that of its longer side, if the sides are given separately.
+  /// Returns the location of the longer side, if the sides are given separately.
   package func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]

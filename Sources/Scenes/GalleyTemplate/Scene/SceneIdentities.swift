@@ -1,7 +1,6 @@
 import GalleyMessages
 import GalleyTables
 
-/// Finds duplicate and empty identities, which make references ambiguous.
 package struct SceneIdentities {
   private let tables: [Table]
   private var scrollers: [String: SourcePlace] = [:]
@@ -12,8 +11,6 @@ package struct SceneIdentities {
     for view in views { look(at: view, isAlone: true) }
   }
 
-  /// Checks `view`.
-  ///
   /// - Parameter isAlone: Whether no alternative view can be shown instead of it. Alternatives may share an identity.
   private mutating func look(at view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
@@ -54,13 +51,12 @@ package struct SceneIdentities {
   }
 }
 
-/// Finds duplicate row identities in one pass.
 private struct RowIdentities {
   private(set) var shared: (first: Int, second: Int)?
   private(set) var sharedCount = 0
   private(set) var empty: Int?
 
-  /// Searches for rows with the same `id` among rows that agree in the columns `group`.
+  /// Compares rows that agree in the columns `group`.
   init(_ table: Table, id: Int, among group: [Int]) {
     let columns = group + [id]
     var bits = 4

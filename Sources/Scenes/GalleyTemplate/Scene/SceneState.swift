@@ -17,7 +17,6 @@ public struct SceneState: Hashable, Sendable {
 
   /// The row to swipe, if any.
   public internal(set) var swipe: SceneSwipe?
-  /// The identity of the view to press, if any.
   public internal(set) var longPress: String?
   /// The identity of the scroller to pull until it refreshes, if any.
   public internal(set) var pull: String?

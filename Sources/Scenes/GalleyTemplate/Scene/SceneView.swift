@@ -74,7 +74,7 @@ private struct SceneContent: View {
 extension Scene {
   package var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
-  /// Returns whether a picture of `state` needs its own stage, because other states change values or perform touches.
+  /// Other states change values or perform touches, so they need their own stage.
   package func isFresh(_ state: SceneState) -> Bool {
     isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }

@@ -77,7 +77,6 @@ extension StateReader {
     }
   }
 
-  /// Returns a step that applies `change` to the content, and also applies it to ``edits``.
   private mutating func step(
     _ animation: Animation?, _ change: @escaping @Sendable (SceneEdits) -> SceneEdits
   ) -> ScriptStep {
@@ -110,8 +109,7 @@ extension StateReader {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }
 
-  /// Returns the positions of the rows that a step names, or `nil` if one does not exist. The decoder reports rows that
-  /// are named twice or not at all.
+  /// `nil` if a row does not exist. The decoder reports rows that are named twice or not at all.
   private mutating func rows(_ given: RecordValues, in index: Int, at place: SourcePlace) throws -> [Int]? {
     let table = current(index)
     let rowPlace = given.place(of: EditKeys.numbers) ?? place
@@ -142,7 +140,7 @@ extension StateReader {
     return nil
   }
 
-  /// Returns the target position. The inner `nil` is the end of the table; the outer `nil` is an error.
+  /// The inner `nil` is the end of the table; the outer `nil` is an error.
   private mutating func goal(
     _ given: RecordValues, _ key: TypedField<Int?>, in index: Int, at place: SourcePlace
   ) throws -> Int?? {
@@ -170,7 +168,7 @@ extension StateReader {
     }
   }
 
-  /// Returns the cells of a new row in the order of the columns. Columns that it does not name are empty.
+  /// Columns that the row does not name are empty.
   private mutating func cells(of row: [Named<String>], in table: Table) -> [String] {
     for cell in row where table.columnIndex(cell.name) == nil { report(table.unknownColumn(cell.name), at: cell.place) }
     return table.columns.map { column in row.first { $0.name == column.name }?.value ?? "" }

@@ -4,8 +4,8 @@ import GalleyTables
 extension StateReader {
   // Names of sheets and headers, and detents of sheets.
 
-  /// Reports duplicate names of sheets and of headers, sheets named like a scroller, and selections that are not among
-  /// the detents.
+  /// Names of sheets and headers must be unique and differ from those of scrollers, and selections must be among the
+  /// detents.
   mutating func checkNames(in views: [ViewTemplate]) {
     var names = HeldNames(scrollers: scrollers.ids)
     checkNames(in: views, &names)

@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyViews
 
 extension StateReader {
-  /// Reads the script. Without a section, returns the default script, which scrolls through the first scroller.
+  /// The default script scrolls through the first scroller.
   mutating func script(_ section: TypedRecord<ScriptKeys>?) -> Script {
     guard let section else {
       let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil

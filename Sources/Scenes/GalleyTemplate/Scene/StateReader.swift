@@ -5,7 +5,6 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Reads the states and the script of a scene, and checks the names they refer to.
 package struct StateReader {
   let scrollers: ScrollerNames
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
@@ -14,16 +13,13 @@ package struct StateReader {
   var suggestions = Suggestions()
   let tables: [Table]
   let tableNames: [String]
-  /// The identifying column of each table that is shown, by the index of the table.
+  /// The identifying columns by table index, for tables that are shown.
   private let idColumns: [Int: Int]
-  /// The changes that the script has made up to the current step.
   var edits = SceneEdits.none
   var screenshots: Set<String> = []
   private(set) var errors: [SceneError] = []
 
-  /// Creates a reader.
-  ///
-  /// - Parameter isComplete: Whether the view was read without errors. If not, unknown names are not reported.
+  /// If `isComplete` is false, unknown names are not reported.
   init(view: [ViewTemplate], isComplete: Bool, tables: [Table]) {
     self.view = view
     self.isComplete = isComplete
@@ -172,11 +168,10 @@ extension StateReader {
   }
 }
 
-/// The scrollers and sheets that states and steps can refer to.
 package struct ScrollerNames {
-  /// The number of rows in the first list of each scroller; `nil` if it depends on the enclosing row.
+  /// The row counts of the first list of each scroller; `nil` if the count depends on the enclosing row.
   package private(set) var rows: [String: Int?] = [:]
-  /// The table of the first list in each scroller, if all its rows are shown.
+  /// The tables of first lists of which all rows are shown.
   private(set) var tables: [String: Table] = [:]
   private(set) var sheets: [String: [String]] = [:]
   private(set) var first: String?
@@ -184,7 +179,7 @@ package struct ScrollerNames {
   private(set) var ids: Set<String> = []
   private(set) var lists: [String] = []
   private(set) var hasNameless = false
-  /// Whether there may be further scrollers: identities may come from data, or the view may have errors.
+  /// Whether there may be further scrollers, because identities come from data or the view has errors.
   private(set) var isOpen = false
   private let known: [Table]
 
@@ -241,8 +236,7 @@ extension ViewTemplate {
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views in its content and arguments. Layers and shapes in modifiers are not included, because they contain no
-  /// scrollers.
+  /// Excludes layers and shapes in modifiers, because they contain no scrollers.
   package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }

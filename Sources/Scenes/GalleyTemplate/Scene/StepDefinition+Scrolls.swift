@@ -72,7 +72,7 @@ extension StateReader {
     return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
   }
 
-  /// Returns the subject of a step. The decoder reports steps with no subject or several.
+  /// The decoder reports steps with no subject or several.
   fileprivate mutating func subject(
     _ scroller: String, _ goal: RecordValues, at place: SourcePlace
   ) throws -> ScrollSubject? {

@@ -23,8 +23,7 @@ extension StepDefinition {
 }
 
 extension StateReader {
-  /// Returns a step that writes the current picture to a file. `name` becomes a suffix of the file name and must be
-  /// unique.
+  /// `name` becomes a suffix of the file name and must be unique.
   fileprivate mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }
     if name.isEmpty || name.hasPrefix(".") || !isPlain || ["filmstrip", "plot"].contains(name) {

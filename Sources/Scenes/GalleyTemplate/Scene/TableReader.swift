@@ -2,7 +2,6 @@ import GalleyFiles
 import GalleyMessages
 import GalleyTables
 
-/// Reads the tables of a scene: files, inline rows and generated rows, and the operations on them.
 package struct TableReader {
   private(set) var errors: [SceneError] = []
   private let options: Scene.Options

@@ -1,14 +1,13 @@
 import GalleyTables
 
-/// The identities that scroll positions can refer to.
 package struct TargetNames {
-  /// Whether there may be further identities: they may come from data, or the view may have errors.
+  /// Whether there may be further identities, because they come from data or the view has errors.
   private(set) var isOpen: Bool
   private var names: Set<String> = []
   private var parts: Set<PartName> = []
   private var lists: [List] = []
   private var searches = 0
-  /// All row identities. Filled after several searches, when the lookup is worth its memory.
+  /// Filled after several searches, when the lookup is worth its memory.
   private var rowNames: Set<String>?
 
   private static let suggestionLimit = 10_000

@@ -6,9 +6,8 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Finds missing glyphs and fonts in scenes with other errors, which are not drawn.
-///
-/// Only layout shows which glyphs a font lacks, so the decoded part of the scene is laid out in its states.
+/// Scenes with errors are not drawn, but only layout shows which glyphs a font lacks. So the decoded part is laid out
+/// in its states.
 package struct TextProblems {
   private let scene: Scene
 

@@ -2,8 +2,7 @@ import GalleyMessages
 import GalleyTables
 import GalleyViews
 
-/// Finds locales for which Galley has no date names or system texts, in views that show them. These views fall back to
-/// English.
+/// Views that show dates or system texts fall back to English.
 package struct UnnamedLanguages {
   private(set) var warnings: [SceneError] = []
   private var told: Set<String> = []

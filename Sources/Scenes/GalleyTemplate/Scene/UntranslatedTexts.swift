@@ -4,8 +4,6 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Finds texts without a translation, which are shown or printed unchanged.
-///
 /// The texts are known only after building, so the scene is laid out in each of its languages and states.
 package struct UntranslatedTexts {
   private(set) var warnings: [SceneError] = []
@@ -55,5 +53,4 @@ package struct UntranslatedTexts {
   }
 }
 
-/// Images are not needed to find texts.
 private struct UnreadImage: Error {}

@@ -11,7 +11,7 @@ public struct Variant: Hashable, Sendable {
 
   package static let limit = 1000
 
-  /// Returns the value on `axis`, whether it varies or not, or `nil` if the axis is unknown.
+  /// `nil` if the axis is unknown.
   package func value(on axis: String) -> String? {
     labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
   }

@@ -3,7 +3,6 @@ import GalleyMessages
 import GalleyText
 import GalleyViews
 
-/// An axis of `variants`: its name, its documentation, the shape of its values, and their effect on the canvas.
 package struct VariantAxis: Sendable {
   let field: RecordShape.Field
   let current: @Sendable (SceneCanvas) -> String
@@ -82,8 +81,8 @@ package struct VariantAxis: Sendable {
     return { given in try steps(from: given[from], to: given[to], by: given[by]) }
   }
 
-  /// Returns evenly spaced widths, in descending order if `to` is less than `from`. Steps are counted, so rounding
-  /// errors do not accumulate. At most one more than the limit, so that the caller reports it.
+  /// Descends if `to` is less than `from`. Steps are counted, so rounding errors do not accumulate. Returns at most one
+  /// more than the limit, so that the caller reports it.
   private static func steps(from: Double, to: Double, by: Double) -> [Double] {
     let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
     return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }

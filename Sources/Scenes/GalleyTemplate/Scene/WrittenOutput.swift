@@ -1,4 +1,3 @@
-/// An entry of `output` as written in the file: paths of files, or kinds of animations.
 package struct WrittenOutput: Sendable {
   let files: [SceneOutput]
   let animations: [AnimationKind]

@@ -5,7 +5,6 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Reads the translation files of a scene: string catalogs, `.strings` and `.stringsdict`.
 package struct SceneStringReader {
   private(set) var tables = StringTables()
 

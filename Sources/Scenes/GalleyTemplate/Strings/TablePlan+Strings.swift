@@ -2,9 +2,7 @@ import GalleyTables
 import GalleyViews
 
 extension TablePlan {
-  /// Translates titles, headers and footers to the language of the plan.
-  ///
-  /// - Returns: The texts without a translation.
+  /// Returns the texts without a translation.
   mutating func translate(by strings: SceneStrings) -> [String] {
     var reader = Reader(strings: strings, language: language)
     // Galley's own labels are already translated.
@@ -33,7 +31,7 @@ extension TablePlan {
 
     init(strings: SceneStrings, language: String) { (self.strings, self.language) = (strings, language) }
 
-    /// Returns the translation of `key`. If there is none, records the key as missing unless `isOptional`.
+    /// Records a missing translation unless `isOptional`.
     mutating func text(_ key: String, isOptional: Bool = false) -> String {
       guard key.contains(where: \.isLetter), !own.contains(key) else { return key }
       if let text = strings.text(for: key, in: language) { return text }

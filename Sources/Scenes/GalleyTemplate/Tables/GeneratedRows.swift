@@ -1,7 +1,6 @@
 package import GalleyTables
 
-/// Generated rows. Each cell depends only on the seed, its column and its row, so a longer table starts with the same
-/// rows.
+/// Each cell depends only on the seed, its column and its row, so a longer table starts with the same rows.
 package struct GeneratedRows {
   private(set) var errors: [SceneError] = []
   private let count: Int
@@ -26,7 +25,7 @@ package struct GeneratedRows {
     }
   }
 
-  /// The maximum number of words in all rows, since a view may have to measure them all.
+  /// Limits the words, because a view may have to measure all of them.
   private static let mostWords = 16_000_000
 
   package func table(_ name: String) -> Table {
@@ -39,8 +38,8 @@ package struct GeneratedRows {
     return Table(name: name, columns: made, rowCount: count)
   }
 
-  /// The maximum number of stored cells (some hundred megabytes). Generating a cell takes longer than measuring it, and
-  /// every screen reads all cells. Larger tables generate cells on every read.
+  /// Limits stored cells to some hundred megabytes. Generating a cell takes longer than measuring it, and every screen
+  /// reads all cells. Larger tables generate cells on every read.
   private static let mostKept = 1 << 23
 
   private func store(_ cells: GeneratedCells) -> CellStore {

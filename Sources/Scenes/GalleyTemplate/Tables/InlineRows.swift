@@ -1,7 +1,7 @@
 package import GalleyTables
 
 package enum InlineRows {
-  /// Returns the table of a list of mappings, or of a list of plain values in the column `value`.
+  /// A list of plain values has the column `value`.
   package static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
     guard let items = node.items else {
       errors.append(SceneError(.value(.wrongType(expected: "a list of rows", found: node.noun)), at: node.place))

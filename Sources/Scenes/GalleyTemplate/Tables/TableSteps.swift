@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// The operations on a table after reading, in this order: derive, check types, filter, sort, limit.
+/// Runs the steps in this order: derive, check types, filter, sort, limit.
 package struct TableSteps {
   let section: SceneNode
   let record: TypedRecord<TableKeys>
@@ -75,8 +75,7 @@ package struct TableSteps {
     table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
-  /// The maximum size of a derived cell in bytes. Without a limit, columns derived from each other could grow
-  /// exponentially.
+  /// Without a limit, columns derived from each other could grow exponentially.
   private static let cellLimit = 1 << 20
   private static let columnLimit = 1 << 30
 
@@ -142,7 +141,6 @@ package struct TableSteps {
     table = table.selecting(SortedRows(keys, count: table.rowCount).order())
   }
 
-  /// Parses a sort key: a column name, with a minus sign for descending order.
   private mutating func sortKey(_ name: String, _ table: Table, at place: SourcePlace) -> SortedRows.Key? {
     let key = table.sortColumn(name)
     return column(key.name, of: table, at: place)

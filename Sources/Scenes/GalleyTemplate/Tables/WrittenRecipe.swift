@@ -1,7 +1,7 @@
 import GalleyTables
 
 package struct WrittenRecipe: Sendable {
-  /// One part per key, in the order of the file. A recipe written as a single word has one part.
+  /// A recipe written as a single word has one part.
   let parts: [Part]
 
   package struct Part: Sendable {

@@ -2,7 +2,7 @@ import GalleyPicture
 import GalleyViews
 
 extension Color {
-  /// Creates the colour. The accent colour is blue, because it is resolved outside of any view.
+  /// The accent colour is blue, because it is resolved outside of any view.
   package init(_ color: SceneColor) {
     switch color {
     case .fixed(let rgba): self.init(rgba)

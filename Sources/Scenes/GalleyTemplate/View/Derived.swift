@@ -1,4 +1,4 @@
-/// A cached value that is ignored when comparing and hashing, because it follows from the other properties.
+/// Ignored when comparing and hashing, because the value follows from the other properties.
 package struct Derived<Value: Sendable>: Hashable, Sendable {
   var value: Value?
 

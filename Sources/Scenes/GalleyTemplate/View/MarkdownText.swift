@@ -1,7 +1,6 @@
 import GalleyViews
 
 extension LocalizedStringKey {
-  /// Parses Markdown, in which `![description](symbol:star.fill)` is an inline symbol.
   package init(markdown text: String) {
     var pieces = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 0)
     var rest = Substring(text)

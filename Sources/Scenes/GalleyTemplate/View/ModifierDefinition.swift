@@ -3,15 +3,12 @@ import GalleyMessages
 package import GalleyTables
 package import GalleyViews
 
-/// A modifier of scenes: its name, documentation, value shape and effect.
-///
 /// There is one instance per modifier. Equality is identity.
 package final class ModifierDefinition: Sendable {
   package let name: String
   package let doc: String
   package let shape: ValueShape
   let traits: ModifierTraits
-  /// Whether the modifier only changes the environment of the views inside.
   let onlySetsEnvironment: Bool
   let effect: @Sendable (SceneValue) -> ModifierEffect?
 
@@ -75,9 +72,8 @@ package enum ModifierEffect: Sendable {
   case environment(@Sendable (inout EnvironmentValues, RowScope) -> Void)
 }
 
-/// The properties of a modifier that are known without applying it.
 package struct ModifierTraits: Sendable {
-  /// The kind of view that the modifier needs inside or around it; `nil` if it affects any view.
+  /// `nil` if the modifier affects any view.
   package var need: ModifierNeed?
   /// The kind of view that the modified view becomes.
   package var brings: ModifierMatter?
@@ -85,12 +81,10 @@ package struct ModifierTraits: Sendable {
   package var onlyPaints = false
   package var parts: [PartName] = []
   package var hasSystemWords = false
-  /// Whether it can name a scroller or a sheet.
   var namesScrollers = false
-  /// Returns the name that its value gives a scroller, or `nil` if that comes from data. `nil` for modifiers that name
-  /// no scroller.
+  /// `nil` if the name comes from data, or for modifiers that name no scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
-  /// The views in its value that are shown beside the modified view and may contain scrollers.
+  /// Views that are shown beside the modified view and may contain scrollers.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
   package var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
@@ -121,7 +115,7 @@ package struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
-  /// These traits for a modifier that shows system texts, which the scene does not contain.
+  /// The traits of a modifier that shows system texts, which the scene does not contain.
   package var withSystemWords: ModifierTraits {
     var traits = self
     traits.hasSystemWords = true
@@ -138,7 +132,7 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// The name of a scroller that a view follows, and its location if it differs from that of the modifier.
+/// The scroller that a view follows. `place` is set if it differs from that of the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?
@@ -157,7 +151,7 @@ package struct ModifierNeed: Sendable {
   }
 }
 
-/// The effect of a modifier on the length of its view, as far as its value determines it.
+/// The effect on the length of a view, as far as the value of the modifier determines it.
 package enum WrittenLength: Sendable {
   case fixed(Double)
   case added(Double)

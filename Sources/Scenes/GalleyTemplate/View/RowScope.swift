@@ -1,16 +1,15 @@
 package import GalleyTables
 
-/// The current rows at a location in the view: one for each enclosing `ForEach`, outermost first.
+/// The current rows, one for each enclosing `ForEach`, outermost first.
 package struct RowScope {
   package struct Frame: Sendable {
     package var table: Int
-    /// The index in the table, from 0.
     package var row: Int
-    /// The index among the shown rows, from 0.
+    /// The index among the shown rows.
     var position: Int
   }
 
-  /// The properties that all rows share. A class, so that passing a scope to every view copies one reference.
+  /// A class, so that passing a scope to every view copies one reference.
   private final class Common {
     let tables: [Table]
     let folder: String
@@ -27,20 +26,12 @@ package struct RowScope {
 
   private var common: Common
   package var frames: [Frame] = []
-  /// The total number of eagerly built rows, for the limit. Lazy containers restart at 1.
+  /// The number of eagerly built rows, for the limit. Lazy containers restart at 1.
   var builtRows = 1
   package var id: AnyHashable?
-  /// The texts of the innermost `ForEach`, if its rows can be measured without building each.
+  /// The texts, if the rows of the innermost `ForEach` can be measured without building each.
   package var texts: TemplateTexts?
 
-  /// Creates a scope outside of all rows.
-  ///
-  /// - Parameters:
-  ///   - tables: The tables of the scene, after edits.
-  ///   - folder: The folder that relative image paths start from.
-  ///   - symbols: The number format.
-  ///   - edits: The changes that the script has made.
-  ///   - values: The values of the scene's variables.
   package init(
     tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none,
     values: SceneValues = .none
@@ -71,7 +62,7 @@ package struct RowScope {
     }
   }
 
-  /// Returns a copy for another thread. Tables are copied, so that threads do not contend for their reference counts.
+  /// Tables are copied, so that threads do not contend for their reference counts.
   func copied() -> RowScope {
     var scope = self
     let tables = tables.map { $0.copied() }

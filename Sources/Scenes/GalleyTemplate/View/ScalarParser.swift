@@ -3,11 +3,9 @@ import GalleyMessages
 import GalleyPicture
 import GalleyTables
 
-/// Parses scalars as values of a shape. Used for both scene files and data cells.
+/// Used for both scene files and data cells.
 package enum ScalarParser {
-  /// Parses `text` as `shape`.
-  ///
-  /// - Returns: The value or the error, or `nil` if the shape accepts no scalars.
+  /// Returns `nil` if the shape accepts no scalars.
   static func parse(_ text: String, as shape: ValueShape) -> Result<SceneValue, SceneError.Kind>? {
     switch shape {
     case .text: .success(.text(Interpolation(text)))
@@ -23,7 +21,7 @@ package enum ScalarParser {
     }
   }
 
-  /// Returns the value of the first matching shape, or else the error of the shape that was most likely meant.
+  /// If no shape matches, returns the error of the shape that was most likely meant.
   private static func first(of shapes: [ValueShape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
     let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
     var likely: SceneError.Kind?
@@ -121,7 +119,6 @@ extension ValueShape {
   }
 }
 
-/// A text split into a number and its unit.
 package struct NumberText {
   let number: Double?
   let digits: String
@@ -142,7 +139,7 @@ package struct NumberText {
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)
 
-  /// Prevents the "e" of a unit such as "em" from being read as an exponent.
+  /// The "e" of a unit such as "em" must not be read as an exponent.
   private static func splitExponent(_ head: String, _ tail: String) -> (String, String) {
     var (head, tail) = (head, tail)
     while let last = head.last, "eE+-".contains(last) {

@@ -1,6 +1,5 @@
 package import GalleyMotion
 
-/// Animations in scene files: a curve or a spring, by name or by numbers.
 package enum SceneAnimation {
   package struct Curve: Sendable {
     var ownBounce: Double?

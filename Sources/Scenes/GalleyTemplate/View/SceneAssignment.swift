@@ -23,7 +23,7 @@ extension TypedShape<[SceneAssignment]> {
 }
 
 extension SceneValue {
-  /// The settled value in the text form of variables, or `nil` if variables cannot hold it.
+  /// `nil` if variables cannot hold the value.
   fileprivate var variableText: String? {
     switch self {
     case .boolean(let isTrue): isTrue.sceneText

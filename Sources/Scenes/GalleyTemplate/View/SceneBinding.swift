@@ -1,6 +1,5 @@
 package import GalleyViews
 
-/// The value of a control: a constant, or a variable that the control changes.
 package enum SceneBinding<Value: SceneScalar>: Sendable {
   case constant(Value)
   case variable(VariableReference)

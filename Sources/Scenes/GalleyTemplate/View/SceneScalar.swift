@@ -1,4 +1,3 @@
-/// A type that variables can be converted to.
 package protocol SceneScalar: Sendable {
   init?(sceneText: String)
   var sceneText: String { get }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 package import GalleyViews
 
-/// A fill style in a scene: a constant, or a gradient or material that may depend on the row.
+/// A gradient or material may depend on the row.
 package enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
   case fill(ViewTemplate)

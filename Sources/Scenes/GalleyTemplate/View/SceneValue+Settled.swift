@@ -14,7 +14,7 @@ extension SceneValue {
     }
   }
 
-  /// Whether the value depends on the row. Views inside it are settled separately.
+  /// Views inside the value are settled separately.
   var hasFields: Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field = $0 { true } else { false } }

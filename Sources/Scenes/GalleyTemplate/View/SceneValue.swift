@@ -1,7 +1,6 @@
 public import GalleyGeometry
 package import GalleyMessages
 
-/// A typed value of a scene, with resolved fields.
 public indirect enum SceneValue: Hashable, Sendable {
   case text(Interpolation)
   /// Points, a count, or a fraction.
@@ -9,7 +8,6 @@ public indirect enum SceneValue: Hashable, Sendable {
   case boolean(Bool)
   case word(String)
   case color(SceneColor)
-  /// In points.
   case size(Size)
   /// A value from a field of each row. All rows were checked when the scene was read.
   case field(DynamicValue)

@@ -1,22 +1,14 @@
 package import GalleyViews
 
-/// The current values of a scene's variables, and the means to change them.
 package struct SceneValues {
   package let texts: [String]
   private let written: Binding<WrittenValues>?
   private let revision: Int
-  /// Scrolls the scrollers of the scene; `nil` for scenes without actions.
   package let scrollers: ScrollViewProxy?
 
   package static var none: SceneValues { SceneValues([], .none, nil, nil) }
 
-  /// Creates the current values.
-  ///
-  /// - Parameters:
-  ///   - variables: The variables with their initial values.
-  ///   - edits: The changes of the script, which take precedence.
-  ///   - own: The changes of controls up to now.
-  ///   - written: Receives further changes of controls.
+  /// `edits` take precedence over the initial values. `written` receives further changes of controls.
   package init(
     _ variables: [SceneVariable], _ edits: SceneEdits, _ own: WrittenValues?, _ written: Binding<WrittenValues>?,
     scrollers: ScrollViewProxy? = nil
@@ -32,7 +24,7 @@ package struct SceneValues {
 
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
-  /// Returns the current value of a variable, which may have changed since the views were built.
+  /// The value may have changed since the views were built.
   package func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
 
   package func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
@@ -43,12 +35,11 @@ package struct SceneValues {
   }
 }
 
-/// The changes that controls and gestures have made.
 package struct WrittenValues {
   var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 
-  /// Returns the last value that a control wrote, or `nil` if the script has set the variable since.
+  /// `nil` if the script has set the variable since.
   func text(_ index: Int, since revision: Int) -> String? {
     texts[index].flatMap { $0.revision >= revision ? $0.text : nil }
   }

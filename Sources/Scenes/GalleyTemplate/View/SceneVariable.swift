@@ -21,8 +21,7 @@ public struct SceneVariable: Hashable, Sendable {
       }
     }
 
-    /// Returns whether a view that takes values of `shape` can be bound to a variable of this kind. Other shapes than
-    /// Booleans, numbers and lists accept every kind except lists.
+    /// Shapes other than Booleans, numbers and lists accept every kind except lists.
     func fits(_ shape: ValueShape) -> Bool {
       switch shape {
       case .boolean: self == .boolean

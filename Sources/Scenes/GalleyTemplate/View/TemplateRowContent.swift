@@ -2,14 +2,14 @@ import GalleyLayout
 import GalleyTables
 import GalleyViews
 
-/// Compares the rows of a `ForEach` before and after a change, so that unchanged rows are not measured again.
+/// Unchanged rows are not measured again.
 package final class TemplateRowContent: RowContent {
   let count: Int
   private let template: RowsTemplate
   private let row: (Int) -> Int
   private let scope: RowScope
   private let builder: NodeBuilder
-  /// Whether rows show their position among the others. Lazy, because it matters only if rows move.
+  /// Lazy, because positions matter only if rows move.
   private lazy var hasPositions = template.row.contains {
     $0.says { if case .position = $0.source { true } else { false } }
   }

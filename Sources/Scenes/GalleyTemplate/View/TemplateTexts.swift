@@ -1,11 +1,10 @@
 import GalleyTables
 import GalleyViews
 
-/// The texts of the rows of a `ForEach`, and the rows that have the same structure.
 package final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
-  /// The shown rows of the table; `nil` for all.
+  /// The shown rows, or `nil` for all.
   private let rows: [Int]?
   private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
@@ -69,12 +68,10 @@ package final class TemplateTexts: RowTexts {
   }
 }
 
-/// A text in a row, whose pieces are resolved before the rows are built.
-///
-/// Not thread-safe: each thread has its own copy.
+/// The pieces are resolved before the rows are built. Not thread-safe: each thread has its own copy.
 private final class RowText {
   let content: Interpolation
-  /// Whether the text consists only of constants and of cells of its own row.
+  /// Whether the text has only constants and cells of its own row.
   let isOfCells: Bool
   private let pieces: [Piece]
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
@@ -116,7 +113,7 @@ private final class RowText {
     }
   }
 
-  /// Returns the text of a row if it is stored as one cell. Valid as long as this object.
+  /// `nil` unless the text is stored as one cell. Valid as long as this object.
   func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
     guard isKept, let cell else { return nil }
     let row = cell.order.map { Int($0[row]) } ?? row
@@ -134,7 +131,7 @@ private final class RowText {
 
 /// The fields and conditions that determine the structure and layout of a row, besides its texts.
 package struct RowTraits {
-  /// Whether rows with equal fields and conditions have equal structure. Not the case for nested rows and markup.
+  /// False for nested rows and markup, whose structure may differ although fields and conditions are equal.
   private(set) var isRegular = true
   private(set) var hasNames = false
   private(set) var conditions: [ViewTemplate.Condition] = []

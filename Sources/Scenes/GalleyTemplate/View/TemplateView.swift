@@ -21,7 +21,7 @@ package struct TemplateViews: View {
 package struct TemplateView: View {
   package typealias Body = Never
 
-  /// The view and its siblings. Each modifier holds the view, and an index into a shared array is the cheapest way.
+  /// Each modifier holds the view, and an index into a shared array is the cheapest way.
   private let templates: [ViewTemplate]
   private let index: Int
   package let rows: RowScope

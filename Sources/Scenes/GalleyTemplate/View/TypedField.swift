@@ -1,11 +1,9 @@
 package import GalleyMessages
 
-/// A key of a mapping: its shape, documentation, type and default.
 package struct TypedField<Value: Sendable>: Sendable {
   package let shape: RecordShape.Field
   package var key: String { shape.key }
   package let read: @Sendable (SceneValue) -> Value?
-  /// The default; `nil` for required keys.
   fileprivate let standard: Value?
 
   package init(_ key: String, required shape: TypedShape<Value>, _ doc: String) {
@@ -55,7 +53,7 @@ package struct RecordFields {
 package struct RecordValues {
   package let record: SceneRecord
 
-  /// The value of `field` or its default. Throws if the value is missing although required, or if it has errors.
+  /// Throws if the value is missing although required, or if it has errors.
   package subscript<Value>(field: TypedField<Value>) -> Value {
     get throws(UnreadField) {
       guard let value = record[field.key] else {
@@ -76,5 +74,5 @@ package struct RecordValues {
   package func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.key) }
 }
 
-/// A value cannot be read. The error has been reported when the mapping was decoded.
+/// The error has been reported when the mapping was decoded.
 package struct UnreadField: Error {}

@@ -1,6 +1,5 @@
 package import GalleyMessages
 
-/// The keys of a mapping as properties of a type.
 package protocol RecordKeys: Sendable {
   init(_ fields: inout RecordFields)
 }
@@ -13,23 +12,20 @@ extension RecordKeys {
   }
 }
 
-/// The values of a mapping, accessed by the properties of `Keys`, so that unknown keys do not compile.
-///
-/// Values with errors, which have already been reported, count as missing.
+/// Access by the properties of `Keys` prevents unknown keys at compile time. Values with errors, which have already
+/// been reported, count as missing.
 package struct TypedRecord<Keys: RecordKeys>: Sendable {
   private let keys: Keys
   private let values: RecordValues
 
   fileprivate init(_ keys: Keys, _ values: RecordValues) { (self.keys, self.values) = (keys, values) }
 
-  /// The value of a required key, or `nil` if it has errors.
   subscript<Value>(key: KeyPath<Keys, TypedField<Value>>) -> Value? { try? values[keys[keyPath: key]] }
 
   subscript<Value>(key: KeyPath<Keys, TypedField<Value?>>) -> Value? { (try? values[keys[keyPath: key]]) ?? nil }
 
   subscript<Value>(field: TypedField<Value?>) -> Value? { (try? values[field]) ?? nil }
 
-  /// Whether `key` is present without errors.
   func has(_ key: KeyPath<Keys, String>) -> Bool { values.record[keys[keyPath: key]] != nil }
 
   func isGiven(_ key: KeyPath<Keys, String>) -> Bool { values.record.isGiven(keys[keyPath: key]) }
@@ -57,7 +53,6 @@ extension TypedShape {
   }
 }
 
-/// A value with a name that the user has chosen.
 package struct Named<Value: Sendable>: Sendable {
   package let name: String
   package let value: Value

@@ -2,10 +2,10 @@ package import GalleyGeometry
 import GalleyPicture
 package import GalleyViews
 
-/// The shape of a value and the conversion to a Swift type: grammar and decoder in one.
+/// The grammar and the decoder of a value in one.
 package struct TypedShape<Value: Sendable>: Sendable {
   package let shape: ValueShape
-  /// Converts a settled value. Returns `nil` if it has errors, which have already been reported.
+  /// Returns `nil` for errors, which have already been reported.
   package let read: @Sendable (SceneValue) -> Value?
 
   package init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
@@ -51,7 +51,7 @@ package struct TypedShape<Value: Sendable>: Sendable {
     word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
   }
 
-  /// Creates a mapping. `define` declares its keys and returns a closure that converts the values.
+  /// `define` declares the keys and returns a closure that converts the values.
   package static func record(
     _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
     exclusions: [RecordShape.Exclusion] = [], needed: [String] = [],
@@ -93,7 +93,6 @@ extension TypedShape<String> {
 }
 
 extension TypedShape<String> {
-  /// A date in ISO 8601, optionally with a time.
   package static func day(hasTime: Bool) -> TypedShape<String> {
     Self(.day(hasTime: hasTime)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }

@@ -1,17 +1,15 @@
 package import GalleyTables
 package import GalleyViews
 
-/// A view of scenes: its name, documentation, the shapes of its content and arguments, and its implementation.
-///
 /// There is one instance per view. Equality is identity.
 package final class ViewDefinition: Sendable {
   package let name: String
   package let doc: String
-  /// The shape of the value after the view's name; `nil` if it takes none.
+  /// `nil` if the view takes no value after its name.
   package let content: ValueShape?
   package let isContentOptional: Bool
   package let arguments: [RecordShape.Field]
-  /// Arguments of which at least one is required.
+  /// At least one of these arguments is required.
   package let needed: [String]
   let traits: ViewTraits
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
@@ -86,7 +84,7 @@ extension ViewDefinition {
 
   var isShape: Bool { traits.outline != nil }
 
-  /// Whether the content is settled before the view is built. Texts read the fields of rows themselves.
+  /// Texts read the fields of rows themselves, so their content is not settled first.
   var settlesContent: Bool {
     switch content {
     case .text?: false
@@ -102,11 +100,10 @@ extension ViewTemplate {
   }
 }
 
-/// The properties of a view that are known without building it.
 package struct ViewTraits: Sendable {
   package var matters: Set<ModifierMatter> = []
   package var isLazy = false
-  /// Whether rows with equal fields and conditions may still differ in structure, depending on the arguments.
+  /// Whether rows with equal fields and conditions may still differ in structure.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   package var isInteractive = false
@@ -115,7 +112,7 @@ package struct ViewTraits: Sendable {
   package var parts: [PartName] = []
   package var namesDays = false
   package var hasSystemWords = false
-  /// Checks content and arguments that have the right shape, and returns an error with the argument it concerns.
+  /// Checks content and arguments that have the right shape.
   package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
@@ -143,10 +140,9 @@ package struct ViewTraits: Sendable {
   }
 }
 
-/// An error in content or arguments that have the right shape.
 package struct ViewMistake: Sendable {
   package let kind: SceneError.Kind
-  /// The argument; `nil` for the content.
+  /// The argument, or `nil` for the content.
   package var key: String?
 
   package init(kind: SceneError.Kind, key: String? = nil) {

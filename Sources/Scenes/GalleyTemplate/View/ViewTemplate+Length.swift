@@ -1,15 +1,14 @@
 import GalleyGeometry
 
 extension RowsTemplate {
-  /// Returns the length of every row along `axis`, if the modifiers fix it. Then rows can be located without building
-  /// any.
+  /// If the modifiers fix the length of every row, rows can be located without building any.
   func uniformLength(along axis: Axis) -> Double? {
     row.count == 1 ? row[0].writtenLength(along: axis) : nil
   }
 }
 
 extension ViewTemplate {
-  /// Returns the length that the modifiers fix with constants, or `nil` if it depends on content or data.
+  /// `nil` if the length depends on content or data.
   func writtenLength(along axis: Axis) -> Double? {
     guard condition == nil else { return nil }
     var around = 0.0

@@ -5,7 +5,7 @@ extension ViewTemplate {
   public struct Modifier: Hashable, Sendable {
     let definition: ModifierDefinition
     public let value: SceneValue
-    /// The location in the file; `nil` for modifiers that Galley adds.
+    /// `nil` for modifiers that Galley adds.
     package let place: SourcePlace?
     private let constantEffect: Derived<ModifierEffect>
     private let isOfRow: Bool

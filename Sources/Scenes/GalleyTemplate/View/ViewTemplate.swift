@@ -8,7 +8,7 @@ public struct ViewTemplate: Hashable, Sendable {
   public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
   /// The modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
-  /// The view with an unselected and with a selected row; empty if both are the same.
+  /// The unselected and the selected version; empty if both are the same.
   package private(set) var looks: [ViewTemplate] = []
   package var condition: Condition?
   public internal(set) var place: SourcePlace
@@ -22,7 +22,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
   package struct Condition: Hashable, Sendable {
     var field: FieldReference
-    /// The text that the field must equal; `nil` accepts all texts except "", "false" and "0".
+    /// `nil` accepts all texts except "", "false" and "0".
     var equals: String?
     var isNegated: Bool
 
@@ -46,8 +46,6 @@ public struct ViewTemplate: Hashable, Sendable {
     if !hasFields { constantMaker.value = definition.maker(content, arguments) }
   }
 
-  /// Derives the unselected and the selected version of the view.
-  ///
   /// Modifiers for the selected row replace those of the same kind, or are added outside.
   private mutating func readLooks() {
     let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
@@ -75,13 +73,13 @@ public struct ViewTemplate: Hashable, Sendable {
 public struct RowsTemplate: Hashable, Sendable {
   package let table: Int
   package let row: [ViewTemplate]
-  /// The relation to the enclosing rows; `nil` shows all rows.
+  /// The relation to the enclosing rows. `nil` shows all rows.
   package let join: RowJoin?
-  /// The column that identifies rows; `nil` uses row numbers.
+  /// The column that identifies rows. `nil` uses row numbers.
   let idColumn: Int?
 }
 
-/// An index of the rows of a table by the values of some columns, to find the rows of a group without a search.
+/// An index by the values of some columns, to find the rows of a group without a search.
 package struct RowJoin: Hashable, Sendable {
   let fields: [FieldReference]
   let columns: [Int]
@@ -94,7 +92,7 @@ package struct RowJoin: Hashable, Sendable {
 
   package func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
 
-  /// Searches a changed `table` for the rows whose columns equal the fields of the enclosing rows.
+  /// Used for a changed `table`, which has no index.
   package func rows(of table: Table, in scope: RowScope) -> [Int] {
     let values = fields.map(scope.text)
     return (0..<table.rowCount).filter { row in columns.map { table.columns[$0][row] } == values }

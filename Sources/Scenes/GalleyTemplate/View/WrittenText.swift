@@ -1,7 +1,7 @@
 import GalleyTables
 import GalleyViews
 
-/// A text of a scene. Rows with it can be measured without building each.
+/// Rows with such a text can be measured without building each.
 package struct WrittenText: View {
   package typealias Body = Never
 
@@ -35,8 +35,7 @@ package struct WrittenText: View {
 }
 
 extension Interpolation {
-  /// Returns the localization key of the text, with the values of the row, or `nil` if it contains no words to
-  /// translate.
+  /// Returns `nil` if the text contains no words to translate.
   func catalogueKey(in rows: RowScope) -> LocalizedStringKey? {
     guard
       segments.contains(where: { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } })
@@ -58,7 +57,6 @@ extension Interpolation {
 }
 
 extension Text {
-  /// Creates a title, which is translated if the scene has translations.
   package init(title words: String) {
     // Characters of Markdown are kept as they are written.
     let isPlain = !words.contains { "*_`~[]<>\\&".contains($0) }

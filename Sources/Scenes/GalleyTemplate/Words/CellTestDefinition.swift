@@ -1,9 +1,7 @@
 package import GalleyTables
 
-/// A test of a cell: its name, documentation, value shape and meaning.
 package struct CellTestDefinition: Sendable {
   let field: RecordShape.Field
-  /// Returns the test of a value, or `nil` if the value has another shape.
   let read: @Sendable (SceneValue) -> WrittenTest?
 
   private init<Value>(

@@ -1,4 +1,4 @@
-/// The keys that any view may have besides its arguments and modifiers. Their values are decoded in place.
+/// The values are decoded in place.
 package struct CommonKeys: Sendable {
   package let condition: TypedField<Void?>
   package let negatedCondition: TypedField<Void?>
@@ -17,7 +17,7 @@ package struct CommonKeys: Sendable {
     self.fields = fields.shapes
   }
 
-  /// Returns whether the condition under `key` is negated, or `nil` if `key` is not a condition.
+  /// `nil` if `key` is not a condition.
   func negation(of key: String) -> Bool? {
     key == negatedCondition.key ? true : key == condition.key ? false : nil
   }

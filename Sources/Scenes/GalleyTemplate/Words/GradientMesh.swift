@@ -25,7 +25,7 @@ package struct GradientMesh: Sendable {
     }
   }
 
-  /// Checks that the colours fill complete rows, and that there is one point per colour.
+  /// The colours must fill complete rows, and there must be one point per colour.
   static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake? = { content, record, _ in
     guard case .list(let colors)? = content, let mesh = shape.read(.record(record)) else { return nil }
     func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ViewMistake {

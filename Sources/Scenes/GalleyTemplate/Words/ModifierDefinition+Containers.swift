@@ -20,7 +20,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// The size of a view relative to the scroller or screen around it.
+/// The size relative to the scroller or screen around the view.
 private enum ContainerShare: Sendable {
   case all(Axis.Set)
   case part(Axis.Set, count: Int, span: Int, spacing: Double, Alignment)

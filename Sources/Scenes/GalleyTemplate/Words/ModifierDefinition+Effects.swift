@@ -53,7 +53,6 @@ private struct AxisScale: Sendable {
   }
 }
 
-/// The appearance of a view at the edge of its scroller.
 private struct EdgeLooks: Sendable {
   let axis: Axis?
   let opacity: Double

@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that change drawn pixels or replace what is drawn.
   package static let filters: [ModifierDefinition] = [
     ModifierDefinition(
       "blur", "Softens the view; the radius is the blur's standard deviation in points.",

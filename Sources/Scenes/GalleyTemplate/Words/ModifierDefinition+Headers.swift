@@ -165,7 +165,6 @@ extension HeaderRule {
 }
 
 extension TypedShape<Spring?> {
-  /// A spring by name or by numbers; `nil` means no spring.
   fileprivate static var spring: Self {
     .oneOf(
       .words(

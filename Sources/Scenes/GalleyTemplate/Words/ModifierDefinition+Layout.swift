@@ -45,7 +45,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<EdgeInsets?> {
-  /// Insets on all sides or by side; `true` is 16 pt on all sides, and `nil` is no padding.
+  /// `true` is 16 pt on all sides, and `nil` is no padding.
   package static var padding: TypedShape<EdgeInsets?> {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
     return .oneOf(
@@ -78,7 +78,6 @@ extension TypedShape<Point> {
 }
 
 extension EdgeInsets {
-  /// Returns the length that padding adds, if it does not depend on the row.
   static func addedLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     let shape = TypedShape<EdgeInsets?>.padding
     guard !value.hasFields, let insets = shape.read(value) else { return .open }
@@ -87,7 +86,7 @@ extension EdgeInsets {
 }
 
 private struct AspectRatio: Sendable {
-  /// `nil` keeps the view's own ratio.
+  /// The ratio, or `nil` to keep the view's own.
   let ratio: Double?
   let mode: ContentMode
 
@@ -159,7 +158,7 @@ private struct FrameSides: Sendable {
   private static let maxHeight = TypedField(
     "maxHeight", .number(.greedyLength), "At most this tall; `infinity` takes all the room.")
 
-  /// Returns the exact length along `axis` if it is a number. Bounds leave the length to the content.
+  /// Bounds leave the length to the content.
   @Sendable static func writtenLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {
     guard case .record(let record) = value else { return .open }
     let sides = RecordValues(record: record)

@@ -24,7 +24,6 @@ extension Ends<Double> {
   package func value(at share: Double) -> Double { first + (last - first) * share }
 }
 
-/// The properties of a view that change with the progress of a scroller.
 private struct ProgressChange: Sendable {
   let scroller: String
   let axis: Axis?
@@ -151,7 +150,7 @@ private struct ProgressNumber: Sendable {
   }
 }
 
-/// A colour between two others, interpolated in Oklab.
+/// A colour interpolated in Oklab.
 private struct MixedStyle: ShapeStyle {
   private let ends: Ends<Color>
   private let share: Double

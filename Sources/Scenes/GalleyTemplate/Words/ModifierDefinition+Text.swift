@@ -92,7 +92,7 @@ extension TypedShape<TextLineHeight> {
 }
 
 extension TypedShape<TextLineStyle?> {
-  /// A line such as an underline: `true`, or its colour.
+  /// A line: `true`, or its colour.
   fileprivate static var line: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? TextLineStyle() : nil },
@@ -102,9 +102,9 @@ extension TypedShape<TextLineStyle?> {
 
 private struct LineLimit: Sendable {
   let lines: Int
-  /// The minimum number of lines to reserve space for; `nil` leaves it unchanged.
+  /// The lines to reserve, or `nil` to leave the value unchanged.
   var least: Int?
-  /// Whether to reserve space for the maximum number of lines; `nil` leaves it unchanged.
+  /// Whether to reserve space for the maximum number of lines. `nil` leaves it unchanged.
   let reservesSpace: Bool?
 
   static let shape: TypedShape<LineLimit> = .oneOf(

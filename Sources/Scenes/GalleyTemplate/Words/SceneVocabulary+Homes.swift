@@ -1,6 +1,5 @@
 extension SceneVocabulary {
-  /// For each key, the names of the views and mappings that have it, for error messages. Views come first, in the order
-  /// of the reference.
+  /// The views and mappings that have each key, for error messages. Views come first, in the order of the reference.
   package var homes: [String: [String]] {
     var homes = KeyHomes()
     for view in views {

@@ -13,7 +13,6 @@ public struct SceneVocabulary: Sendable {
   private let viewTable: [String: ViewDefinition]
   private let modifierTable: [String: ModifierDefinition]
 
-  /// Creates a vocabulary of the core views and modifiers and additional ones.
   package init(adding views: [ViewDefinition], _ modifiers: [ModifierDefinition]) {
     self.init(views: ViewDefinition.core + views, modifiers: ModifierDefinition.core + modifiers)
   }

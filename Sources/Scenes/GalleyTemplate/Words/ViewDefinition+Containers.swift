@@ -99,13 +99,13 @@ private struct FitArguments: Sendable {
 }
 
 extension TypedShape<RowsTemplate> {
-  /// A table name. It has been resolved together with the view of a row.
+  /// The table name has been resolved together with the view of a row.
   fileprivate static var rows: Self {
     Self(.text(noun: "the name of a table")) { if case .rows(let rows) = $0 { rows } else { nil } }
   }
 }
 
-/// The keys of a `ForEach`, which are decoded together with its table.
+/// Decoded together with the table of the `ForEach`.
 package struct ForEachKeys: RecordKeys {
   package let row: TypedField<[ViewTemplate]>
   let join: TypedField<[Named<String>]?>

@@ -5,10 +5,10 @@ import GalleyTables
 package import GalleyViews
 
 extension ViewDefinition {
-  /// Gradients, materials and images, which can fill shapes or stand alone as views.
+  /// Fills can fill shapes or stand alone as views.
   package static let fills = styles.map(\.view)
 
-  /// Returns the style of a fill in a row, or `nil` if `template` is another view.
+  /// `nil` if `template` is another view.
   package static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
     guard let fill = styles.first(where: { $0.view == template.definition }) else { return nil }
     // A fill with errors is transparent.
@@ -183,7 +183,7 @@ private struct GradientTurn: Sendable {
   }
 }
 
-/// A colour of a gradient. Without a location, colours are spaced evenly.
+/// Without a location, colours are spaced evenly.
 private struct GradientColor: Sendable {
   let color: Color
   var location: Double?

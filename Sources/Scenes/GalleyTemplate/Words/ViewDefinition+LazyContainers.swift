@@ -109,9 +109,7 @@ extension PinnedScrollableViews {
 }
 
 extension [GridItem] {
-  /// Adds the keys for the columns of a vertical grid or the rows of a horizontal one.
-  ///
-  /// - Returns: A closure that reads their values.
+  /// The keys describe the columns of a vertical grid or the rows of a horizontal one.
   fileprivate static func fields(
     _ name: String, _ lengths: String, spacing spacingName: String, _ fields: inout RecordFields
   ) -> @Sendable (RecordValues) throws -> [GridItem] {

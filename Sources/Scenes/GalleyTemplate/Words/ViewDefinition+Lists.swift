@@ -44,7 +44,7 @@ extension ViewDefinition {
   }
 }
 
-/// The selected rows of a list; `nil` if rows cannot be selected.
+/// `nil` if rows cannot be selected.
 private struct RowSelection: Sendable {
   let ids: Set<String>?
 }

@@ -1,11 +1,10 @@
 package import GalleyMessages
 
-/// The conditions of a `where`, as written in the file.
 package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
   case any([WrittenFilter])
   case not(WrittenFilter)
-  /// A condition for the cells of a column, with the location of the column name.
+  /// The place is that of the column name.
   case column(String, WrittenCondition, SourcePlace)
 
   package enum Junction: String, CaseIterable {
@@ -24,7 +23,7 @@ package indirect enum WrittenFilter: Sendable {
 }
 
 extension TypedShape<WrittenFilter> {
-  /// A mapping of columns to conditions, with words that combine them. All entries must match.
+  /// All entries of the mapping must match.
   package static var filter: Self {
     Self(.filter) { value in
       guard case .record(let record) = value else { return nil }
