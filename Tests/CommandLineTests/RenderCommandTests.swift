@@ -134,6 +134,15 @@ struct RenderCommandTests {
     #expect(place.files(below: "output").isEmpty)
   }
 
+  @Test("--set of a canvas value that has variants is an error that names the variants")
+  func overriddenVariant() throws {
+    try place.writeList(output: "  - png: \"{state}-{colorScheme}.png\"\nvariants: { colorScheme: [light, dark] }")
+    let run = try place.galley("render", "list.yaml", "--set", "canvas.colorScheme=dark")
+    #expect(run.status == 2 && run.errors.contains("variants.colorScheme=[VALUE]"), "\(run.errors)")
+    let dark = try place.galley("render", "list.yaml", "--set", "variants.colorScheme=[dark]")
+    #expect(dark.lines == ["output/list/top-dark.png", "output/list/middle-dark.png"])
+  }
+
   @Test("One thread and four write the same bytes")
   func jobs() throws {
     try place.writeList(

@@ -53,6 +53,10 @@ extension SceneError.Kind.Keys {
       Words("\(owner) needs \(Words.alternatives(keys.map { "'\($0)'" }))")
     case .badOverride(let argument):
       Words("'\(argument)' sets nothing", help: "write it as key=value, such as data.languages.limit=20")
+    case .variantOverrides(let axis):
+      Words(
+        "'canvas.\(axis)' has no effect, because this scene has 'variants.\(axis)'",
+        help: "write --set 'variants.\(axis)=[VALUE]' to draw one variant")
     case .unknownOverridePath(let path, let missing, let known):
       Words(
         "'\(path)' leads nowhere: there is no '\(missing)'",

@@ -69,6 +69,8 @@ extension SceneError.Kind {
     case needsOne(of: [String], owner: String)
     /// An override without "key=value".
     case badOverride(String)
+    /// An override of the canvas for which the scene has variants.
+    case variantOverrides(String)
     case unknownOverridePath(String, missing: String, known: [String])
   }
 }

@@ -18,7 +18,12 @@ package struct SceneOverride {
     value = node.moved(to: place)
   }
 
-  package func apply(to root: inout SceneNode) throws(SceneError) { try set(path[...], in: &root) }
+  package func apply(to root: inout SceneNode) throws(SceneError) {
+    if path.count == 2, path[0] == "canvas", root["variants"]?[path[1]] != nil {
+      throw SceneError(.key(.variantOverrides(path[1])), at: value.place)
+    }
+    try set(path[...], in: &root)
+  }
 
   private func set(_ steps: ArraySlice<String>, in node: inout SceneNode) throws(SceneError) {
     guard let step = steps.first else {
