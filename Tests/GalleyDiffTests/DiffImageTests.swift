@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("A picture of what differs")
+@Suite("Difference images")
 struct DiffImageTests {
   /// A bitmap of noise in a few colours, most pixels as the one before.
   private func noise(_ width: Int, _ height: Int, _ dice: inout SplitMix64) -> Bitmap {

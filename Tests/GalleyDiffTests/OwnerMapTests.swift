@@ -57,7 +57,7 @@ struct OwnerMapTests {
     func view(_ rect: PixelRect) -> ComparedView {
       ComparedView(old: rect, new: rect, drift: .zero, node: 0, unit: 0, isLeaf: false, hasLeft: false, look: .solid)
     }
-    // Views behind the last one part the row in three cells.
+    // Views below the last one divide the row into three cells.
     let behind = [10, 50].map { view(PixelRect(x: $0, y: 0, width: 20, height: 3)) }
     let map = OwnerMap(behind + [view(PixelRect(x: 0, y: 0, width: 90, height: 3))], \.new, size, except: [])
     var parts: [PixelRect] = []

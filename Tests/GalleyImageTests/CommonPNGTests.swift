@@ -91,7 +91,7 @@ struct CommonPNGTests {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
     for (width, height) in [(1, 90), (90, 1), (17, 20)] {
       var rows = (0..<height).map { [UInt8($0 % 5)] + noise(width * bytes, seed: $0) }
-      // The difference from the row above is nothing.
+      // The row equals the one above.
       if height > 1 { rows[height - 1] = [2] + [UInt8](repeating: 0, count: width * bytes) }
       let file = file(
         width, colorType: colorType, rows, before: colorType == 3 ? chunk("PLTE", noise(768, seed: 1)) : [])

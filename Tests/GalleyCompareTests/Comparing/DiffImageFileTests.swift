@@ -4,18 +4,17 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("Files of pictures of what differs")
+@Suite("Difference image files")
 struct DiffImageFileTests {
   private func photo(_ width: Int, _ height: Int, _ step: Int) -> Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: (0..<width * height).flatMap { place in
-        [UInt8(place * step & 255), UInt8(place / width * step & 255), UInt8(place * place & 255), 255]
-      })
+    var pixels: [UInt8] = []
+    for place in 0..<width * height {
+      pixels += [place * step, place / width * step, place * place, 255].map { UInt8(truncatingIfNeeded: $0) }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  @Test(
-    "A file holds the pixels of the picture, of few shades and of more than a palette has", arguments: [0.1, 0.5, 1])
+  @Test("A difference image file has the drawn pixels, with or without a palette", arguments: [0.1, 0.5, 1])
   func pixels(opacity: Double) throws {
     for (first, second) in [
       (photo(70, 40, 3), photo(70, 40, 5)), (photo(70, 40, 3), photo(64, 41, 3)), (photo(1, 1, 0), photo(2, 1, 9)),
