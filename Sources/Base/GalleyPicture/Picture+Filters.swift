@@ -22,6 +22,11 @@ extension Picture {
     /// The saturation of the background; 1 is no change.
     public var saturation: Double
 
+    /// Creates a frosted-glass background.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - saturation: The saturation of the background: 0 is grey, 1 (the default) is no change.
     public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
       self.saturation = saturation
