@@ -10,8 +10,8 @@ public struct Bitmap: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width in pixels, at least 0.
   ///   - height: The height in pixels, at least 0.
-  ///   - pixels: RGBA bytes in sRGB with straight alpha, row by row from the top. Another count than `width * height *
-  ///     4` is a programming error and traps.
+  ///   - pixels: RGBA bytes in sRGB with straight alpha, row by row from the top. Any other count than four per pixel
+  ///     is a programming error and traps.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width >= 0 && height >= 0, "a bitmap's sides cannot be negative")
     precondition(pixels.count == width * height * 4, "a bitmap needs four bytes for each pixel")
