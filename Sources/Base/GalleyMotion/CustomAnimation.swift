@@ -31,6 +31,11 @@ extension CustomAnimation {
   ) -> Bool { false }
 
   /// Returns the first time at which the animation is complete, to the precision of `Double`; infinite if beyond a day.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change, from start to end.
+  ///   - context: The state of the animation at its start.
+  /// - Returns: The duration in seconds.
   public func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
     firstTime { time in
       var context = context

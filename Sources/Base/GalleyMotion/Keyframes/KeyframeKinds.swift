@@ -3,6 +3,12 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let duration: Double
   private let curve: UnitCurve
 
+  /// Creates a keyframe that reaches `to` along a timing curve.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The time since the previous keyframe, in seconds.
+  ///   - timingCurve: The function from elapsed time to progress (default: linear).
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     (self.to, self.duration, curve) = (to, duration, timingCurve)
   }
@@ -27,6 +33,13 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// Creates a keyframe that reaches `to` in `duration` seconds. Velocities are in units per second; nil derives them
   /// from the neighbours.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The time since the previous keyframe, in seconds.
+  ///   - startVelocity: The velocity at the start, in units per second; nil (the default) derives it from the
+  ///     neighbours.
+  ///   - endVelocity: The velocity at the end, in units per second; nil (the default) derives it from the neighbours.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     (self.to, self.duration) = (to, duration)
     (self.startVelocity, self.endVelocity) = (startVelocity, endVelocity)
