@@ -11,6 +11,15 @@ public struct ScrollProgress: Hashable, Sendable {
   /// Whether the progress stays between 0 and 1 outside the two offsets.
   public var isClamped: Bool
 
+  /// Creates a progress between two offsets, in points from the scroller's start.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at which the progress is 0 (default: 0).
+  ///   - end: The offset at which the progress is 1; it may be smaller than `start`. Nil (the default) is the end of
+  ///     the content.
+  ///   - curve: The timing curve between the two offsets (default: linear).
+  ///   - isClamped: Whether the progress stays between 0 and 1 outside the two offsets (default: `true`). Otherwise it
+  ///     continues linearly.
   public init(from start: Double = 0, to end: Double? = nil, curve: UnitCurve = .linear, isClamped: Bool = true) {
     self.start = start
     self.end = end
@@ -21,6 +30,10 @@ public struct ScrollProgress: Hashable, Sendable {
   /// Returns the progress of a scroller at `distance` whose maximum distance is `limit`.
   ///
   /// If both offsets are equal, the progress is 0 up to that offset and 1 after it.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance that the scroller has moved from its start, in points.
+  ///   - limit: The maximum distance of the scroller, in points. It replaces ``end`` if that is nil.
   public func value(at distance: Double, limit: Double) -> Double {
     let end = end ?? limit
     guard end != start else { return distance > start ? 1 : 0 }

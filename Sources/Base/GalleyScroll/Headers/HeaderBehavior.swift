@@ -19,6 +19,15 @@ public struct HeaderBehavior: Hashable, Sendable {
   /// another.
   public var delay: Double?
 
+  /// Creates a behaviour.
+  ///
+  /// - Parameters:
+  ///   - stay: Whether the collapsed header stays visible or scrolls away with the content (default: `.pinned`).
+  ///   - snaps: Whether a released scroller only comes to rest where the header is fully open or fully collapsed
+  ///     (default: `false`).
+  ///   - spring: The spring that smooths the drawn height; nil (the default) draws the rule's height directly.
+  ///   - delay: The distance in points that is scrolled before the rule begins. With nil (the default), stacked headers
+  ///     collapse one after another.
   public init(stay: Stay = .pinned, snaps: Bool = false, spring: Spring? = nil, delay: Double? = nil) {
     self.stay = stay
     self.snaps = snaps

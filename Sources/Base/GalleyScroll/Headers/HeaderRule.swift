@@ -35,6 +35,11 @@ public struct HeaderRule: Hashable, Sendable {
   /// to `maximum`.
   ///
   /// The distance already includes the scroller's rubber band, so content and header move together.
+  ///
+  /// - Parameters:
+  ///   - resting: The height at rest, in points. Negative values count as 0.
+  ///   - minimum: The height at which the header stops shrinking, in points, clamped to 0…`resting`.
+  ///   - maximum: The height at which the header stops growing, in points, at least `resting` (default: infinity).
   public static func continuous(resting: Double, minimum: Double, maximum: Double = .infinity) -> HeaderRule {
     HeaderRule(resting: resting, minimum: minimum, maximum: maximum, .continuous)
   }
@@ -73,6 +78,12 @@ public struct HeaderRule: Hashable, Sendable {
   }
 
   /// Returns a header whose height is the result of a custom function, clamped to `minimum`…`maximum`.
+  ///
+  /// - Parameters:
+  ///   - minimum: The minimum height, in points.
+  ///   - maximum: The maximum height, in points.
+  ///   - height: Returns the height at a distance from the scroller's start: positive when scrolled, negative when
+  ///     overscrolled. Its result at 0 is the resting height. It should depend on nothing but the distance.
   public static func custom(
     minimum: Double, maximum: Double, _ height: @escaping @Sendable (_ distance: Double) -> Double
   ) -> HeaderRule {

@@ -27,6 +27,11 @@ public struct RubberBand: Hashable, Sendable {
   /// Returns the drag distance that shows as an overscroll of `stretch` points. Inverse of ``stretch(for:extent:)``.
   ///
   /// The result is infinite if `stretch` is at least the viewport's length, `extent`.
+  ///
+  /// - Parameters:
+  ///   - stretch: The visible overscroll, in points. Negative values count as 0.
+  ///   - extent: The length of the viewport, in points.
+  /// - Returns: The distance in points, or 0 if `extent` is 0.
   public func distance(for stretch: Double, extent: Double) -> Double {
     guard stretch > 0, extent > 0 else { return 0 }
     return stretch < extent ? stretch * extent / (coefficient * (extent - stretch)) : .infinity

@@ -5,6 +5,12 @@ extension Trajectory {
   ///
   /// The content stops at once and follows the finger, beyond its edges with rubber band resistance. The finger stays
   /// down at the end of the path; ``released(at:toward:on:with:)`` lifts it.
+  ///
+  /// - Parameters:
+  ///   - path: The movement of the finger; its times start at touch-down.
+  ///   - time: The time of the touch-down, in seconds.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public func dragged(
     along path: DragPath, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {
@@ -38,6 +44,13 @@ extension Trajectory {
   }
 
   /// Returns the trajectory from `time` on when the content gets the velocity `velocity`, in points per second.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the push, in seconds.
+  ///   - velocity: The velocity, in points per second; positive values increase the offset.
+  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public func flung(
     at time: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()
@@ -46,6 +59,11 @@ extension Trajectory {
   }
 
   /// Returns the trajectory from `time` on when the content moves to `goal`. Without an animation, it jumps.
+  ///
+  /// - Parameters:
+  ///   - goal: The final offset, in points. It is not clamped to the content.
+  ///   - animation: The animation of the movement, or nil to jump.
+  ///   - time: The time at which the movement starts, in seconds.
   public func moved(to goal: Double, animation: Animation?, at time: Double) -> Trajectory {
     guard let animation else { return Trajectory(restingAt: goal) }
     return Trajectory(
@@ -58,6 +76,14 @@ extension Trajectory {
   ///
   /// Content beyond an edge returns to that edge. Other content goes to `goal`, or decelerates until it rests or
   /// reaches an edge.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at release, in points.
+  ///   - velocity: The velocity at release, in points per second; positive values increase the offset.
+  ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely. It
+  ///     is ignored if the content is beyond an edge.
+  ///   - track: The range of resting offsets and the length of the viewport.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public init(
     releasedAt offset: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
     with physics: ScrollPhysics = ScrollPhysics()

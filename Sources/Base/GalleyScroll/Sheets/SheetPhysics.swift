@@ -11,6 +11,14 @@ public struct SheetPhysics: Hashable, Sendable {
   /// The spring that moves the sheet: 0.4 s, without bounce.
   public static let spring = Spring(response: 0.4, dampingRatio: 1)
 
+  /// Creates the physics of a sheet.
+  ///
+  /// - Parameters:
+  ///   - heights: The resting heights in points, in any order. Duplicates are dropped, and an empty list counts as a
+  ///     single height of 0.
+  ///   - canBeDismissed: Whether the sheet may also come to rest at height 0 (default: `true`).
+  ///   - skipsDetents: Whether the sheet may skip detents, and not only reach those next to the height at release
+  ///     (default: `false`).
   public init(heights: [Double], canBeDismissed: Bool = true, skipsDetents: Bool = false) {
     let sorted = Set(heights).sorted()
     self.heights = sorted.isEmpty ? [0] : sorted
