@@ -39,6 +39,12 @@ public struct Approval: Sendable {
     public var leftText: String? { left.isEmpty ? nil : CauseWords.left(left.count, causes: otherCauses) }
   }
 
+  /// Reads the report of a check.
+  ///
+  /// - Parameters:
+  ///   - path: The artifacts folder or zip file.
+  ///   - files: The reader of the artifacts (default: regular files of the disk).
+  /// - Throws: ``CheckError`` if the report cannot be read or is damaged.
   public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
     report = try CheckArtifacts.read(path, files: files)
     source = path

@@ -23,7 +23,11 @@ extension CheckArtifacts {
 
   /// Reads the reports at several paths, in order. The limits apply to all artifacts together.
   ///
+  /// - Parameters:
+  ///   - paths: The artifacts folders or zip files.
+  ///   - files: The reader of the artifacts (default: regular files of the disk).
   /// - Throws: ``CheckError`` as in ``read(_:files:)``, and if an image is missing or was modified after the check.
+  /// - Returns: The reports with their paths, in the order of `paths`.
   public static func readAll(
     _ paths: [String], files: FileReader = .regularFiles
   ) throws(CheckError) -> [(path: String, report: CheckReport)] {

@@ -13,6 +13,12 @@ public struct CheckArtifacts: Sendable {
 
   private let drafts: Drafts
 
+  /// Creates a reference to a folder of artifacts. Nothing is read or created yet.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
+  ///     new one).
   public init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
 
   /// Writes the report and its images, and deletes the files of an earlier check.

@@ -22,6 +22,12 @@ public struct CheckCache: Sendable {
   private let machine: MachineAnswers
 
   /// Creates a cache. `inputs` reads the files that earlier runs have read.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the cache. It is created when the first result is stored.
+  ///   - isFresh: Whether to draw all scenes in spite of cached results (default: `false`). New results are still
+  ///     stored.
+  ///   - inputs: The reader of the files that earlier runs have read (default: regular files of the disk).
   public init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
     (self.folder, self.isFresh) = (folder, isFresh)
     machine = MachineAnswers(inputs)

@@ -32,6 +32,11 @@ public struct DrawingPlan: Sendable {
   }
 
   /// Plans the drawing of files in shards, as `galley render --shard` divides it.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes to draw.
+  ///   - parts: The number of shards, at least 1.
+  ///   - times: Recorded durations, which replace the estimated costs.
   public init(rendering scenes: [Scene], parts: Int, times: RecordedTimes? = nil) {
     (shards, problems) = (RenderPlan(scenes, count: max(parts, 1), times: times).shards, [])
   }

@@ -21,6 +21,13 @@ public struct OrphanedBaselines: Sendable {
   ///
   /// Only files written by Galley are considered; images without a record are ignored. Baselines of scenes in `folders`
   /// are kept, because those scenes were skipped.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of baselines.
+  ///   - scenes: All scenes whose baselines are in `folder`. Baselines of a scene that is missing here count as
+  ///     orphaned.
+  ///   - folders: Folders with scenes that were skipped. Their baselines are kept.
+  ///   - files: The reader of the folder (default: regular files of the disk).
   public init(
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {

@@ -25,6 +25,10 @@ public struct SceneFiles: Sendable {
   ///
   /// Subfolders are not searched, because they may belong to something else. Those with scenes are listed in
   /// ``passedOver``.
+  ///
+  /// - Parameters:
+  ///   - paths: Scene files and folders of scenes, in any combination.
+  ///   - files: The reader of the folders (default: regular files of the disk).
   public init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)

@@ -6,6 +6,10 @@ extension DiffReport {
   ///
   /// Nothing is written if there are no differences.
   ///
+  /// - Parameters:
+  ///   - path: The file for a single image, or the folder for several.
+  ///   - drafts: The registry of unfinished files, so that they can be removed if the program has to end (default: a
+  ///     new one).
   /// - Throws: ``OutputError`` if a file cannot be written.
   public func writePictures(to path: String, drafts: Drafts = Drafts()) throws(OutputError) {
     for part in parts {

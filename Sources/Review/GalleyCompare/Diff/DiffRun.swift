@@ -56,6 +56,11 @@ public struct DiffRun: Sendable {
   var isPlain: Bool { !leavesOut && comparison.metric == .exact && limits == DiffLimits(windowSize: limits.windowSize) }
 
   /// Compares the files or folders at two paths. The first is the older or expected one.
+  ///
+  /// - Parameters:
+  ///   - first: The older or expected file or folder.
+  ///   - second: The newer file or folder, of the same kind as the first.
+  /// - Returns: A report. Errors, such as an unreadable file or two files of different kinds, are parts of the report.
   public func compare(_ first: String, _ second: String) -> DiffReport {
     let contents = (read(first), read(second))
     let parts: [DiffReport.Part]

@@ -7,6 +7,13 @@ extension PixelComparison {
   /// backdrop, or an antialiasing tolerance.
   ///
   /// Counting antialiased pixels is never an error. Metrics that cannot detect them always count them.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric of the comparison.
+  ///   - threshold: The threshold that the user chose, in the unit of the metric; nil for the default.
+  ///   - backdrop: The background that the user chose; nil for the default.
+  ///   - antialiasingTolerance: The tolerance that the user chose; nil for the default.
+  /// - Returns: The errors; empty if all settings have an effect.
   public static func misuses(
     of metric: PixelMetric, threshold: Double?, backdrop: Backdrop?, antialiasingTolerance: Double? = nil
   ) -> [Diagnostic] {

@@ -13,6 +13,9 @@ public struct MaskError: Error {
 extension PixelMask {
   /// Adds a rectangle in the form "x,y,width,height", or the mask image at the path `text`.
   ///
+  /// - Parameters:
+  ///   - text: Four integers "x,y,width,height" in pixels, or the path of a mask image.
+  ///   - files: The reader of the mask image (default: regular files of the disk).
   /// - Throws: ``MaskError`` if the rectangle or the mask image is empty, or if the image cannot be read.
   public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {

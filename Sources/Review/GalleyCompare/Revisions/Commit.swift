@@ -13,6 +13,13 @@ public struct Commit: Hashable, Sendable {
   /// The commit on one line, such as "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   public var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
+  /// Creates a commit.
+  ///
+  /// - Parameters:
+  ///   - id: The full hash.
+  ///   - author: The name of the author.
+  ///   - day: The author date, such as `2024-02-29`.
+  ///   - subject: The first line of the message.
   public init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
@@ -34,6 +41,9 @@ public struct CommitLog: Sendable {
 
   /// Opens the repository that contains `path`.
   ///
+  /// - Parameters:
+  ///   - path: Any path inside the repository.
+  ///   - files: The reader of the repository's files (default: the disk).
   /// - Throws: ``CheckError`` if git is not installed or the path is not in a repository.
   public init(around path: String, files: FileReader = .disk) throws(CheckError) {
     self.files = files
@@ -44,6 +54,9 @@ public struct CommitLog: Sendable {
   /// Returns the commits after `good` up to and including `bad`, oldest first. For merge commits, only the first parent
   /// is followed.
   ///
+  /// - Parameters:
+  ///   - good: A revision before the search range. It is not part of the result.
+  ///   - bad: The last revision of the search range. It must be a descendant of `good`.
   /// - Throws: ``CheckError`` if a revision does not exist, or if `bad` is not a descendant of `good`.
   public func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
     let (first, last) = (try git.commit(good, of: root), try git.commit(bad, of: root))

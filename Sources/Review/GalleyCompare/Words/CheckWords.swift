@@ -13,6 +13,11 @@ public enum CheckWords {
   /// The sentence about settings that have no effect on a digest.
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
+  /// Describes why a frame differs from its baseline.
+  ///
+  /// - Parameters:
+  ///   - was: Whether the baseline contains the frame.
+  ///   - isNow: Whether the new animation contains the frame.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
     case (true, false): "the script is over before it"
@@ -28,6 +33,10 @@ public enum CheckWords {
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
   /// Describes how evenly the shards are loaded. `idle` shards have no work.
+  ///
+  /// - Parameters:
+  ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
+  ///   - idle: The number of shards without work.
   public static func imbalance(_ ratio: Double, idle: Int) -> String {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
@@ -37,6 +46,12 @@ public enum CheckWords {
   }
 
   /// Describes how many frames of a script differ, and when.
+  ///
+  /// - Parameters:
+  ///   - changed: The number of frames that differ.
+  ///   - total: The number of frames of the animation.
+  ///   - first: The first frame that differs, from 0, and its time in seconds.
+  ///   - last: The last frame that differs, from 0, and its time in seconds.
   public static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
@@ -52,6 +67,12 @@ public enum CheckWords {
   }
 
   /// Describes a changed scroll offset, with the index of the frame if it is given.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroller.
+  ///   - place: The new offset, in points.
+  ///   - old: The offset in the baseline, in points.
+  ///   - index: The number of the frame, from 0; nil (the default) for a still image.
   public static func stands(
     _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
   ) -> String {
@@ -71,6 +92,11 @@ public enum CheckWords {
     return told.isEmpty ? pictures : "\(pictures): \(told.joined(separator: ", "))"
   }
 
+  /// The message after an approval.
+  ///
+  /// - Parameters:
+  ///   - count: The number of baselines that were written.
+  ///   - unchanged: The number of baselines that already had the approved content.
   public static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
@@ -98,6 +124,11 @@ public enum CheckWords {
 
   /// Returns the shell command that approves all images in `folder`, or only `name`. `baselines` is the folder of
   /// baselines if the command must name it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image; nil (the default) approves all images.
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
@@ -107,11 +138,21 @@ public enum CheckWords {
   }
 
   /// Returns the options for the source of the images and, if it must be named, the folder of baselines.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
 
   /// Returns the command that approves the images with these causes and names.
+  ///
+  /// - Parameters:
+  ///   - causes: The numbers of the causes, from 1.
+  ///   - names: The names of additional images (default: none).
+  ///   - folder: The folder of the artifacts. It is quoted for the shell.
+  ///   - baselines: The folder of baselines; nil if the command need not name it.
   public static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {

@@ -76,12 +76,23 @@ extension Diagnostic {
       help: "what is opaque, or in a picture without transparency what is bright, is left out")
   }
 
+  /// A threshold for a metric that has none.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric that the user chose.
+  ///   - known: The metrics that have a threshold, which the help lists.
   public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no threshold: two pixels are equal, or they are not",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
   }
 
+  /// A threshold that no two pixels can exceed.
+  ///
+  /// - Parameters:
+  ///   - threshold: The threshold, in the unit of the metric.
+  ///   - metric: The metric that the user chose.
+  ///   - greatest: The largest difference that the metric can measure.
   public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
     self.init(
       "no two pixels differ by more than \(Words.number(greatest)) in '\(metric.rawValue)', so a threshold of "
@@ -102,11 +113,21 @@ extension Diagnostic {
   }
 
   /// An output path, given with `option`, that would overwrite an input.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the output.
+  ///   - option: The option that sets the path, such as "--output".
   public init(overwriting path: String, option: String) {
     self.init(
       "'\(path)' is not overwritten: this command reads it", help: "choose another place with \(option)")
   }
 
+  /// Two options that name the same output.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the output.
+  ///   - first: The first option.
+  ///   - second: The second option.
   public init(sharing path: String, options first: String, _ second: String) {
     self.init(
       "'\(path)' is named by \(first) and by \(second); nothing was written", help: "give each a file of its own")

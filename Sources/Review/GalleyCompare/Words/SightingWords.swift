@@ -3,6 +3,15 @@ public import GalleyGeometry
 public import GalleyMessages
 
 public enum SightingWords {
+  /// Describes the position of a scene in an image.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene with its state.
+  ///   - picture: The path of the image.
+  ///   - x: The left edge of the scene, in pixels of the image.
+  ///   - y: The top edge of the scene, in pixels of the image.
+  ///   - scale: The scale, in pixels per point.
+  ///   - likeness: The similarity, from 0 to 1.
   public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
     -> String
   {
@@ -10,6 +19,11 @@ public enum SightingWords {
       + "\(Words.rounded(scale, digits: 3)) pixels a point, \(percent(likeness)) alike"
   }
 
+  /// Describes the areas that were not compared, because the system draws there.
+  ///
+  /// - Parameters:
+  ///   - top: The height of the upper area, in points; 0 if there is none.
+  ///   - bottom: The height of the lower area, in points; 0 if there is none.
   public static func leftOut(top: Double, bottom: Double) -> String {
     let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
       .map { "\(Words.points($0.0)) pt \($0.1)" }
@@ -22,6 +36,12 @@ public enum SightingWords {
   }
 
   /// Describes views with a different colour or background. Colours have the form "#FF3B30".
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - isGround: Whether the background changed, and not the view itself.
+  ///   - own: The colour in the scene.
+  ///   - shown: The colour in the image.
   public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
     let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
     return "\(list(names)) \(verb) \(shown) instead of \(own)"
@@ -37,6 +57,12 @@ public enum SightingWords {
   }
 
   /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the views.
+  ///   - least: The lowest similarity among the views, from 0 to 1.
+  ///   - most: The highest similarity among the views, from 0 to 1.
+  ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
   public static func otherwise(_ names: [String], least: Double, most: Double, areOfFont: Bool = false) -> String {
     let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
     return "\(list(names)) look otherwise (\(range) alike): their font is another one"
