@@ -4,6 +4,9 @@ public import GalleySnapshot
 extension LayoutChange {
   /// Returns the visible frame of the change, in pixels: in the new image, or in the old one for a removed view.
   ///
+  /// - Parameters:
+  ///   - old: The layout before the change, which locates removed views.
+  ///   - new: The layout after the change, which locates all other views.
   /// - Returns: The frame, or nil for a change of the whole screen or of a view outside the visible area.
   public func place(from old: LayoutSnapshot, to new: LayoutSnapshot) -> PixelRect? {
     guard let view else { return nil }

@@ -12,6 +12,10 @@ public enum AreaChanges {
   /// for change in AreaChanges.find(diff, of: before, after) ?? [] { print(change.kind.name, change.rect) }
   /// ```
   ///
+  /// - Parameters:
+  ///   - diff: The comparison of the two images.
+  ///   - first: The first image of the comparison.
+  ///   - second: The second image of the comparison.
   /// - Returns: The changes, or nil if the images are equal, have different sizes or differ in more than 400 areas.
   public static func find(_ diff: PixelDiff, of first: Bitmap, _ second: Bitmap) -> [AreaChange]? {
     guard diff.sizesAgree, !diff.differences.isEmpty else { return nil }

@@ -27,11 +27,29 @@ public struct DiffImage: Hashable, Sendable {
   public struct RGB: Hashable, Sendable {
     fileprivate let word: UInt32
 
+    /// Creates an opaque colour.
+    ///
+    /// - Parameters:
+    ///   - red: The sRGB component, from 0 to 255.
+    ///   - green: The sRGB component, from 0 to 255.
+    ///   - blue: The sRGB component, from 0 to 255.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
       word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
     }
   }
 
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - different: The colour of different pixels (default: red).
+  ///   - darker: The colour of different pixels that are darker in the second bitmap; nil (the default) uses
+  ///     `different`.
+  ///   - antialiased: The colour of pixels that differ only in antialiasing (default: yellow).
+  ///   - masked: The colour of masked pixels, which are not compared (default: light blue).
+  ///   - outside: The colour of areas that only one of the bitmaps covers (default: pink).
+  ///   - moved: The colour of content that only moved (default: pale blue).
+  ///   - opacity: The opacity of the first bitmap, from 0 (white) to 1 (default: 0.1).
+  ///   - isMask: Whether to draw only the differences, on a transparent background (default: `false`).
   public init(
     different: RGB = RGB(255, 0, 0), darker: RGB? = nil, antialiased: RGB = RGB(255, 255, 0),
     masked: RGB = RGB(190, 215, 255), outside: RGB = RGB(255, 200, 220), moved: RGB = RGB(222, 226, 245),
@@ -85,6 +103,10 @@ public struct DiffImage: Hashable, Sendable {
 
   /// Returns the pixels that a difference image marks as different. Pixels that only moved according to `shift` are
   /// excluded, and its seams are included.
+  ///
+  /// - Parameters:
+  ///   - diff: The comparison.
+  ///   - shift: The pixels that only moved; nil (the default) marks every different pixel.
   public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
     var marked = diff.differences
     guard let shift else { return marked }

@@ -23,6 +23,13 @@ public struct DiffLimits: Hashable, Sendable {
   public static let defaultWindowSize = 32
 
   /// Creates limits. Without any argument, no pixel may differ.
+  ///
+  /// - Parameters:
+  ///   - pixels: The maximum number of different pixels; nil for no limit.
+  ///   - ratio: The maximum fraction of different pixels, from 0 to 1; nil for no limit.
+  ///   - window: The maximum number of different pixels in any square of `windowSize`; nil for no limit.
+  ///   - windowSize: The side of the square for `window`, in pixels (default: 32).
+  ///   - node: The maximum number of different pixels inside the frame of any view with an id; nil for no limit.
   public init(
     pixels: Int? = nil, ratio: Double? = nil, window: Int? = nil, windowSize: Int = defaultWindowSize, node: Int? = nil
   ) {

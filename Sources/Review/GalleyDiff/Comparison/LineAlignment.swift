@@ -24,6 +24,12 @@ public struct LineAlignment: Hashable, Sendable {
     public let start: Int
     public let count: Int
 
+    /// Creates a block of inserted or removed lines.
+    ///
+    /// - Parameters:
+    ///   - isInsertion: Whether the lines are in the second image. If false, they are in the first.
+    ///   - start: The index of the first line, in the image that contains the block.
+    ///   - count: The number of lines.
     public init(isInsertion: Bool, start: Int, count: Int) {
       self.isInsertion = isInsertion
       self.start = start
@@ -46,8 +52,13 @@ public struct LineAlignment: Hashable, Sendable {
 
   /// Finds an alignment that explains `diff`. Rows are tried before columns.
   ///
-  /// Fails if no alignment explains at least half of the differences. Masked pixels of either image are ignored,
-  /// at their positions in both images.
+  /// Fails if no alignment explains at least half of the differences. Masked pixels of either image are ignored, at
+  /// their positions in both images.
+  ///
+  /// - Parameters:
+  ///   - diff: The comparison of the two bitmaps.
+  ///   - first: The first bitmap of the comparison.
+  ///   - second: The second bitmap of the comparison. Without an equal width or height, there is no alignment.
   public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
     // Content that only one bitmap contains is no evidence that lines moved.

@@ -21,6 +21,13 @@ public struct MovedPixels: Hashable, Sendable {
   ///
   /// Fails if the layouts have different scales. If `differences` is set, only those pixels are examined, because a
   /// difference image shows no others.
+  ///
+  /// - Parameters:
+  ///   - old: The layout of the first bitmap.
+  ///   - new: The layout of the second bitmap.
+  ///   - first: The first bitmap.
+  ///   - second: The second bitmap.
+  ///   - differences: The pixels to examine; nil (the default) examines all.
   public init?(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap,
     among differences: PixelSet? = nil
@@ -36,6 +43,11 @@ public struct MovedPixels: Hashable, Sendable {
   }
 
   /// Finds the pixels of rows or columns that `alignment` matched at different positions.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the two bitmaps.
+  ///   - first: The first bitmap of the alignment.
+  ///   - second: The second bitmap of the alignment.
   public init(_ alignment: LineAlignment, of first: Bitmap, _ second: Bitmap) {
     self.init(second)
     let isRows = alignment.axis == .rows

@@ -28,6 +28,19 @@ public struct PixelComparison: Hashable, Sendable {
   public var mask: PixelMask
 
   /// Creates a comparison. If `threshold` is nil, the default of the metric is used.
+  ///
+  /// - Parameters:
+  ///   - metric: The rule that decides whether two pixels differ (default: `.exact`).
+  ///   - threshold: The maximum difference between equal pixels, in the unit of the metric; nil (the default) uses the
+  ///     default of the metric.
+  ///   - countsAntialiasing: Whether pixels that only antialias an edge count as different (default: `false`). It has
+  ///     no effect for metrics that cannot detect them.
+  ///   - antialiasingTolerance: The maximum brightness difference inside a flat area next to an antialiased edge, 0 …
+  ///     255 (default: 0). Only ``PixelMetric/ciede2000`` uses it.
+  ///   - caretWidth: The width of a text caret to ignore, in pixels; nil (the default) ignores none.
+  ///   - backdrop: The background of transparent pixels for `yiq-7` and `oklab-hyab` (default: `.pattern`). The other
+  ///     metrics use white.
+  ///   - mask: The areas that are not compared (default: none).
   public init(
     metric: PixelMetric = .exact, threshold: Double? = nil, countsAntialiasing: Bool = false,
     antialiasingTolerance: Double = 0, caretWidth: Int? = nil, backdrop: Backdrop = .pattern,

@@ -60,6 +60,12 @@ public struct PixelSummary: Hashable, Sendable {
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
 
+  /// Creates the summary of two equal bitmaps, without comparing them.
+  ///
+  /// - Parameters:
+  ///   - size: The size of both bitmaps.
+  ///   - comparison: The settings. Masked pixels do not count as compared.
+  ///   - limits: The limits, which always hold.
   public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
     metric = comparison.metric
     threshold = comparison.threshold

@@ -14,6 +14,12 @@ public struct PixelMask: Hashable, Sendable {
   /// its brightness is at least half.
   public var images: [Bitmap]
 
+  /// Creates a mask. The arguments are combined.
+  ///
+  /// - Parameters:
+  ///   - rects: Rectangles to ignore, in pixels.
+  ///   - images: Mask images. A pixel is ignored if its alpha is at least 128, or in an opaque image if its brightness
+  ///     is at least half.
   public init(rects: [PixelRect] = [], images: [Bitmap] = []) {
     self.rects = rects
     self.images = images
