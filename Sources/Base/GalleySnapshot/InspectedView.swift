@@ -117,6 +117,15 @@ public struct InspectedView: Hashable, Sendable {
     /// The index of the shared fit in the snapshot; nil if the view decides alone or the index is unknown.
     public var decision: Int?
 
+    /// Creates a description of a `ViewThatFits`.
+    ///
+    /// - Parameters:
+    ///   - chosen: The index of the shown candidate, from 0.
+    ///   - ideals: The ideal sizes of the candidates that were measured, in points.
+    ///   - offered: The proposed size, in points.
+    ///   - isUniform: Whether all rows of the container show the same candidate (default: `false`).
+    ///   - decision: The index of the shared fit in ``LayoutSnapshot/sharedFits``; nil if the view decides alone or the
+    ///     index is unknown.
     public init(
       chosen: Int, ideals: [Size], offered: ProposedViewSize, isUniform: Bool = false, decision: Int? = nil
     ) {
@@ -139,6 +148,15 @@ public struct InspectedView: Hashable, Sendable {
     public var contentSize: Size
     public var viewport: Rect
 
+    /// Creates a description of a scroller, in points.
+    ///
+    /// - Parameters:
+    ///   - offset: The current distance from rest.
+    ///   - requested: The requested distance from rest before clamping; nil without a request.
+    ///   - limit: The distance from rest at which the end of the content reaches the end of the viewport.
+    ///   - axes: The axes on which the view scrolls.
+    ///   - contentSize: The size of the content.
+    ///   - viewport: The visible rectangle on the canvas.
     public init(
       offset: Point, requested: Point? = nil, limit: Point = .zero, axes: Axis.Set = [], contentSize: Size = .zero,
       viewport: Rect
@@ -152,6 +170,20 @@ public struct InspectedView: Hashable, Sendable {
     }
   }
 
+  /// Creates a view for comparisons and tests. Other properties, such as the fit or the scroll position, are set
+  /// afterwards.
+  ///
+  /// - Parameters:
+  ///   - kind: The type of the view, such as "Text".
+  ///   - id: The identity, as set with `id(_:)`; nil for views without one.
+  ///   - row: The index of the collection element for which the view was built, from 0.
+  ///   - frame: The current frame on the canvas, in points.
+  ///   - lines: The visible lines of a text.
+  ///   - isTruncated: Whether a text is truncated (default: `false`).
+  ///   - words: The full text, if it differs from `lines` joined by spaces.
+  ///   - styles: The styles of a text in reading order.
+  ///   - attributes: The arguments of the view or modifier as text, by their names in code.
+  ///   - children: The views inside, in drawing order.
   public init(
     kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
     words: String? = nil, styles: [TextStyle] = [], attributes: [String: String] = [:], children: [InspectedView] = []
