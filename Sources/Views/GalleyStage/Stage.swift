@@ -116,6 +116,15 @@ public final class Stage {
   /// A side that is `nil` in `proposal` takes the ideal length of the root view. PNG images have the `displayScale` of
   /// `environment`. See ``init(size:scale:safeArea:environment:background:renderContext:root:)`` for the other
   /// parameters.
+  ///
+  /// - Parameters:
+  ///   - proposal: The screen size in points. Nil on an axis uses the ideal length of the root view there.
+  ///   - safeArea: The insets that the screen's bars and corners cover, in points (default: zero).
+  ///   - environment: The environment of the root view. Its `displayScale` is the scale of PNG images, in pixels per
+  ///     point.
+  ///   - background: The colour behind the root view.
+  ///   - renderContext: The fonts, images and caches. Pass the same context to several stages to share them.
+  ///   - root: The root view.
   public init(
     proposal: ProposedViewSize, safeArea: EdgeInsets = .zero, environment: EnvironmentValues,
     background: Color = Color(.systemBackground), renderContext: RenderContext = RenderContext(),

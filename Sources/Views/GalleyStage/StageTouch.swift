@@ -92,6 +92,9 @@ extension Stage {
 
   /// Presses the view with the identity `id`, advances the clock by `duration` seconds, and lifts the finger.
   ///
+  /// - Parameters:
+  ///   - id: The identity of the view, as set with `id(_:)`. The finger presses the middle of the view.
+  ///   - duration: The time until the finger lifts, in seconds (default: 0.5, the minimum of a long press).
   /// - Returns: Whether a view there can be touched.
   @discardableResult
   public func longPress(id: String, for duration: Double = 0.5) -> Bool {
