@@ -24,6 +24,15 @@ public struct ProofSettings: Hashable, Sendable {
   public var artifacts: String?
   var suite: String?
 
+  /// Creates settings. Properties that are nil use the value of the enclosing scope, then the environment.
+  ///
+  /// - Parameters:
+  ///   - record: Which images become baselines. Without a mode in any scope or in `GALLEY_RECORD`, `.missing` is used.
+  ///   - storage: What is stored as a baseline: `.png` (used if no scope sets it) or `.digest`, which is small but
+  ///     cannot be viewed.
+  ///   - folder: The folder of the baselines. If no scope sets it, `__Proofs__` next to the test file is used.
+  ///   - artifacts: The folder for images that did not pass. Without a folder in any scope or in `GALLEY_ARTIFACTS`,
+  ///     `galley-proofs` in `TMPDIR` or `/tmp` is used.
   public init(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil
   ) {

@@ -22,6 +22,12 @@ extension Trait where Self == ProofTrait {
   /// Sets the record mode, the storage and the folders of all proofs in a test or suite.
   ///
   /// Arguments that are nil keep the value of the enclosing suite; see ``ProofSettings``.
+  ///
+  /// - Parameters:
+  ///   - record: Which images become baselines.
+  ///   - storage: What is stored as a baseline: `.png`, or `.digest`, which is small but cannot be viewed.
+  ///   - folder: The folder of the baselines.
+  ///   - artifacts: The folder for images that did not pass.
   public static func proofs(
     record: RecordMode? = nil, storage: BaselineStorage? = nil, folder: String? = nil, artifacts: String? = nil
   ) -> ProofTrait {

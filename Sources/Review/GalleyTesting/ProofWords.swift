@@ -5,6 +5,13 @@ import GalleyMessages
 public enum ProofWords {
   /// The message for an image that differs from its baseline: the changes, the image files, and how to accept the
   /// image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the proof.
+  ///   - state: The name of the state.
+  ///   - sentences: The changes, most important first, without full stops.
+  ///   - pictures: The image files with their roles. The paths are aligned in a column.
+  ///   - ending: The last lines, such as the command that accepts the image.
   public static func differs(
     _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], ending: [String]
   ) -> String {
@@ -17,6 +24,10 @@ public enum ProofWords {
   }
 
   /// The shell command that runs one test again with a record mode.
+  ///
+  /// - Parameters:
+  ///   - mode: A value of `GALLEY_RECORD`, such as "failed".
+  ///   - filter: The test in the form that `swift test --filter` accepts. It is quoted for the shell.
   public static func record(_ mode: String, filter: String) -> String {
     "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
   }
@@ -27,6 +38,11 @@ public enum ProofWords {
 
   /// The message for a proof that shares its name with another proof but looks different. `place` is the location of
   /// the other proof, or nil if both come from the same call.
+  ///
+  /// - Parameters:
+  ///   - name: The name of both proofs.
+  ///   - state: The name of the state that looks different.
+  ///   - place: The location of the other proof; nil if both come from the same call.
   public static func sharedName(_ name: String, state: String, with place: String?) -> String {
     let other = place.map { "the proof at \($0)" } ?? "this proof, when it was asked for before,"
     return "'\(name)' in the state '\(state)' is also what \(other) is called in this run, and looks different there: "
@@ -54,6 +70,13 @@ public enum ProofWords {
   public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
 
   /// The message for two views with different lengths. `adjective` is "wide" or "high".
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the first view.
+  ///   - length: The length of the first view, in points.
+  ///   - other: The identity of the second view.
+  ///   - otherLength: The length of the second view, in points.
+  ///   - adjective: "wide" or "high".
   public static func unlike(
     _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
   ) -> String {
@@ -61,6 +84,11 @@ public enum ProofWords {
   }
 
   /// The message for a view whose choice differs from the majority of its group.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row; nil for a view outside rows.
+  ///   - chosen: The index of the candidate that the view shows, from 0. The message counts from 1.
+  ///   - usual: The index of the candidate that the others show, from 0. The message counts from 1.
   public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
     "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), and the others candidate \(usual + 1)"
   }
