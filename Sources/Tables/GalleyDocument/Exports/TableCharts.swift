@@ -15,6 +15,10 @@ public struct TableCharts {
   private static let scale = 0.08
 
   /// Creates `charts` for a table with the print settings `plan`. Values are formatted like their columns.
+  ///
+  /// - Parameters:
+  ///   - charts: The charts, in the order of their figures.
+  ///   - plan: The print settings of the table: the column formats, the language and the style.
   public init(_ charts: [ReportChart], plan: TablePlan) {
     self.plan = plan
     self.charts = charts.map { chart in
@@ -30,6 +34,9 @@ public struct TableCharts {
 
   /// Returns the figures for pages, or for a file of `kind`. Markdown and workbooks contain no charts.
   ///
+  /// - Parameters:
+  ///   - kind: The format of a file without pages; nil for printed pages.
+  ///   - renderContext: The fonts and caches for drawing.
   /// - Throws: `ProofError` for a chart that cannot be drawn.
   public func figures(for kind: TableFile?, _ renderContext: RenderContext) throws(ProofError) -> TableFigures {
     var figures = TableFigures()
