@@ -16,6 +16,9 @@ public final class OpenFolder: Sendable {
 
   /// Writes `bytes` to the file `name`, which must not contain a slash.
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name of the file in the folder. An existing file is replaced when the new one is complete.
   /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try DraftFile(besides: try plain(name), in: handle, drafts)
@@ -25,7 +28,11 @@ public final class OpenFolder: Sendable {
 
   /// Creates a hard link to `source` called `name`, or a copy if the link cannot be made.
   ///
+  /// - Parameters:
+  ///   - source: The name of an existing file in the folder.
+  ///   - name: The name of the link in the folder. An existing file of that name is replaced.
   /// - Returns: Whether `name` already was a link to `source`.
+  /// - Throws: ``OutputError`` if a name contains a slash, or if neither a link nor a copy can be made.
   public func link(_ source: String, to name: String) throws(OutputError) -> Bool {
     let (source, name) = (try plain(source), try plain(name))
     if areSame(source, name) { return true }

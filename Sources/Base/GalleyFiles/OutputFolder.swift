@@ -32,6 +32,9 @@ public struct OutputFolder: Sendable {
 
   /// Writes `bytes` to `name` inside the folder and creates missing subfolders.
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The path below the folder. An existing file is replaced when the new one is complete.
   /// - Throws: ``OutputError`` with the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let draft = try draft(name)
@@ -99,6 +102,9 @@ public struct OutputFolder: Sendable {
 
   /// Appends `bytes` to the file `name` inside the folder, in one system call.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes to append.
+  ///   - name: The path below the folder. The file is created if it does not exist.
   /// - Throws: ``OutputError`` with the path and the reason.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let (folder, target) = (try folder(of: name), self.path(of: name))
@@ -124,6 +130,9 @@ public struct OutputFolder: Sendable {
   ///
   /// The user did not choose the folder, which `option` can change, and the link may come from a stranger.
   ///
+  /// - Parameters:
+  ///   - path: The default folder.
+  ///   - option: The option with which the user can choose another folder, for the message.
   /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/leavesCurrentFolder(target:option:)``.
   public static func checkDefault(_ path: String, option: String) throws(OutputError) {
     do throws(OutputError) {
