@@ -14,6 +14,11 @@ public struct AnimationFrames {
   private let webP: Result<WebPFrames, ImageError>?
 
   /// Opens the file `bytes`. `pixelLimit` is the maximum number of pixels of each frame.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of an animated PNG, GIF or WebP file. Other content is reported by the first call of
+  ///     ``next()``.
+  ///   - pixelLimit: The maximum number of pixels of each frame.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
     png = APNGReader(pixelLimit: pixelLimit, limitsTotal: false)

@@ -11,6 +11,10 @@ public struct DeepPNG: Hashable, Sendable {
   public init(_ bitmap: Bitmap) { (high, low) = (bitmap, bitmap) }
 
   /// Reads the image in `bytes`. Returns nil if it is not a PNG of 16 bits or is damaged.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a PNG file.
+  ///   - pixelLimit: The maximum number of pixels. The result is nil for a larger image.
   public init?(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     guard bytes.count > 24, bytes[24] == 16, let size = ImageDecoder.size(of: bytes) else { return nil }
     let file = bytes.withUnsafeBytes { DeepFile($0) }

@@ -37,6 +37,11 @@ public enum ImageDecoder {
   }
 
   /// Reads the image in memory that is valid only during the call.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a PNG or JPEG file.
+  ///   - pixelLimit: The maximum number of pixels, which protects against small files of huge images.
+  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {

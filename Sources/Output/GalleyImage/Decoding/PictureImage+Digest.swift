@@ -11,6 +11,11 @@ extension PictureImage {
   }
 
   /// Decodes the file in `bytes`. The image is identified by the digest of the file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a PNG or JPEG file. Equal images in different files have different digests.
+  ///   - pixelLimit: The maximum number of pixels.
+  /// - Throws: ``ImageError`` if the format is unknown, the image is damaged, or it has too many pixels.
   public init(
     decoding bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) {
