@@ -17,6 +17,10 @@ extension Diagnostic {
   /// ```
   ///
   /// There is no final line break. `isColored` adds ANSI colours.
+  ///
+  /// - Parameters:
+  ///   - severity: The first word of the text and its colour (default: `.error`).
+  ///   - isColored: Whether to add ANSI colours (default: `false`).
   public func text(_ severity: Severity = .error, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + PrintedText.line(message))]
