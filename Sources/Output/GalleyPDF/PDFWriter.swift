@@ -30,6 +30,12 @@ public final class PDFWriter {
   private var first: Int?
 
   /// Creates a file whose bytes go to `sink`. `painter` draws the bitmaps on its pages.
+  ///
+  /// - Parameters:
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
+  ///   - sink: Receives the bytes in portions, in order.
+  /// - Throws: ``PDFError`` if the start of the file cannot be written.
   public convenience init(
     _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
   ) throws(PDFError) {
@@ -47,6 +53,10 @@ public final class PDFWriter {
 
   /// Returns a file of `pages`, which must not be empty.
   ///
+  /// - Parameters:
+  ///   - pages: The pages in order. There must be at least one.
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Draws the bitmaps of emoji and shadows, and provides the fonts.
   /// - Throws: The errors of ``add(_:)``.
   public static func bytes(
     of pages: [PDFPage], _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter
@@ -76,6 +86,12 @@ public final class PDFWriter {
     try add(canvas, page)
   }
 
+  /// Adds a page without links.
+  ///
+  /// - Parameters:
+  ///   - picture: The content of the page, which determines its size.
+  ///   - name: The title of an outline entry for the page; nil (the default) for none.
+  /// - Throws: The errors of ``add(_:)``.
   public func add(_ picture: Picture, name: String? = nil) throws(PDFError) {
     try add(PDFPage(picture, outline: name.map { [PDFPage.OutlineEntry($0)] } ?? []))
   }
