@@ -10,6 +10,12 @@ public struct DocumentPart: Sendable {
   private let inputs: String
   private let reads: PartInputs
 
+  /// Creates a shard.
+  ///
+  /// - Parameters:
+  ///   - shard: The number of this shard and of all shards.
+  ///   - reads: The files that the document was made from. All shards must have the same content.
+  ///   - options: The options that influence the document. All shards must have the same options.
   public init(_ shard: FrameSelection.Shard, of reads: PartInputs, options: [String]) {
     self.shard = shard
     self.reads = reads

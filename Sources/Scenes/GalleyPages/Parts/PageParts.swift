@@ -12,12 +12,20 @@ public struct PageParts {
 
   static let fileExtension = "pdfpart"
 
+  /// Returns whether one of the files is the shard of a PDF.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - files: The reader of the files (default: regular files of the disk).
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
   }
 
   /// Reads the shards at `paths`, in any order. Duplicates are ignored.
   ///
+  /// - Parameters:
+  ///   - paths: The files of all shards.
+  ///   - files: The reader of the files (default: regular files of the disk).
   /// - Throws: ``PartProblem`` if a shard is missing, truncated, or drawn from other inputs or in another rendering
   ///   environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
@@ -35,6 +43,9 @@ public struct PageParts {
 
   /// Writes the merged document to `name` below `folder`.
   ///
+  /// - Parameters:
+  ///   - name: The path of the document below `folder`.
+  ///   - folder: The folder for results.
   /// - Throws: ``PartProblem`` if a shard has changed since it was read, or if the document cannot be written.
   public func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
     do {

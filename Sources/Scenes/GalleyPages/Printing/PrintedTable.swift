@@ -64,8 +64,13 @@ public struct PrintedTable {
 
   /// Writes the table to a single file without pages.
   ///
+  /// - Parameters:
+  ///   - kind: The format.
+  ///   - name: The path of the file below `folder`.
+  ///   - folder: The folder for results.
   /// - Throws: ``ProofError/print(_:at:)`` if the format cannot represent the table. ``ProofError/output(_:)`` and
   ///   ``ProofError/problems(_:)``.
+  /// - Returns: The file, with its size.
   public func write(
     _ kind: TableFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> PageFiles.File {
