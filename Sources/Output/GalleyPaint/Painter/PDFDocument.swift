@@ -14,7 +14,13 @@ public final class PDFDocument {
     /// The creation date in ISO 8601. The clock is never used (default: start of the year 2000).
     public var creationDate: String
 
-    /// Empty strings are omitted from the file.
+    /// Creates metadata. Empty strings are omitted from the file.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the document.
+    ///   - author: The author of the document.
+    ///   - subject: The subject of the document.
+    ///   - creationDate: The creation date in ISO 8601 (default: start of the year 2000). The clock is never used.
     public init(
       title: String = "", author: String = "", subject: String = "", creationDate: String = "2000-01-01T00:00:00Z"
     ) {
@@ -35,6 +41,11 @@ public final class PDFDocument {
   private var pageCount = 0
 
   /// Creates a file without pages, which uses the fonts of `painter`.
+  ///
+  /// - Parameters:
+  ///   - metadata: The title, the author and the date of the file.
+  ///   - painter: Provides the fonts and draws the bitmaps of emoji and shadows.
+  /// - Throws: ``PaintError`` if Cairo cannot create the file.
   public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
     store = painter.store
     invisibleFont = try InvisibleFont()
@@ -56,6 +67,9 @@ public final class PDFDocument {
   ///
   /// A failed page may leave content behind, so discard the document after an error.
   ///
+  /// - Parameters:
+  ///   - picture: The content of the page, which determines its size.
+  ///   - name: The title of the outline entry; nil (the default) for none.
   /// - Throws: ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
   ///   ``PaintError/unreadableFont(path:)`` if a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {

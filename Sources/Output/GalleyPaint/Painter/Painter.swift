@@ -52,6 +52,13 @@ public final class Painter {
 
   /// Renders `picture` to a PNG file, with the same pixels as ``paint(_:scale:background:)`` but without an
   /// intermediate bitmap.
+  ///
+  /// - Parameters:
+  ///   - picture: The drawing.
+  ///   - scale: Pixels per point. The file stores it as its resolution.
+  ///   - background: The colour below the drawing; nil (the default) leaves it transparent.
+  /// - Returns: The bytes of a PNG file.
+  /// - Throws: ``PaintError`` if the image is too large or a font cannot be read.
   public func png(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> [UInt8] {
