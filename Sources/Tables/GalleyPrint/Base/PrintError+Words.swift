@@ -2,6 +2,11 @@ public import GalleyMessages
 import GalleyTables
 
 extension Diagnostic {
+  /// Describes a print error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - place: The place in the scene or report that asks for the table; nil (the default) if there is none.
   public init(_ error: PrintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)

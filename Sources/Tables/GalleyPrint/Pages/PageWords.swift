@@ -8,6 +8,14 @@ public struct PageWords: Hashable, Sendable {
   /// The date; if empty, that of the plan is used.
   public var date = ""
 
+  /// Creates the values of the placeholders in headers and footers.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page, from 1.
+  ///   - pages: The number of all pages.
+  ///   - title: The title of the table.
+  ///   - section: The section of the page; empty if there is none.
+  ///   - file: The name of the table's file.
   public init(page: Int, pages: Int, title: String, section: String, file: String) {
     self.page = page
     self.pages = pages

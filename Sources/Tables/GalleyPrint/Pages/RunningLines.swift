@@ -11,6 +11,12 @@ public struct RunningLines {
   private let tops: (header: Double, footer: Double)
   private let pen: TextPen?
 
+  /// Creates the header and footer of `plan`, at the positions that the table's sheet reserves for them.
+  ///
+  /// - Parameters:
+  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - frame: The areas of the sheet.
+  ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(
@@ -19,6 +25,12 @@ public struct RunningLines {
   }
 
   /// Creates the header and footer of `plan` around `body`, with their top edges at `tops`.
+  ///
+  /// - Parameters:
+  ///   - plan: The print settings with the texts, the font and the language.
+  ///   - body: The area of the content, in points. The lines are as wide as it.
+  ///   - tops: The top edges of header and footer, in points from the top of the page.
+  ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(

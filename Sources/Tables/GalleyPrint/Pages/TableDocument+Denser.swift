@@ -6,6 +6,12 @@ extension TableDocument {
   ///
   /// Returns nil if the columns already fit, if the plan prescribes a layout, or if ``TablePlan/leastFontSize`` is not
   /// small enough.
+  ///
+  /// - Parameters:
+  ///   - table: The table of this document.
+  ///   - engine: The text engine of this thread.
+  ///   - helpers: Text engines for additional threads, one each (default: none).
+  /// - Throws: `PrintError` if the table cannot be laid out.
   public func denser(
     _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
   ) throws(PrintError) -> TableDocument? {
@@ -45,6 +51,12 @@ extension TableDocument {
   /// Returns the table with its columns split over facing pages.
   ///
   /// Returns nil if the columns fit side by side, if most cells are empty, or if a row would need too many pages.
+  ///
+  /// - Parameters:
+  ///   - table: The table of this document.
+  ///   - engine: The text engine of this thread.
+  ///   - helpers: Text engines for additional threads, one each (default: none).
+  /// - Throws: `PrintError` if the table cannot be laid out.
   public func facing(
     _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
   ) throws(PrintError) -> TableDocument? {

@@ -51,6 +51,11 @@ public struct TablePiece {
   ///
   /// It has to fit the column headers, a heading and two rows. With `together`, a table with few rows needs space for
   /// all of it.
+  ///
+  /// - Parameters:
+  ///   - document: The table, laid out as wide as the piece.
+  ///   - together: Whether a table with at most 12 rows needs space for all of them (default: `false`). The rows count
+  ///     for at most half of the page.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
     let isTogether = together && document.table.rowCount <= mostRowsTogether
