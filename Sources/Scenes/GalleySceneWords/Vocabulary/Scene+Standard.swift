@@ -31,6 +31,9 @@ extension Scene {
   /// let scene = try Scene(yaml: "{ scene: 1, view: { Text: Hello } }", file: "hello.yaml")
   /// ```
   ///
+  /// - Parameters:
+  ///   - yaml: The text of the scene.
+  ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(yaml: String, file: String) throws(SceneErrors) {
     try self.init(yaml: yaml, file: file, options: Options())
@@ -47,6 +50,9 @@ extension ReportFile {
 
   /// Reads the report in `text`. Relative paths start from the folder of `file`.
   ///
+  /// - Parameters:
+  ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
+  ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(text: String, file: String) throws(SceneErrors) {
     try self.init(text: text, file: file, options: Scene.Options())
