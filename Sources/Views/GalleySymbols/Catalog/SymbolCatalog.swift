@@ -15,6 +15,13 @@ public struct SymbolCatalog: Hashable, Sendable {
   public var usesTable: Bool
   public var missing: MissingSymbolPolicy
 
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - added: Folders of SVG files named after their symbols, and font files with named glyphs. The first one that
+  ///     contains a name wins.
+  ///   - usesTable: Whether to look up other names in Galley's own table (default: `true`).
+  ///   - missing: Whether an unknown name is drawn as a box (the default) or reported as an error.
   public init(adding added: [String] = [], usesTable: Bool = true, missing: MissingSymbolPolicy = .box) {
     self.added = added
     self.usesTable = usesTable
