@@ -60,7 +60,12 @@ public struct Column: Sendable {
   /// The text of the cell in `row`, from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
-  /// The buffer is valid only during the call.
+  /// Calls `body` with the UTF-8 bytes of a cell, without copying them.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row, from 0.
+  ///   - body: Reads the bytes. The buffer is valid only during the call.
+  /// - Returns: The result of `body`.
   @inlinable
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     // Most cells are stored. This path is inlined into the caller, and threads that read the same cells count no

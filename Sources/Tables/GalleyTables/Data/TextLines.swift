@@ -16,6 +16,9 @@ public struct TextLines: Sendable {
 
   /// Reads the lines of the file at `path`. A line break at the end does not start another line.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - files: The reader of the file (default: the disk).
   /// - Throws: ``SceneErrors`` if the file cannot be read, is larger than ``byteLimit`` or is not UTF-8.
   public init(_ path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]

@@ -60,6 +60,11 @@ extension Table {
 extension Table {
   /// Returns the table with an additional last column `name`, which contains the cells of `columns` separated by
   /// spaces.
+  ///
+  /// - Parameters:
+  ///   - columns: The names of the columns in the order of their cells. Unknown names are ignored, and empty cells are
+  ///     omitted.
+  ///   - name: The name of the new column.
   public func joining(_ columns: [String], as name: String) -> Table {
     let places = columns.compactMap { columnIndex($0) }
     var table = self

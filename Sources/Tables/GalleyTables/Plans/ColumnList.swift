@@ -11,6 +11,10 @@ public struct ColumnList: Sendable {
   private var rest: Set<String> = []
 
   /// Parses a list separated by commas. A star means all columns of `table` that are not listed.
+  ///
+  /// - Parameters:
+  ///   - text: The list, such as "Country, Amount=Revenue:EUR:comma, *"; nil for all columns.
+  ///   - table: The table, which decides whether a part with separators is itself a column name.
   public init(_ text: String?, of table: Table) {
     let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
     self.init(parts ?? [], of: table)
@@ -19,6 +23,11 @@ public struct ColumnList: Sendable {
   /// Parses columns of the form `name=Title:format:meaning`, or `-name` to omit one.
   ///
   /// If all parts omit columns, the remaining columns are listed.
+  ///
+  /// - Parameters:
+  ///   - parts: The columns in order. "*" means all columns of `table` that are not listed; an empty list means all
+  ///     columns.
+  ///   - table: The table, which decides whether a part with separators is itself a column name.
   public init(_ parts: [String], of table: Table) {
     let left = parts.compactMap { Self.columnLeftOut($0, of: table) }
     var parts = parts.filter { Self.columnLeftOut($0, of: table) == nil }

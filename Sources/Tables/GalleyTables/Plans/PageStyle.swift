@@ -86,6 +86,11 @@ public struct PageStyle: Hashable, Sendable {
     /// The height, in points (default: 28).
     public var height: Double
 
+    /// Creates a logo.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the image file.
+    ///   - height: The height, in points (default: 28). The width follows from the aspect ratio.
     public init(path: String, height: Double = 28) {
       self.path = path
       self.height = height

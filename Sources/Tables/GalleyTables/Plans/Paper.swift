@@ -15,6 +15,12 @@ public struct Paper: Hashable, Sendable {
     case automatic = "auto"
   }
 
+  /// Creates a paper.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the sheet in portrait orientation, in points (default: A4).
+  ///   - orientation: The orientation (default: `.automatic`: portrait, unless all columns fit only in landscape).
+  ///   - margins: The margins, in points (default: 36 on each side, half an inch).
   public init(
     _ size: Size = Paper.sizes["a4"] ?? .zero, orientation: Orientation = .automatic,
     margins: EdgeInsets = EdgeInsets(top: 36, leading: 36, bottom: 36, trailing: 36)

@@ -30,6 +30,11 @@ public struct TableColumn: Hashable, Sendable {
     case decimal
   }
 
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - field: The name of the column in the table.
+  ///   - title: The column header; nil (the default) uses `field`.
   public init(_ field: String, title: String? = nil) {
     self.field = field
     self.title = title ?? field

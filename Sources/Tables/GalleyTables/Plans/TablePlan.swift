@@ -87,6 +87,13 @@ public struct TablePlan: Hashable, Sendable {
     public var center: String
     public var trailing: String
 
+    /// Creates a header or footer. Empty texts are omitted, and the placeholders of ``RunningLine`` are replaced on
+    /// each page.
+    ///
+    /// - Parameters:
+    ///   - leading: The text at the start of the line: left in left-to-right languages.
+    ///   - center: The text in the middle.
+    ///   - trailing: The text at the end of the line.
     public init(leading: String = "", center: String = "", trailing: String = "") {
       self.leading = leading
       self.center = center
@@ -113,6 +120,14 @@ public struct TablePlan: Hashable, Sendable {
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
     public var subtotals = "Rows that add up other rows and are included: {n}"
 
+    /// Creates labels. The defaults are English.
+    ///
+    /// - Parameters:
+    ///   - continued: The note after a heading that is repeated on the next page.
+    ///   - total: The label of a total.
+    ///   - row: The label for exactly one row.
+    ///   - rows: The label for several rows; `{n}` is their number.
+    ///   - empty: The text of a table without rows.
     public init(
       continued: String = "continued", total: String = "Total", row: String = "1 row", rows: String = "{n} rows",
       empty: String = "No rows"
