@@ -10,6 +10,10 @@ extension PageStyle {
   /// Fonts, images and token files must be below the folder of the style file or `allowedFolders`. From a file of
   /// design tokens, the style takes the tokens with suitable names; ``PageStyle/tokens`` lists them.
   ///
+  /// - Parameters:
+  ///   - path: The path of the style file.
+  ///   - files: The reader of the style file and its fonts and images (default: the disk).
+  ///   - allowedFolders: Folders besides that of the style file from which files may be read (default: none).
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(
     contentsOf path: String, files: FileReader = .disk, allowedFolders: [String] = []

@@ -71,6 +71,11 @@ public struct ReportCaption: Hashable, Sendable {
   public var text: String
   public var id: String?
 
+  /// Creates a caption.
+  ///
+  /// - Parameters:
+  ///   - text: The text in Markdown; empty (the default) for no caption.
+  ///   - id: The name for references to the figure or table; nil (the default) for none.
   public init(_ text: String = "", id: String? = nil) {
     self.text = text
     self.id = id

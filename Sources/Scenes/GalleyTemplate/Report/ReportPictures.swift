@@ -45,6 +45,13 @@ public struct ReportImage: Sendable {
   public var widthShare: Double?
   public var caption: ReportCaption
 
+  /// Creates an image of a report.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a PNG, JPEG, GIF or WebP file.
+  ///   - alternative: The alternative text for people who cannot see the image (default: empty).
+  ///   - width: The maximum width, in points; nil (the default) for the available width.
+  ///   - caption: The caption below the image (default: none).
   public init(path: String, alternative: String = "", width: Double? = nil, caption: ReportCaption = ReportCaption()) {
     self.path = path
     self.alternative = alternative

@@ -151,6 +151,12 @@ extension ReportFile {
   }
 
   /// Reads the report in `text`. Relative paths start from the folder of `file`.
+  ///
+  /// - Parameters:
+  ///   - text: The report, as YAML or as Markdown if the name of `file` ends like that of a Markdown file.
+  ///   - file: The path that the report would have. It need not exist, and is used for messages and relative paths.
+  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
+  /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
     self = try reader.read()
@@ -158,6 +164,11 @@ extension ReportFile {
 
   /// Returns whether the file is a report rather than a scene: Markdown, or YAML with a line that starts with
   /// `report:`.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - files: The reader of the file (default: the disk).
+  /// - Returns: False as well if the file cannot be read.
   public static func isOne(_ path: String, files: FileReader = .disk) -> Bool {
     if FilePath.isMarkdown(path) { return true }
     guard let bytes = try? files.read(path, YAMLBounds.bytes) else { return false }

@@ -34,6 +34,9 @@ extension Scene {
 
   /// Reads the scene file at `path` and all its data.
   ///
+  /// - Parameters:
+  ///   - path: The path of the scene file.
+  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(contentsOf path: String, options: Options) throws(SceneErrors) {
     let bytes: [UInt8]
@@ -45,6 +48,10 @@ extension Scene {
 
   /// Reads the scene in `yaml`. Relative paths start from the folder of `file`.
   ///
+  /// - Parameters:
+  ///   - yaml: The text of the scene.
+  ///   - file: The path that the scene would have. It need not exist, and is used for messages and relative paths.
+  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
   /// - Throws: ``SceneErrors`` with all errors, sorted by location.
   public init(yaml: String, file: String, options: Options) throws(SceneErrors) {
     try self.init(bytes: Array(yaml.utf8), file: file, options: options)
