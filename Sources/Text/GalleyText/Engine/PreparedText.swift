@@ -55,6 +55,10 @@ public final class PreparedText {
 
   /// Creates a text that is measured and set by `layout`, which receives the request and the maximum width in points or
   /// nil.
+  ///
+  /// - Parameters:
+  ///   - request: The text.
+  ///   - layout: Sets a request in a maximum width in points; nil is no limit.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
     form = request
     source = .function(layout)

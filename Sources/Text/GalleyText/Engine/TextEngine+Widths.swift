@@ -7,6 +7,12 @@ extension TextEngine {
   /// If the text has line breaks, the result is the width of its widest line. If the font family is missing,
   /// ``FontTheme/interface`` replaces it. To learn about missing families and characters, use
   /// ``widths(of:font:language:baseDirection:)`` or ``layout(_:width:)``.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in one font. It may contain line breaks.
+  ///   - font: The font.
+  ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
+  ///   - baseDirection: The direction of texts without letters (default: left to right).
   public func width(
     of text: String, font: ResolvedFont, language: String = "en", baseDirection: LayoutDirection = .leftToRight
   ) -> TextWidth {
@@ -30,6 +36,12 @@ extension TextEngine {
   /// let measured = TextEngine().widths(of: cities, font: Font.body.resolve())
   /// if let widest = measured.widest { print(cities[widest], measured.widths[widest].points) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - column: The texts.
+  ///   - font: The font of all texts.
+  ///   - language: The BCP 47 tag of the language, which selects localised glyph forms (default: "en").
+  ///   - baseDirection: The direction of texts without letters (default: left to right).
   public func widths(
     of column: TextColumn, font: ResolvedFont, language: String = "en",
     baseDirection: LayoutDirection = .leftToRight

@@ -39,6 +39,10 @@ public final class TextEngine {
   }
 
   /// Creates an engine that uses the fonts of `library` and the families of `theme`. Calls ``prepareProcess()``.
+  ///
+  /// - Parameters:
+  ///   - library: The font files that the engine may use.
+  ///   - theme: The font families, and the fallbacks for characters that they lack.
   public convenience init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
     self.init(library, theme, ShapingProofs())
   }

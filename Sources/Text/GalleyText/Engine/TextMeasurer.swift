@@ -13,6 +13,10 @@ public struct TextMeasurer {
   }
 
   /// Creates a measurer from two functions, whose sizes must agree.
+  ///
+  /// - Parameters:
+  ///   - prepare: Returns a text that can be measured repeatedly.
+  ///   - layout: Sets a text in a maximum width in points; nil or infinity is no limit.
   public init(
     prepare: @escaping (_ request: TextRequest) -> PreparedText,
     layout: @escaping (_ request: TextRequest, _ width: Double?) -> TextLayout

@@ -8,6 +8,10 @@ extension Font {
   /// let title = Font.title.bold().resolve(at: .xLarge)
   /// print(title.family, title.size)  // Inter 30.0
   /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The reader's text size (default: `.large`, the system default). Fonts with a fixed size ignore it.
+  ///   - theme: The font families for the designs.
   public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
     var font = ResolvedFont(
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,

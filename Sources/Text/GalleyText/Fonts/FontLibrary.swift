@@ -16,6 +16,11 @@ public struct FontLibrary: Hashable, Sendable {
   /// The machine's font folders, in search order.
   public var roots: [String]
 
+  /// Creates a library. No file is opened yet.
+  ///
+  /// - Parameters:
+  ///   - added: Font files and folders that take precedence over `roots`, such as a scene's own fonts (default: none).
+  ///   - roots: The machine's font folders, in search order (default: ``standardRoots``).
   public init(adding added: [String] = [], roots: [String] = FontLibrary.standardRoots) {
     self.added = added
     self.roots = roots

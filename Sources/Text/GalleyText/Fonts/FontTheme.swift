@@ -16,6 +16,14 @@ public struct FontTheme: Hashable, Sendable {
   /// Creates a theme. Every default is that of ``standard``.
   ///
   /// `rounded` defaults to Inter, because the font packages that Galley recommends contain no rounded family.
+  ///
+  /// - Parameters:
+  ///   - interface: The family of the default design, which also replaces families that are missing.
+  ///   - serif: The family of the serif design.
+  ///   - rounded: The family of the rounded design.
+  ///   - monospaced: The family of the monospaced design.
+  ///   - emoji: The family of characters that appear as emoji.
+  ///   - fallbacks: The families to try for a character that the text's own family lacks, in this order.
   public init(
     interface: String = "Inter", serif: String = "Noto Serif", rounded: String = "Inter",
     monospaced: String = "DejaVu Sans Mono", emoji: String = "Noto Color Emoji",
@@ -55,6 +63,14 @@ extension FontTheme {
     /// with and without them have the same height. See ``TextLayout/Line/height``.
     public var growsLines: Bool
 
+    /// Creates a fallback.
+    ///
+    /// - Parameters:
+    ///   - family: The family name.
+    ///   - scripts: The scripts that this family is tried for, as ISO 15924 codes such as "Arab". Empty (the default)
+    ///     for all characters.
+    ///   - languages: The languages that prefer this family, as BCP 47 prefixes such as "zh-Hant" (default: none).
+    ///   - growsLines: Whether characters of this family may increase the line height (default: `false`).
     public init(family: String, scripts: [String] = [], languages: [String] = [], growsLines: Bool = false) {
       self.family = family
       self.scripts = scripts

@@ -12,6 +12,16 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Extra space after each character, in points. Any value other than 0 disables ligatures.
   public var tracking: Double
 
+  /// Creates a font.
+  ///
+  /// - Parameters:
+  ///   - family: The exact family name, such as "Inter". Similar families are never substituted.
+  ///   - size: The em size, in points.
+  ///   - weight: The weight (default: regular).
+  ///   - isItalic: Whether the face is italic (default: `false`).
+  ///   - hasMonospacedDigits: Whether all digits have the same width (default: `false`).
+  ///   - smallCaps: The letters that appear as small capitals, if the face has them (default: none).
+  ///   - tracking: Extra space after each character, in points (default: 0). Any other value disables ligatures.
   public init(
     family: String, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, smallCaps: Font.SmallCaps = [], tracking: Double = 0

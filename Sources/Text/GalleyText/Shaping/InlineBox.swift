@@ -12,6 +12,12 @@ public struct InlineBox: Hashable, Sendable {
   /// The character that represents the box in a text: U+FFFC, the object replacement character.
   public static let character = "\u{FFFC}"
 
+  /// Creates a box, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The advance width. Negative values count as 0.
+  ///   - ascent: The extent above the baseline.
+  ///   - descent: The extent below the baseline; negative if the box ends above it.
   public init(width: Double, ascent: Double, descent: Double) {
     (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }

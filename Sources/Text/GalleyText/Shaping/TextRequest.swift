@@ -34,6 +34,20 @@ public struct TextRequest: Hashable, Sendable {
   /// metrics.
   public var lineDistance: Double?
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - runs: The text in parts of one font each, in reading order.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil (the default) for no limit. The remaining text is
+  ///     truncated.
+  ///   - truncationMode: The side at which a text beyond the line limit is truncated (default: `.tail`).
+  ///   - alignment: The alignment of lines that are shorter than the widest one (default: `.leading`).
+  ///   - baseDirection: The direction of the layout, which determines the leading side (default: left to right).
+  ///   - language: The BCP 47 tag of the language, such as "zh-Hant" (default: "en").
+  ///   - lineSpacing: Extra space between lines, in points (default: 0).
+  ///   - leading: The minimum distance between the tops of two lines, in points (default: 0, which leaves it to the
+  ///     fonts).
+  ///   - missingGlyph: What to do with a character that no listed font has (default: `.error`).
   public init(
     runs: [Run], lineLimit: Int? = nil, truncationMode: TruncationMode = .tail, alignment: TextAlignment = .leading,
     baseDirection: LayoutDirection = .leftToRight, language: String = "en", lineSpacing: Double = 0,
@@ -59,12 +73,26 @@ public struct TextRequest: Hashable, Sendable {
     /// A box instead of letters. The run's text is then ``InlineBox/character``.
     public private(set) var box: InlineBox?
 
+    /// Creates a run of letters.
+    ///
+    /// - Parameters:
+    ///   - text: The text. Line breaks end lines.
+    ///   - font: The font.
+    ///   - baselineOffset: The distance above the line's baseline, in points (default: 0). Negative values lower the
+    ///     run.
     public init(_ text: String, font: ResolvedFont, baselineOffset: Double = 0) {
       self.text = text
       self.font = font
       self.baselineOffset = baselineOffset
     }
 
+    /// Creates a run of a single box.
+    ///
+    /// - Parameters:
+    ///   - box: The box, which takes space like a letter.
+    ///   - font: The font of the surrounding text, which affects the line height.
+    ///   - baselineOffset: The distance above the line's baseline, in points (default: 0). Negative values lower the
+    ///     box.
     public init(box: InlineBox, font: ResolvedFont, baselineOffset: Double = 0) {
       self.init(InlineBox.character, font: font, baselineOffset: baselineOffset)
       self.box = box

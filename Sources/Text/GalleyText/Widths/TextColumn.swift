@@ -14,6 +14,10 @@ public struct TextColumn: Hashable, Sendable {
   public var isEmpty: Bool { ends.isEmpty }
 
   /// Reserves space for `count` texts of `bytes` bytes in total.
+  ///
+  /// - Parameters:
+  ///   - count: The number of texts.
+  ///   - bytes: The number of UTF-8 bytes of all texts together.
   public mutating func reserveCapacity(_ count: Int, bytes: Int) {
     ends.reserveCapacity(count)
     utf8.reserveCapacity(bytes)
