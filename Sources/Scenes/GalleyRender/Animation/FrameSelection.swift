@@ -17,6 +17,10 @@ public struct FrameSelection: Hashable, Sendable {
     package var name: String { "\(number)-of-\(count)" }
 
     /// Creates shard `number` of `count`, or returns `nil` if `number` is not in `1...count`.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the shard, from 1.
+    ///   - count: The number of all shards, at least 1.
     public init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
       self.number = number

@@ -50,6 +50,11 @@ public final class ScriptRun {
   /// The maximum time that a script runs after its last step while something moves.
   private static let afterglow = 10.0
 
+  /// Starts a script at the current time of `stage`. No step is performed before the first call of ``advance(to:)``.
+  ///
+  /// - Parameters:
+  ///   - script: The steps.
+  ///   - stage: The stage. Advance it only through the run while the script is running.
   public init(_ script: Script, on stage: Stage) {
     self.script = script
     self.stage = stage

@@ -35,6 +35,12 @@ public struct FileCache: Sendable {
     /// The messages about the files, one per line.
     public var notes: [String]
 
+    /// Creates the outcome of a run.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the written files. The cache compares their contents in later runs.
+    ///   - names: The names of the files as they are printed (default: none).
+    ///   - notes: The messages about the files, one per line (default: none).
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
     }
@@ -79,6 +85,11 @@ public struct FileCache: Sendable {
     }
   }
 
+  /// Starts a run, which looks for the outcome of an equal earlier run.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, such as "table".
+  ///   - arguments: The arguments that influence the outcome. Runs with other arguments have separate entries.
   public func run(_ command: String, _ arguments: [String]) -> Run {
     Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }

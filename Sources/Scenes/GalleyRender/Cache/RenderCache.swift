@@ -36,6 +36,11 @@ public struct RenderCache: Sendable {
     let key: String?
     let recorder: InputRecorder?
 
+    /// Creates the input for a scene that is drawn without a cache.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - files: The reader of the scene's images and symbols (default: the disk).
     public init(_ scene: Scene, files: FileReader = .disk) {
       (file, known, names, key, recorder) = (scene.file, [], [], nil, nil)
       (self.scene, self.files) = (scene, files)
@@ -80,6 +85,12 @@ public struct RenderCache: Sendable {
     return Input(file: path, scene: scene, known: [], key: key, recorder: recorder)
   }
 
+  /// Stores the files of a scene. Nothing is stored if the scene came without a cache, or if files are missing.
+  ///
+  /// - Parameters:
+  ///   - files: The written files, in the order of the input's paths.
+  ///   - input: The input that ``RenderCache`` returned for the scene.
+  ///   - renderer: The renderer that drew the files and knows the fonts that it searched for.
   public func keep(_ files: [RenderedFile], of input: Input, by renderer: SceneRenderer) {
     guard let key = input.key, let inputs = input.recorder?.record()?.adding(renderer.fontSearch, cache.machine),
       files.count == input.paths.count

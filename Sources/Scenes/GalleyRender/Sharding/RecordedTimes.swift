@@ -16,6 +16,9 @@ public struct RecordedTimes: Hashable, Sendable {
 
   /// Reads the files at `paths`. If several contain the same unit, the last one counts.
   ///
+  /// - Parameters:
+  ///   - paths: JSON files of the schema `galley-times/1`.
+  ///   - files: The reader of the files (default: the disk).
   /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
   public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]

@@ -9,6 +9,11 @@ public struct RenderPlan: Sendable {
   private let owned: [(scene: Int, files: [Int])]
 
   /// Assigns the files of `scenes` to `count` shards, by recorded or estimated costs.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes to draw.
+  ///   - count: The number of shards, at least 1.
+  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
   public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []

@@ -7,6 +7,11 @@ public struct ShardPlan: Hashable, Sendable {
     public let name: String
     public let cost: Int
 
+    /// Creates a unit of work.
+    ///
+    /// - Parameters:
+    ///   - name: The name, by which recorded times are found and ties are broken.
+    ///   - cost: The estimated cost, at least 0.
     public init(name: String, cost: Int) {
       self.name = name
       self.cost = min(max(cost, 0), CanvasCost.limit)
@@ -20,6 +25,11 @@ public struct ShardPlan: Hashable, Sendable {
   public let numbers: [Int]
 
   /// Assigns `units` to `count` shards (at least 1). Costs of units with recorded times are their durations.
+  ///
+  /// - Parameters:
+  ///   - units: The units, in any order. The plan refers to them by their index.
+  ///   - count: The number of shards. Values below 1 count as 1.
+  ///   - times: Recorded durations, which replace the estimated costs; nil (the default) uses the estimates.
   public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
     let units = times?.costs(of: units) ?? units
     self.units = units

@@ -4,6 +4,11 @@ import GalleyTemplate
 // Errors that concern a run rather than a scene.
 extension Diagnostic {
   /// Two scenes would write the same file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - first: The path of the scene that comes first.
+  ///   - second: The path of the other scene. It equals `first` if a scene was named twice.
   public init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
@@ -18,6 +23,10 @@ extension Diagnostic {
   }
 
   /// An unknown command. If it looks like a scene file, the help suggests rendering it.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the user typed.
+  ///   - known: The names of all commands, among which a similar one is suggested.
   public init(unknownCommand name: String, known: [String]) {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
@@ -27,6 +36,11 @@ extension Diagnostic {
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
 
+  /// An unknown help topic.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the user typed.
+  ///   - known: The names of all topics, among which a similar one is suggested.
   public init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
@@ -34,6 +48,11 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
+  /// An error of the command line parser.
+  ///
+  /// - Parameters:
+  ///   - usage: The parser's message. Its first line is shown, and a suggestion in it becomes the help.
+  ///   - command: The name of the command; nil if the error is in the name itself.
   public init(usage: String, command: String?) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
@@ -47,16 +66,32 @@ extension Diagnostic {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }
 
+  /// A warning about an option with an old name, which still works.
+  ///
+  /// - Parameters:
+  ///   - old: The name that the user typed.
+  ///   - new: The current name.
   public init(option old: String, renamed new: String) {
     self.init("'\(old)' is called '\(new)' now", help: "the old name still works")
   }
 
+  /// A frame after the end of an animation.
+  ///
+  /// - Parameters:
+  ///   - number: The requested frame, from 0.
+  ///   - end: The time at which the script ends, in seconds.
+  ///   - last: The number of the last frame.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
       "there is no frame \(number): the script is over after \(Words.seconds(end)), with frame \(last)",
       help: "frames count from 0, and --fps says how many there are a second")
   }
 
+  /// A moment after the end of an animation.
+  ///
+  /// - Parameters:
+  ///   - time: The requested time, in seconds.
+  ///   - end: The time at which the script ends, in seconds.
   public init(moment time: Double, pastEnd end: Double) {
     self.init(
       "there is no moment \(Words.seconds(time)): the script is over after \(Words.seconds(end))",
