@@ -9,6 +9,9 @@ public struct BookDrawings: Sendable {
 
   /// Draws the figures of `book`. `painter` provides the fonts.
   ///
+  /// - Parameters:
+  ///   - book: The scene report.
+  ///   - painter: The painter, whose fonts are embedded as far as the figures use them.
   /// - Throws: `PaintError` if a font cannot be read or a complex figure cannot be rasterised.
   public init(of book: Book, painter: Painter) throws(PaintError) {
     var sheet = SVGSheet(painter)

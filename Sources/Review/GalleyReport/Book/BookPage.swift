@@ -12,6 +12,10 @@ public struct BookPage {
   private let drawings: BookDrawings
 
   /// Creates the page of `book`. `drawings` must contain its ``Book/pictures``.
+  ///
+  /// - Parameters:
+  ///   - book: The scene report.
+  ///   - drawings: The figures of the same report.
   public init(_ book: Book, drawings: BookDrawings) {
     self.book = book
     self.drawings = drawings

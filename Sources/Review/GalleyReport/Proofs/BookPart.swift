@@ -16,6 +16,12 @@ public struct BookPart {
   static let fileExtension = "bookpart"
   static let schema = "galley-book/1"
 
+  /// Creates the chapters of one shard.
+  ///
+  /// - Parameters:
+  ///   - part: The shard.
+  ///   - scenes: All scenes of the report, not only those of this shard.
+  ///   - title: The title of the report; nil uses the default title.
   public init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }

@@ -11,12 +11,20 @@ public struct BookParts {
   public let book: Book
   public let names: [String]
 
+  /// Returns whether one of the files is the shard of a scene report.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - files: The reader of the files (default: regular files of the disk).
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == BookPart.fileExtension }
   }
 
   /// Merges the shard files at `paths`, in any order. A shard that occurs twice counts once.
   ///
+  /// - Parameters:
+  ///   - paths: The files of all shards.
+  ///   - files: The reader of the files (default: regular files of the disk).
   /// - Throws: `PartProblem` if a shard is missing, damaged, or from other inputs or another rendering environment.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }

@@ -6,6 +6,11 @@ import GalleyText
 extension FileCache.Run {
   /// Stores the outcome of the run that wrote `book`. Runs with scene warnings are not cached, because warnings must be
   /// printed every time.
+  ///
+  /// - Parameters:
+  ///   - outcome: The written files and the messages about them.
+  ///   - book: The report that was written.
+  ///   - renderContext: The context that set the report's text, which knows the fonts that it searched for.
   public func keep(_ outcome: FileCache.Outcome, of book: ProofBook, setWith renderContext: RenderContext) {
     guard book.chapters.allSatisfy({ $0.scene.warnings.isEmpty }) else { return }
     let search = book.chapters.reduce(renderContext.fontSearch) { $0 + $1.fontSearch }

@@ -32,6 +32,16 @@ extension Review {
     public var frames: [Frame]
 
     /// Creates a case. If `fails` is nil, every verdict except `passed` fails.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which identifies the case in the report.
+    ///   - verdict: The result of the comparison.
+    ///   - fails: Whether the case makes the run fail; nil (the default) lets every verdict except `passed` fail.
+    ///   - sentences: The description, most important first, without full stops.
+    ///   - place: The place in the scene file, if known.
+    ///   - command: The command that approves the case; nil (the default) for none.
+    ///   - unit: What `frames` contains: a single picture, frames or pages (default: `.picture`).
+    ///   - frames: The compared images. Empty (the default) if no images were kept.
     public init(
       _ name: String, _ verdict: Verdict, fails: Bool? = nil, sentences: [String] = [], place: SourcePlace? = nil,
       command: String? = nil, unit: Unit = .picture, frames: [Frame] = []
@@ -80,6 +90,19 @@ extension Review {
     public var layoutBefore: LayoutSnapshot?
     public var layoutAfter: LayoutSnapshot?
 
+    /// Creates a frame.
+    ///
+    /// - Parameters:
+    ///   - name: The name, such as "frame 12". Empty (the default) for a single frame.
+    ///   - isChanged: Whether the frame differs from the older one.
+    ///   - sentences: The description of the differences, without full stops.
+    ///   - before: The older image; nil if there is none or if it was not kept.
+    ///   - after: The newer image; nil if there is none or if it was not kept.
+    ///   - marks: A white image with marks on different pixels, as large as both images together.
+    ///   - areas: Rectangles around the differences, in pixels.
+    ///   - count: The number of different pixels and the number of compared pixels; nil if no pixels were compared.
+    ///   - layoutBefore: The layout of the older image, whose view frames the page can show.
+    ///   - layoutAfter: The layout of the newer image.
     public init(
       _ name: String = "", isChanged: Bool, sentences: [String] = [], before: Image? = nil, after: Image? = nil,
       marks: Image? = nil, areas: [PixelRect] = [], count: (different: Int, total: Int)? = nil,
@@ -104,6 +127,12 @@ extension Review {
     /// Pixels per point. A report shows the image at its size in points.
     public var scale: Double
 
+    /// Creates an image.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of a PNG or JPEG file.
+    ///   - size: The size in pixels, which must be that of the file.
+    ///   - scale: Pixels per point (default: 1). A report shows the image at its size in points.
     public init(_ bytes: [UInt8], size: PixelSize, scale: Double = 1) {
       self.bytes = bytes
       self.size = size
