@@ -7,6 +7,12 @@ public struct AssetLoader: Sendable {
   /// The identity of the loader. Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - identity: The identity of the loader. Views are rebuilt if it changes.
+  ///   - color: Returns a colour set, or nil if there is none of that name.
+  ///   - images: Returns the files of an image set, or an empty array if there is none of that name.
   public init(
     identity: ObjectIdentifier, color: @escaping @Sendable (_ asset: AssetName) -> AssetColor?,
     images: @escaping @Sendable (_ asset: AssetName) -> [AssetImage]
@@ -50,6 +56,14 @@ public struct AssetImage: Hashable, Sendable {
   /// Pixels per point for vector images, as on the screen of a phone.
   package static let drawingScale = 3
 
+  /// Creates a file of an image set.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - scale: Pixels per point; nil (the default) if the set does not specify a scale, as for vector files.
+  ///   - scheme: The colour scheme that the file is for; nil (the default) is both.
+  ///   - isTemplate: Whether only the opacity of the image is used, with the foreground style as its colour (default:
+  ///     `false`).
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
     self.path = path
     self.scale = scale
@@ -61,6 +75,10 @@ public struct AssetImage: Hashable, Sendable {
 extension [AssetImage] {
   /// Returns the file for a colour scheme and display scale. A file for the scheme takes precedence over one for both.
   /// Among these, the smallest sufficient scale wins, or else the largest.
+  ///
+  /// - Parameters:
+  ///   - scheme: The colour scheme.
+  ///   - displayScale: Pixels per point of the display. A file without a scale is sufficient for every display.
   public func best(for scheme: ColorScheme, displayScale: Double) -> AssetImage? {
     let own = filter { $0.scheme == scheme }
     let candidates = own.isEmpty ? filter { $0.scheme == nil } : own

@@ -22,6 +22,13 @@ public struct Canvas<Symbols: View>: View {
   ///
   /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
   /// always blended in sRGB and pictures are always complete.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has a black background (default: `false`).
+  ///   - colorMode: Ignored: colours are always blended in sRGB.
+  ///   - rendersAsynchronously: Ignored: pictures are always complete.
+  ///   - renderer: Draws on the context, in a size in points.
+  ///   - symbols: Views with tags that the renderer can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -51,6 +58,12 @@ extension Canvas where Symbols == EmptyView {
   ///
   /// An `opaque` canvas has a black background. `colorMode` and `rendersAsynchronously` have no effect: colours are
   /// always blended in sRGB and pictures are always complete.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has a black background (default: `false`).
+  ///   - colorMode: Ignored: colours are always blended in sRGB.
+  ///   - rendersAsynchronously: Ignored: pictures are always complete.
+  ///   - renderer: Draws on the context, in a size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void

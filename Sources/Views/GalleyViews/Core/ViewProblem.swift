@@ -76,6 +76,14 @@ public struct ViewOrigin: Hashable, Sendable {
   /// The zero-based index of the data row, or nil.
   public var row: Int?
 
+  /// Creates a place in a scene file.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - line: The line, from 1.
+  ///   - column: The column in characters, from 1.
+  ///   - length: The number of characters (default: 1).
+  ///   - row: The index of the data row, from 0; nil (the default) if the view is not built from data.
   public init(file: String, line: Int, column: Int, length: Int = 1, row: Int? = nil) {
     self.file = file
     self.line = line

@@ -10,6 +10,11 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Whether the outlines come from a custom file, which can change, and not from this package.
   package var isFromFile = false
 
+  /// Creates a symbol, in ems of the surrounding font; y points down.
+  ///
+  /// - Parameters:
+  ///   - layers: The outlines with the styles that fill them.
+  ///   - bounds: The size and position of the symbol, centred vertically on the origin.
   public init(layers: [Layer], bounds: Rect) {
     self.layers = layers
     self.bounds = bounds
@@ -23,6 +28,14 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var visibility: Visibility
     public var color: RGBA?
 
+    /// Creates a layer.
+    ///
+    /// - Parameters:
+    ///   - path: The outline, in ems.
+    ///   - level: The index of the style that fills the layer, from 0 (the default) for the first style.
+    ///   - excluded: An area that the layer does not cover; nil (the default) for none.
+    ///   - visibility: Whether the layer is always drawn (the default), or only in modes that paint layers differently.
+    ///   - color: The layer's own colour in multicolour rendering; nil (the default) for none.
     public init(
       _ path: Path, level: Int = 0, excluded: Path? = nil, visibility: Visibility = .always, color: RGBA? = nil
     ) {

@@ -54,6 +54,13 @@ extension View {
 
   /// Shows a header whose view depends on the header's current state; see
   /// ``scrollHeader(_:behavior:alignment:name:header:)-swift.method``.
+  ///
+  /// - Parameters:
+  ///   - rule: The height for each scroll distance.
+  ///   - behavior: Whether the header floats, and how it is animated.
+  ///   - alignment: The position of the header view if it does not fill the header (default: the bottom).
+  ///   - name: The name of the header in inspection and reports; nil (the default) for none.
+  ///   - header: Returns the view for the current height and progress of the header.
   public func scrollHeader(
     _ rule: HeaderRule, behavior: HeaderBehavior = HeaderBehavior(), alignment: Alignment = .bottom,
     name: String? = nil, @ViewBuilder header: @escaping (ScrollHeaderProxy) -> some View

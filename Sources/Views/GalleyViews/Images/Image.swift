@@ -37,6 +37,10 @@ public struct Image: View, Sendable, Equatable {
   ///
   /// The outlines come from free fonts that replace SF Symbols; a ``SymbolLoader`` finds them. `variableValue` is
   /// accepted but not drawn: all parts of a symbol are visible.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol. An unknown name is drawn as a box or reported; see ``SymbolLoader``.
+  ///   - variableValue: Ignored: all parts of a symbol are visible.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
   /// In pixels per point. Invalid scales have no effect.
@@ -44,6 +48,11 @@ public struct Image: View, Sendable, Equatable {
     scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
   }
 
+  /// Creates a bitmap.
+  ///
+  /// - Parameters:
+  ///   - image: The decoded image.
+  ///   - scale: Pixels per point (default: 1), which determines the size of the view.
   public init(_ image: PictureImage, scale: Double = 1) {
     source = .picture(image)
     self.scale = scale

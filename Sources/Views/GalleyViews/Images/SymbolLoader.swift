@@ -5,6 +5,12 @@ public struct SymbolRequest: Hashable, Sendable {
   public var weight: Font.Weight
   public var isRightToLeft: Bool
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol, for example "star.fill".
+  ///   - weight: The weight of the surrounding text (default: regular).
+  ///   - isRightToLeft: Whether the layout runs from right to left, which mirrors some symbols (default: `false`).
   public init(name: String, weight: Font.Weight = .regular, isRightToLeft: Bool = false) {
     self.name = name
     self.weight = weight

@@ -36,6 +36,14 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   /// The space between lines, in points (nil: 8).
   public var lineSpacing: Double?
 
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - columns: Whether the views form columns (default: each line holds as many views as fit).
+  ///   - alignment: The alignment of lines that are shorter than the container (default: leading).
+  ///   - itemAlignment: The vertical alignment of the views on a line (default: centre).
+  ///   - spacing: The space between views on a line, in points; nil (the default) is 8.
+  ///   - lineSpacing: The space between lines, in points; nil (the default) is 8.
   public init(
     columns: Columns = .fitting, alignment: HorizontalAlignment = .leading, itemAlignment: VerticalAlignment = .center,
     spacing: Double? = nil, lineSpacing: Double? = nil
@@ -60,6 +68,10 @@ public struct FlowLayout: Layout, Hashable, Sendable {
 
   /// Returns the arrangement of `subviews` in `width` points. A width of nil or infinity puts all views on one line,
   /// unless there are columns.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views to arrange.
+  ///   - width: The available width, in points.
   public func arrangement(of subviews: Subviews, in width: Double?) -> FlowArrangement {
     arrangement(of: subviews, in: width, linedUpIn: nil)
   }

@@ -59,6 +59,11 @@ public struct LayoutSubview: Equatable {
   /// Places the view's `anchor` at `position` in the container and proposes a size to it.
   ///
   /// Call it only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``; elsewhere it has no effect.
+  ///
+  /// - Parameters:
+  ///   - position: The point in the container, in points.
+  ///   - anchor: The point of the view that is placed there (default: top leading).
+  ///   - proposal: The size that the view is measured with. Nil on an axis requests the ideal length.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     guard let placements else { return }
     let size = node.size(for: proposal)

@@ -15,6 +15,14 @@ public struct LazyFlowStack<Content: View>: View {
   private let content: Content
 
   /// Creates a stack; see ``FlowLayout`` for the parameters. Spacings are in points (nil: 8).
+  ///
+  /// - Parameters:
+  ///   - columns: Whether the views form columns (default: each line holds as many views as fit).
+  ///   - alignment: The alignment of lines that are shorter than the stack (default: leading).
+  ///   - itemAlignment: The vertical alignment of the views on a line (default: centre).
+  ///   - spacing: The space between views on a line, in points; nil (the default) is 8.
+  ///   - lineSpacing: The space between lines, in points; nil (the default) is 8.
+  ///   - content: The views. Only those on visible lines are built.
   public init(
     columns: FlowLayout.Columns = .fitting, alignment: HorizontalAlignment = .leading,
     itemAlignment: VerticalAlignment = .center, spacing: Double? = nil, lineSpacing: Double? = nil,

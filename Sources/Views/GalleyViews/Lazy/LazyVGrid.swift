@@ -53,6 +53,12 @@ public struct GridItem: Hashable, Sendable {
   public var spacing: Double?
   public var alignment: Alignment?
 
+  /// Creates a column, or a row of a horizontal grid.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the column (default: flexible).
+  ///   - spacing: The space after the column, in points; nil (the default) is 8.
+  ///   - alignment: The alignment of its cells; nil (the default) is the centre.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

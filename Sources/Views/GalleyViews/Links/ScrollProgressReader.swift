@@ -55,6 +55,13 @@ extension View {
   /// ```
   /// cover.scrollProgress(of: "list", ScrollProgress(to: 200)) { $0.opacity(1 - $1) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
+  ///     (initially 0).
+  ///   - axis: The axis to observe; nil (the default) is the scroller's main axis.
+  ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).
+  ///   - change: Returns the view for a progress value.
   public func scrollProgress(
     of scroller: some Hashable, along axis: Axis? = nil, _ progress: ScrollProgress = ScrollProgress(),
     @ViewBuilder _ change: @escaping (_ view: Self, _ progress: Double) -> some View

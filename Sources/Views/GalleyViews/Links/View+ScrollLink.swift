@@ -34,6 +34,12 @@ extension View {
   /// Links this scroller of labels with a list and binds the selected section; see ``scrollLink(to:anchor:spring:)``.
   ///
   /// Setting `selection` scrolls the list to the section.
+  ///
+  /// - Parameters:
+  ///   - list: The identity of the list.
+  ///   - selection: The identity of the topmost section. Nil does not scroll the list.
+  ///   - anchor: The position of the selected label in the viewport (default: the centre).
+  ///   - spring: The animation of both scrollers (default: `.smooth`); nil moves them immediately.
   public func scrollLink<ID: Hashable>(
     to list: some Hashable, selection: Binding<ID?>, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {
@@ -85,6 +91,11 @@ public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable
   private let content: (Double) -> Content
 
+  /// Creates the content of a label.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the label and of its section in the list.
+  ///   - content: Returns the content for a selected share from 0 to 1.
   public init(_ id: some Hashable, @ViewBuilder content: @escaping (_ share: Double) -> Content) {
     self.id = AnyHashable(id)
     self.content = content

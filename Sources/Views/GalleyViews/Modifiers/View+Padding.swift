@@ -39,6 +39,10 @@ extension View {
   public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
 
   /// Adds padding on `edges` (default: 16 pt).
+  ///
+  /// - Parameters:
+  ///   - edges: The sides with padding (default: all).
+  ///   - length: The padding on each of these sides, in points; nil (the default) is 16.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))

@@ -14,6 +14,12 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The place of the step in a scene file; nil for scripts written in Swift.
     public var origin: ViewOrigin?
 
+    /// Creates a line of a script.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - origin: The place of the step in a scene file, for error messages; nil (the default) for scripts written in
+    ///     Swift.
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
       self.step = step
       self.origin = origin
@@ -24,11 +30,21 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The frame rate, unless the caller requests another one (default: 60).
   public var framesPerSecond: Double
 
+  /// Creates a script from steps with their places.
+  ///
+  /// - Parameters:
+  ///   - lines: The steps in order. Each starts when the previous one is over.
+  ///   - framesPerSecond: The frame rate, unless the caller requests another one (default: 60).
   public init(_ lines: [Line], framesPerSecond: Double = 60) {
     self.lines = lines
     self.framesPerSecond = framesPerSecond
   }
 
+  /// Creates a script from steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps in order. Each starts when the previous one is over.
+  ///   - framesPerSecond: The frame rate, unless the caller requests another one (default: 60).
   public init(steps: [ScriptStep], framesPerSecond: Double = 60) {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }

@@ -39,6 +39,11 @@ public enum ScriptStep: Hashable, Sendable {
   case rotate(to: ScreenOrientation? = nil)
   case perform(ScriptAction, animation: Animation? = nil)
 
+  /// Runs a closure that changes the state of the views.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the changes; nil (the default) makes them without an animation.
+  ///   - body: The changes.
   public static func perform(animation: Animation? = nil, _ body: @escaping @Sendable () -> Void) -> ScriptStep {
     .perform(ScriptAction(body), animation: animation)
   }
@@ -47,6 +52,11 @@ public enum ScriptStep: Hashable, Sendable {
     public let time: Double
     public let translation: Point
 
+    /// Creates a sample of a finger's movement.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds since the finger touched the screen.
+    ///   - translation: The distance from the start, in points; positive values point right and down.
     public init(time: Double, translation: Point) {
       self.time = time
       self.translation = translation

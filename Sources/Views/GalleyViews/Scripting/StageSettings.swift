@@ -18,6 +18,15 @@ public struct StageSettings: Hashable, Sendable {
   public var keyboard: Double?
   public var keyboardAnimation: Animation?
 
+  /// Creates settings. A setting that is nil (the default) stays unchanged.
+  ///
+  /// - Parameters:
+  ///   - dynamicTypeSize: The reader's text size.
+  ///   - colorScheme: Light or dark.
+  ///   - layoutDirection: The direction of the layout.
+  ///   - locale: The identifier of the locale, such as "de_DE".
+  ///   - keyboard: The height of the keyboard, in points; 0 hides it.
+  ///   - keyboardAnimation: The animation with which the keyboard appears or disappears.
   public init(
     dynamicTypeSize: DynamicTypeSize? = nil, colorScheme: ColorScheme? = nil,
     layoutDirection: LayoutDirection? = nil, locale: String? = nil, keyboard: Double? = nil,

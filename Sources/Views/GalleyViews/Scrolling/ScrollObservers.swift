@@ -33,6 +33,10 @@ extension View {
   /// Runs `action` when the visible fraction of the view crosses `threshold` (default: 0.5).
   ///
   /// A row that a lazy container releases has become invisible before, so there is no further call for it.
+  ///
+  /// - Parameters:
+  ///   - threshold: The visible fraction of the view at which it counts as visible, from 0 to 1 (default: 0.5).
+  ///   - action: Called with the new state.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {

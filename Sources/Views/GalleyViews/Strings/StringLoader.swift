@@ -7,6 +7,11 @@ public struct StringLoader: Sendable {
   /// The identity of the loader. Views are not rebuilt if it stays the same.
   public var identity: ObjectIdentifier
 
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - identity: The identity of the loader. Views are rebuilt if it changes.
+  ///   - find: Returns a translation, or nil if the key is missing.
   public init(identity: ObjectIdentifier, find: @escaping @Sendable (_ request: StringRequest) -> String?) {
     self.identity = identity
     self.find = find
@@ -25,6 +30,14 @@ public struct StringRequest: Hashable, Sendable {
   public var locale: String
   public var numbers: [Double?]
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with C format specifiers for interpolated values.
+  ///   - table: The table name, a file name without its extension; nil (the default) is "Localizable".
+  ///   - bundle: The path of the bundle that contains the table; nil (the default) if the key names none.
+  ///   - locale: The identifier of the locale (default: "en").
+  ///   - numbers: The interpolated values that select a plural form; nil for values that are not numbers.
   public init(
     key: String, table: String? = nil, bundle: String? = nil, locale: String = "en", numbers: [Double?] = []
   ) { (self.key, self.table, self.bundle, self.locale, self.numbers) = (key, table, bundle, locale, numbers) }

@@ -56,6 +56,10 @@ extension View {
   /// Draws glass of `shape` behind the view: a blur, a tint and a bright edge.
   ///
   /// Unlike iOS, Galley does not refract light, and separate pieces of glass do not merge.
+  ///
+  /// - Parameters:
+  ///   - glass: The tint and the blur (default: `.regular`).
+  ///   - shape: The outline of the glass, in the frame of the view.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     background {
       if glass.isShown {

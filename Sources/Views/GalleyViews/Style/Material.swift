@@ -59,6 +59,13 @@ public struct ResolvedMaterial: Hashable, Sendable {
   /// The opacity of the whole material, 0 … 1.
   public var opacity = 1.0
 
+  /// Creates a material.
+  ///
+  /// - Parameters:
+  ///   - name: The name for inspection.
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - saturation: The saturation factor for the content behind the material; 1 has no effect.
+  ///   - tint: The colour that is drawn over the blurred content.
   public init(name: String, radius: Double, saturation: Double, tint: RGBA) {
     (self.name, self.radius, self.saturation, self.tint) = (name, radius, saturation, tint)
   }

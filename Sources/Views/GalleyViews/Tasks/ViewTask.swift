@@ -34,6 +34,10 @@ extension View {
   /// from the environment. When the task waits for something outside the stage, such as another task, an actor with its
   /// own executor, or `Task.sleep`, the next advance of the stage waits for it in real time, without any stage time
   /// passing.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task (default: user initiated).
+  ///   - action: The work. It must check for cancellation if it can outlive the view.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
