@@ -10,7 +10,7 @@ extension FileCache.Run {
   /// - Parameters:
   ///   - outcome: The written files and the messages about them.
   ///   - book: The report that was written.
-  ///   - renderContext: The context that set the report's text, which knows the fonts that it searched for.
+  ///   - renderContext: The context that set the report's text. Its searches for fonts are recorded as inputs.
   public func keep(_ outcome: FileCache.Outcome, of book: ProofBook, setWith renderContext: RenderContext) {
     guard book.chapters.allSatisfy({ $0.scene.warnings.isEmpty }) else { return }
     let search = book.chapters.reduce(renderContext.fontSearch) { $0 + $1.fontSearch }

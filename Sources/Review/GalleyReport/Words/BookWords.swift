@@ -42,7 +42,7 @@ public enum BookWords {
   /// Describes a canvas, such as "iPhone 16, 393 × 852 pt, 3×, dark".
   ///
   /// - Parameters:
-  ///   - device: The name of the device; nil if the scene names none.
+  ///   - device: The name of the device; nil if the scene does not specify one.
   ///   - width: The width, in points.
   ///   - height: The height, in points; nil if the canvas is as long as its content.
   ///   - scale: The scale, in pixels per point.
@@ -180,7 +180,7 @@ extension BookWords {
   ///   - name: The name of the candidate.
   ///   - width: The width at which the choice changes, in points.
   ///   - isWider: Whether the candidate is chosen from this width on, and not below it.
-  ///   - isExact: Whether `width` is exact. Otherwise the text says "about".
+  ///   - isExact: Whether `width` is exact. Otherwise the text contains "about".
   public static func flip(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
     "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "from there on" : "below")"
   }

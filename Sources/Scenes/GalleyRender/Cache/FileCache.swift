@@ -39,8 +39,9 @@ public struct FileCache: Sendable {
     ///
     /// - Parameters:
     ///   - paths: The paths of the written files. The cache compares their contents in later runs.
-    ///   - names: The names of the files as they are printed (default: none).
-    ///   - notes: The messages about the files, one per line (default: none).
+    ///   - names: The names under which the outputs are written, which reveal two scenes with the same output (default:
+    ///     empty).
+    ///   - notes: The messages about the files, one per line (default: empty).
     public init(paths: [String], names: [String] = [], notes: [String] = []) {
       (self.paths, self.names, self.notes) = (paths, names, notes)
     }

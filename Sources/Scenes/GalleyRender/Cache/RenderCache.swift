@@ -90,7 +90,7 @@ public struct RenderCache: Sendable {
   /// - Parameters:
   ///   - files: The written files, in the order of the input's paths.
   ///   - input: The input that ``RenderCache`` returned for the scene.
-  ///   - renderer: The renderer that drew the files and knows the fonts that it searched for.
+  ///   - renderer: The renderer that drew the files. Its searches for fonts are recorded as inputs.
   public func keep(_ files: [RenderedFile], of input: Input, by renderer: SceneRenderer) {
     guard let key = input.key, let inputs = input.recorder?.record()?.adding(renderer.fontSearch, cache.machine),
       files.count == input.paths.count

@@ -60,7 +60,7 @@ public struct AssetImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - scale: Pixels per point; nil (the default) if the set does not specify a scale, as for vector files.
+  ///   - scale: Pixels per point; nil (the default) if the set does not specify a scale.
   ///   - scheme: The colour scheme that the file is for; nil (the default) is both.
   ///   - isTemplate: Whether only the opacity of the image is used, with the foreground style as its colour (default:
   ///     `false`).
