@@ -129,7 +129,7 @@ struct AssertProofTests {
       assertProof(of: screen("One"), size: size, named: "first")
       assertProof(of: screen("Two"), size: size, named: "second")
       assertProof(
-        of: screen("Three"), size: size, named: "second", comparison: DiffRun(limits: DiffLimits(ratio: 1)))
+        of: screen("Three"), size: size, named: "second", comparison: DiffOptions(limits: DiffLimits(ratio: 1)))
     }
     let found = issues(everything) { assertProof(of: screen("Three"), size: size, named: "first", record: .never) }
     #expect(found.first?.contains("is not what was approved") == true)

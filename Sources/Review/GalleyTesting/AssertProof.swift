@@ -35,7 +35,7 @@ public import Galley
 public func assertProof(
   of view: @autoclosure () -> some View, size: Size? = nil, scale: Double = 2, safeArea: EdgeInsets? = nil,
   environment: EnvironmentValues = EnvironmentValues(), states: [ProofState] = [.initial], named name: String? = nil,
-  record: RecordMode? = nil, comparison: DiffRun = DiffRun(), fileID: StaticString = #fileID,
+  record: RecordMode? = nil, comparison: DiffOptions = DiffOptions(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)

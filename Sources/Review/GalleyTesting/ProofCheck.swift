@@ -7,7 +7,7 @@ struct ProofCheck {
   let settings: ProofSettings
   /// The mode of a test or suite overrides `GALLEY_RECORD`.
   let isModeFixed: Bool
-  let comparison: DiffRun
+  let comparison: DiffOptions
 
   func check(_ states: [ProofState], _ stage: (ProofState) throws -> (Stage, scale: Double)) {
     if let mode = ProofEnvironment().unknownMode { place.fail(ProofWords.unknownMode(mode)) }
@@ -27,12 +27,12 @@ struct ProofCheck {
     let baselines = settings.folder ?? "\(subject.folder)/__Proofs__"
     let name = "\(baselines)/\(subject.file)/\(subject.name)-\(state.name)"
     try ProofNames.current.claim(name) { first throws(ProofError) in
-      var run = CheckRun(baselines: baselines, comparison: comparison)
       // A second proof with the same name is compared with the baseline of the first and never replaces it.
-      run.record = first == nil ? settings.record ?? .missing : .never
-      run.storage = settings.storage ?? .png
+      let check = CheckOptions(
+        baselines: baselines, record: first == nil ? settings.record ?? .missing : .never,
+        storage: settings.storage ?? .png, comparison: comparison)
       let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
-      let report = try run.check(stage, scale: scale, as: proof)
+      let report = try CheckRun(check).check(stage, scale: scale, as: proof)
       let image = report.images.first
       let picture = image?.status == .passed ? nil : image?.actual?.bytes
       if let first, image?.status != .passed, first.picture != picture {

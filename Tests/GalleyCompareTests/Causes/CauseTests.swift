@@ -14,13 +14,11 @@ struct CauseTests {
   ) throws -> CheckReport {
     var design = DesignSystem()
     change(&design)
-    var run = CheckRun(baselines: place.baselines, workers: 2)
-    run.record = record
     let files = design.files.filter { ["cards", "goods", "home", "empty"].contains($0.key) }
     let scenes = try files.sorted { $0.key < $1.key }.map {
       try Scene(yaml: $0.value, file: "\($0.key).yaml")
     }
-    return run.check(scenes)
+    return CheckRun(CheckOptions(baselines: place.baselines, record: record), workers: 2).check(scenes)
   }
 
   @Test(

@@ -11,9 +11,7 @@ struct PixelAccountTests {
 
   /// Checks three scenes that show only a title.
   private func check(_ record: RecordMode = .never, accent: String = "#0A7A4B") throws -> CheckReport {
-    var run = CheckRun(baselines: place.baselines)
-    run.record = record
-    return run.check(
+    CheckRun(CheckOptions(baselines: place.baselines, record: record)).check(
       try ["one", "three", "two"].map { name in
         try Scene(
           yaml: """
@@ -95,9 +93,8 @@ struct PixelAccountTests {
   @Test("A design change explains every differing pixel")
   func explained() throws {
     func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
-      var run = CheckRun(baselines: place.baselines, workers: 2)
-      (run.record, run.findsOrphans) = (record, false)
-      return run.check(
+      let options = CheckOptions(baselines: place.baselines, record: record, findsOrphans: false)
+      return CheckRun(options, workers: 2).check(
         try design.files.sorted { $0.key < $1.key }.map { name, text in
           // One variant is as conclusive as eight.
           try Scene(

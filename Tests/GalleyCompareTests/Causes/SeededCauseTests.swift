@@ -50,11 +50,10 @@ struct SeededCauseTests {
   private func check(_ files: [String: String], in folder: String, _ record: RecordMode) throws
     -> CheckReport
   {
-    var run = CheckRun(baselines: folder, workers: 2)
-    (run.record, run.storage, run.findsOrphans) = (record, .digest, false)
+    let options = CheckOptions(baselines: folder, record: record, storage: .digest, findsOrphans: false)
     let scenes = try files.sorted { $0.key < $1.key }.map {
       try Scene(yaml: $0.value, file: "\($0.key).yaml")
     }
-    return run.check(scenes)
+    return CheckRun(options, workers: 2).check(scenes)
   }
 }

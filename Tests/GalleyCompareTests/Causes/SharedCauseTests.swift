@@ -9,9 +9,9 @@ struct SharedCauseTests {
 
   /// The check report of scenes that changed from `old` to `new`.
   private func check(_ old: [String], _ new: [String]) throws -> CheckReport {
-    var run = CheckRun(baselines: place.baselines)
+    var run = CheckRun(CheckOptions(baselines: place.baselines))
     _ = run.check(try scenes(old))
-    run.record = .never
+    run.options.record = .never
     return run.check(try scenes(new))
   }
 

@@ -76,11 +76,10 @@ struct UnnamedEditTests {
       view: { Text: Other, foregroundStyle: "\(accent)" }
 
       """
-    var run = CheckRun(baselines: place.baselines)
-    (run.record, run.findsOrphans) = (record, false)
+    let options = CheckOptions(baselines: place.baselines, record: record, findsOrphans: false)
     let scenes = try ["s": scene, "one": other, "two": other].sorted { $0.key < $1.key }.map {
       try Scene(yaml: $0.value, file: "\(place.path)/\($0.key).yaml")
     }
-    return run.check(scenes)
+    return CheckRun(options).check(scenes)
   }
 }

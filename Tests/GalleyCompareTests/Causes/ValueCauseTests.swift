@@ -21,9 +21,9 @@ struct ValueCauseTests {
 
   private func causes(_ changed: [Scene]) throws -> [Cause] {
     let place = try CheckPlace()
-    #expect(CheckRun(baselines: place.baselines).check(try scenes()).exitCode == 0)
-    var run = CheckRun(baselines: place.baselines)
-    run.record = .never
+    var run = CheckRun(CheckOptions(baselines: place.baselines))
+    #expect(run.check(try scenes()).exitCode == 0)
+    run.options.record = .never
     return run.check(changed).causes
   }
 

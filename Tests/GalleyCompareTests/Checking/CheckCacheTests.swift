@@ -48,33 +48,35 @@ private struct CachedCheck {
   func cache(isFresh: Bool = false) -> CheckCache { CheckCache(place.path + "/cache", isFresh: isFresh) }
 
   func run(_ cache: CheckCache) -> CheckRun {
-    var run = CheckRun(baselines: place.baselines)
-    (run.cache, run.checksScripts, run.record) = (cache, true, .never)
-    return run
+    var options = CheckOptions(baselines: place.baselines, record: .never)
+    options.checksScripts = true
+    return CheckRun(options, cache: cache)
   }
 
   /// The scene as loaded through a new cache, or `nil` if it cannot be read.
   func scene(_ change: (inout Scene.Options) -> Void = { _ in }, fps: Double? = nil) -> CheckedScene? {
     var options = Scene.Options()
     change(&options)
-    var run = run(cache())
-    run.framesPerSecond = fps
-    return try? cache().scene(scenePath, options: options, for: run)
+    var check = run(cache()).options
+    check.framesPerSecond = fps
+    return try? cache().scene(scenePath, options: options, for: check)
   }
 
   /// The JSON of a check, with or without the cache.
   func verdicts(isFresh: Bool = false) -> String {
     let cache = cache(isFresh: isFresh)
     let run = run(cache)
-    guard let scene = try? cache.scene(scenePath, options: Scene.Options(), for: run) else { return "unreadable" }
+    guard let scene = try? cache.scene(scenePath, options: Scene.Options(), for: run.options) else {
+      return "unreadable"
+    }
     return run.check([scene]).json
   }
 
   /// Records the baselines through the cache.
   func record() throws {
     var run = run(cache())
-    run.record = .missing
-    let scene = try run.cache?.scene(scenePath, options: Scene.Options(), for: run)
+    run.options.record = .missing
+    let scene = try run.cache?.scene(scenePath, options: Scene.Options(), for: run.options)
     let report = run.check([try #require(scene)])
     #expect(report.images.map(\.status) == [.new, .new])
   }

@@ -42,11 +42,11 @@ final class CheckPlace {
     return try Scene(yaml: yaml, file: "\(name).yaml")
   }
 
-  /// Checks the scene with the current rows.
-  func check(_ change: (inout CheckRun) -> Void = { _ in }) throws -> CheckReport {
-    var run = CheckRun(baselines: baselines)
-    change(&run)
-    return run.check([try scene()])
+  /// A check of the scene as its rows are now.
+  func check(workers: Int = 1, _ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckReport {
+    var options = CheckOptions(baselines: baselines)
+    change(&options)
+    return CheckRun(options, workers: workers).check([try scene()])
   }
 
   func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(name)"))) }

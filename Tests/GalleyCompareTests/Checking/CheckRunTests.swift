@@ -46,10 +46,10 @@ struct CheckRunTests {
   @Test("A cause draws differences for its twelve clearest images and an area for all")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
-    var run = CheckRun(baselines: place.baselines, workers: 2)
+    var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
     #expect(run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")]).exitCode == 0)
     place.rows[1] = "Brioche"
-    run.cutsOut = true
+    run.options.cutsOut = true
     let report = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
     #expect(report.count(.failed) == 20 && report.causes.count == 1)
     #expect(report.images.count { $0.difference != nil } == 12)
@@ -63,7 +63,7 @@ struct CheckRunTests {
       #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60)
       #expect(cut.files.map { $0.baseline != $0.actual } == true)
     }
-    run.differencesOfCause = nil
+    run.options.differencesOfCause = nil
     let whole = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
     #expect(whole.images.allSatisfy { $0.difference != nil })
     #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
@@ -71,12 +71,12 @@ struct CheckRunTests {
 
   @Test("Crops that were deferred are made for the page")
   func lateCutOuts() throws {
-    var run = CheckRun(baselines: place.baselines, workers: 2)
+    var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)
     #expect(run.check([try place.scene()]).exitCode == 0)
     place.rows[1] = "Brioche"
-    run.cutsOut = true
+    run.options.cutsOut = true
     let ready = run.check([try place.scene()])
-    run.cutOutBytes = 0
+    run.options.cutOutBytes = 0
     let late = run.check([try place.scene()])
     #expect(ready.images.allSatisfy { $0.cutOut?.files != nil } && late.images.allSatisfy { $0.cutOut?.files == nil })
     #expect(late.images.map { $0.cutOut?.window } == ready.images.map { $0.cutOut?.window })
@@ -176,7 +176,7 @@ struct CheckRunTests {
   func clash() throws {
     let first = try place.scene()
     place.name = "LIST"
-    let report = CheckRun(baselines: place.baselines).check([first, try place.scene()])
+    let report = CheckRun(CheckOptions(baselines: place.baselines)).check([first, try place.scene()])
     #expect(report.problems.map(\.message) == ["'list.yaml' and 'LIST.yaml' both write 'LIST/top'"])
     #expect(report.exitCode == 2)
     #expect(report.images.count == 2)
@@ -188,7 +188,7 @@ struct CheckRunTests {
     let broken = try place.scene()
     place.rows = ["Apples"]
     place.name = "other"
-    let report = CheckRun(baselines: place.baselines).check([broken, try place.scene()])
+    let report = CheckRun(CheckOptions(baselines: place.baselines)).check([broken, try place.scene()])
     #expect(report.images.map(\.status) == [.couldNotCompare, .couldNotCompare, .new, .new])
     #expect(report.problems.count == 1)
     #expect(report.exitCode == 2)

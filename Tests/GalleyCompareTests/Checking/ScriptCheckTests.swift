@@ -23,8 +23,8 @@ struct ScriptCheckTests {
     """
   }
 
-  private func check(_ change: (inout CheckRun) -> Void = { _ in }) throws -> CheckReport {
-    try place.check {
+  private func check(workers: Int = 1, _ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckReport {
+    try place.check(workers: workers) {
       $0.checksScripts = true
       change(&$0)
     }
@@ -40,7 +40,7 @@ struct ScriptCheckTests {
     #expect(abs(animation.frames.reduce(0) { $0 + $1.duration } - 0.7) < 0.001)
     let before = try place.identities()
     #expect(try check { $0.record = .all }.text == "3 pictures: 3 passed")
-    #expect(try check { ($0.record, $0.workers) = (.all, 3) }.text == "3 pictures: 3 passed")
+    #expect(try check(workers: 3) { $0.record = .all }.text == "3 pictures: 3 passed")
     #expect(try place.check().text == "2 pictures: 2 passed", "what is not drawn now is no orphan")
     #expect(OrphanedBaselines(in: place.baselines, of: [try place.scene()]).names.isEmpty)
     #expect(try place.identities() == before)
@@ -155,16 +155,16 @@ struct ScriptCheckTests {
           script: { fps: 10, steps: [ { drag: { in: list, by: [0, -100], over: 1s } } ] }
           """, file: "box.yaml")
     }
-    var run = CheckRun(baselines: place.baselines)
-    run.checksScripts = true
+    var run = CheckRun(CheckOptions(baselines: place.baselines))
+    run.options.checksScripts = true
     _ = run.check([try scene("red")])
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .failed])
-    run.comparison.maskedIDs = ["box"]
+    run.options.comparison.maskedIDs = ["box"]
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .passed])
-    run.comparison.maskedIDs = []
-    run.comparison.limits = DiffLimits(node: 399)
+    run.options.comparison.maskedIDs = []
+    run.options.comparison.limits = DiffLimits(node: 399)
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .failed])
-    run.comparison.limits = DiffLimits(node: 400)
+    run.options.comparison.limits = DiffLimits(node: 400)
     #expect(run.check([try scene("blue")]).images.map(\.status) == [.passed, .passed])
   }
 

@@ -12,14 +12,14 @@ struct ShardTests {
 
   init() throws {
     place = try CheckPlace()
-    _ = CheckRun(baselines: place.baselines).check([try Self.scene(place)])
+    _ = CheckRun(CheckOptions(baselines: place.baselines)).check([try Self.scene(place)])
     place.rows[1] = "Brioche"
   }
 
   private func part(_ shard: FrameSelection.Shard?, to folder: String) throws -> CheckReport {
-    var run = CheckRun(baselines: place.baselines)
-    run.shard = shard
-    let report = run.check([try Self.scene(place)])
+    var options = CheckOptions(baselines: place.baselines)
+    options.shard = shard
+    let report = CheckRun(options).check([try Self.scene(place)])
     return try CheckArtifacts("\(place.path)/\(folder)").write(report)
   }
 

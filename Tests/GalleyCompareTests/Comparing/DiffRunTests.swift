@@ -209,7 +209,7 @@ struct DiffRunTests {
       #expect(failures([PixelRect(x: 39, y: 29, width: 9, height: 9)], other).isEmpty)
     }
     let animation = TestFiles.animation([white, white])
-    let run = DiffRun(maskedIDs: ["header"], files: .memory(["a": animation, "b": animation]))
+    let run = DiffRun(DiffOptions(maskedIDs: ["header"]), files: .memory(["a": animation, "b": animation]))
     #expect(
       run.compare("a", "b").failures.map(\.message) == [
         "no view of the compared pictures has the id 'header', so nothing was left out"

@@ -132,7 +132,8 @@ struct MatchedPictureTests {
     }
     let greys = (0..<60).map { UInt8($0 * 4) }
     let (first, second) = (bitmap(greys), bitmap(Array(greys[..<20]) + [255, 251] + greys[20..<58]))
-    let run = DiffRun(drawsPictures: true, files: .memory(["a": PNG.encode(first), "b": PNG.encode(second)]))
+    let run = DiffRun(
+      DiffOptions(drawsPictures: true), files: .memory(["a": PNG.encode(first), "b": PNG.encode(second)]))
     let picture = try ImageDecoder.decode(try #require(run.compare("a", "b").parts.first?.picture))
     let marked = (0..<60).filter { picture[3, $0] == (255, 0, 0, 255) }
     #expect(marked == [20, 21], "\(marked)")

@@ -84,8 +84,7 @@ extension DiffRun {
     _ first: [UInt8], _ second: [UInt8], comparison: PixelComparison = PixelComparison(),
     limits: DiffLimits = DiffLimits(), drawsPictures: Bool = false
   ) -> DiffReport {
-    DiffRun(
-      comparison: comparison, limits: limits, drawsPictures: drawsPictures, files: .memory(["a": first, "b": second])
-    ).compare("a", "b")
+    let options = DiffOptions(comparison: comparison, limits: limits, drawsPictures: drawsPictures)
+    return DiffRun(options, files: .memory(["a": first, "b": second])).compare("a", "b")
   }
 }

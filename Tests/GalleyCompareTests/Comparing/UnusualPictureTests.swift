@@ -123,9 +123,8 @@ struct UnusualPictureTests {
       try Data(bytes).write(to: folder.appending(path: name))
     }
     func compare(_ first: String, _ second: String) -> DiffReport {
-      var run = DiffRun()
-      run.comparison = PixelComparison(metric: .perceptual, threshold: 3)
-      return run.compare("\(folder.path)/\(first)", "\(folder.path)/\(second)")
+      DiffRun(DiffOptions(comparison: PixelComparison(metric: .perceptual, threshold: 3))).compare(
+        "\(folder.path)/\(first)", "\(folder.path)/\(second)")
     }
     #expect(compare("inks.png", "inks.png").outcome == .same)
     #expect(compare("inks.png", "red.png").outcome == .same, "\(compare("inks.png", "red.png").text)")

@@ -11,8 +11,8 @@ struct CheckReviewTests {
 
   init() throws { place = try CheckPlace() }
 
-  /// A check of a list in which a row was renamed after recording.
-  private func renamed(_ change: (inout CheckRun) -> Void = { _ in }) throws -> CheckReport {
+  /// A list of which a row was renamed since it was recorded.
+  private func renamed(_ change: (inout CheckOptions) -> Void = { _ in }) throws -> CheckReport {
     _ = try place.check()
     place.rows[1] = "Brioche"
     return try place.check(change)

@@ -10,8 +10,8 @@ struct DiffReviewTests {
   private let dotted = TestFiles.bitmap(40, 30) { x, y in x == 3 && y == 4 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
 
   private func review(_ first: [UInt8], _ second: [UInt8]) -> Review {
-    var run = DiffRun(drawsPictures: true, files: .memory(["a": first, "b": second]))
-    run.keepsEvidence = true
+    let options = DiffOptions(drawsPictures: true, keepsEvidence: true)
+    let run = DiffRun(options, files: .memory(["a": first, "b": second]))
     return Review(run.compare("a", "b"))
   }
 

@@ -12,8 +12,7 @@ import GalleyText
 /// its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are drawn every time.
 ///
 /// ```swift
-/// var run = CheckRun(baselines: "proofs")
-/// run.cache = CheckCache(".galley-cache")
+/// let run = CheckRun(CheckOptions(baselines: "proofs"), cache: CheckCache(".galley-cache"))
 /// ```
 public struct CheckCache: Sendable {
   public let folder: String
@@ -50,13 +49,13 @@ public struct CheckCache: Sendable {
   /// - Parameters:
   ///   - path: The scene file.
   ///   - options: The options for reading the scene.
-  ///   - run: The check that will use the scene.
+  ///   - check: The options of the check that will use the scene.
   ///   - didRead: Called with each scene that had to be read.
   /// - Throws: `SceneErrors` if the scene is invalid.
   public func scene(
-    _ path: String, options: Scene.Options, for run: CheckRun, didRead: (Scene) -> Void = { _ in }
+    _ path: String, options: Scene.Options, for check: CheckOptions, didRead: (Scene) -> Void = { _ in }
   ) throws(SceneErrors) -> CheckedScene {
-    let key = Key(path, options, baselines: run.baselines, framesPerSecond: run.framesPerSecond)
+    let key = Key(path, options, baselines: check.baselines, framesPerSecond: check.framesPerSecond)
     let recorder = InputRecorder(options.files)
     var recorded = options
     recorded.files = recorder.files

@@ -1,56 +1,44 @@
-import GalleyDiff
-import GalleyImage
-import GalleyJSON
-import GalleyPicture
-import GalleyRender
-import GalleyTemplate
+public import GalleyRender
 
-/// All shards of a run must have the same options. A shard with a higher limit would accept images that the others
-/// reject.
-struct CheckOptions: Hashable, Sendable {
-  private let values: [String: String]
+/// The options of a ``CheckRun`` that affect its report.
+public struct CheckOptions: Hashable, Sendable {
+  /// The folder of the baselines.
+  public var baselines: String
+  public var record: RecordMode
+  public var storage: BaselineStorage
+  /// The metric and the limits (default: exact).
+  public var comparison: DiffOptions
+  /// The treatment of images that differ from a baseline of another rendering environment (default: `.refuse`).
+  public var otherStacks = OtherStackRule.refuse
+  /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
+  public var findsOrphans: Bool
+  /// Whether to check the scripts of scenes as animations, frame by frame (default: false).
+  public var checksScripts = false
+  /// The frame rate of animations, or nil for the rate of each script.
+  public var framesPerSecond: Double?
+  /// The shard to check, or nil for the whole run.
+  public var shard: FrameSelection.Shard?
+  /// Recorded durations of canvases, used to balance the shards. If nil, costs are estimated.
+  public var times: RecordedTimes?
+  /// The maximum memory for drawing an image, in bytes (default: 4 GB).
+  public var memoryLimit: Int?
+  /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
+  public var cutsOut = false
+  /// The maximum size of all crops that are encoded during the check, in bytes. It is half the space of a single-file
+  /// report. A report creates other crops from the images when it needs them.
+  package var cutOutBytes = 3_750_000
+  /// The maximum number of difference images per cause, clearest first (default: 12). If nil, every failed image gets
+  /// one. An image with several causes counts for the first.
+  public var differencesOfCause: Int? = 12
 
-  init(_ run: CheckRun) {
-    let (comparison, limits) = (run.comparison.comparison, run.comparison.limits)
-    var values = [
-      "--metric": comparison.metric.rawValue, "--threshold": "\(comparison.threshold)",
-      "--window-size": "\(limits.windowSize)", "--record": run.record.rawValue, "--store": run.storage.rawValue,
-      "--other-stack": run.otherStacks.rawValue, "--backdrop": comparison.backdrop.rawValue,
-      "--aa-tolerance": "\(comparison.antialiasingTolerance)",
-    ]
-    if comparison.countsAntialiasing { values["--include-aa"] = "set" }
-    values["--ignore-caret"] = comparison.caretWidth.map { "\($0)" }
-    values["--limit-pixels"] = limits.pixels.map { "\($0)" }
-    values["--limit-ratio"] = limits.ratio.map { "\($0)" }
-    values["--limit-window"] = limits.window.map { "\($0)" }
-    values["--limit-node"] = limits.node.map { "\($0)" }
-    values["--mask-id"] = Self.list(run.comparison.maskedIDs)
-    values["--mask"] = Self.list(comparison.mask.words)
-    self.values = values
-  }
-
-  private init(values: [String: String]) { self.values = values }
-
-  private static func list(_ texts: [String]) -> String? {
-    texts.isEmpty ? nil : Set(texts).sorted().joined(separator: " ")
-  }
-
-  func differences(from other: CheckOptions) -> [String] {
-    Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }.map { name in
-      "\(name) is \(values[name] ?? "not set") instead of \(other.values[name] ?? "not set")"
-    }
-  }
-}
-
-extension CheckOptions {
-  var json: JSONValue { JSONValue.texts(values) ?? .object([]) }
-
-  init(_ object: JSONValue) { self.init(values: object.texts) }
-}
-
-extension PixelMask {
-  fileprivate var words: [String] {
-    rects.map { "\($0.x),\($0.y),\($0.width),\($0.height)" }
-      + images.map { "picture-\(PictureImage($0).digest.prefix(12))" }
+  public init(
+    baselines: String, record: RecordMode = .missing, storage: BaselineStorage = .png,
+    comparison: DiffOptions = DiffOptions(), findsOrphans: Bool = true
+  ) {
+    self.baselines = baselines
+    self.record = record
+    self.storage = storage
+    self.comparison = comparison
+    self.findsOrphans = findsOrphans
   }
 }

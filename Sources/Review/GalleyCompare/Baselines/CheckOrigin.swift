@@ -7,8 +7,8 @@ import GalleyTemplate
 struct CheckOrigin: Hashable, Sendable {
   var scenes: [Input]
   var stack: PictureFingerprint
-  /// Nil in a report from a version that did not record them.
-  var options: CheckOptions?
+  /// The comparison options, or nil in a report from a version that did not record them.
+  var options: RecordedOptions?
 
   struct Input: Hashable, Sendable {
     let name: String
@@ -73,6 +73,6 @@ extension CheckOrigin {
       scenes.append(Input(name: name, digest: digest))
     }
     self.init(scenes: scenes, stack: stack)
-    options = report["options"].map { CheckOptions($0) }
+    options = report["options"].map { RecordedOptions($0) }
   }
 }

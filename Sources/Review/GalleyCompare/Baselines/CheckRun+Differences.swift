@@ -5,17 +5,20 @@ import GalleyRender
 import GalleyStage
 
 extension CheckRun {
-  /// Draws no difference images, because the choice of images depends on the causes.
-  var judging: DiffRun {
-    var comparison = comparison
-    comparison.drawsPictures = false
-    return comparison
+  /// The comparison for the verdicts. It draws no difference images, because the choice of images depends on the
+  /// causes.
+  var judging: DiffRun { comparing(drawsPictures: false) }
+
+  private func comparing(drawsPictures: Bool) -> DiffRun {
+    var comparison = options.comparison
+    comparison.drawsPictures = drawsPictures
+    return DiffRun(comparison)
   }
 
   func drawDifferences(in report: inout CheckReport) {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
-    var comparison = comparison
+    var comparison = comparing(drawsPictures: true)
     // The layouts were compared before.
     comparison.comparesLayouts = false
     let drawn = ParallelMap(workers: workers) {}.map(images) { [comparison] _, image in
@@ -37,7 +40,7 @@ extension CheckRun {
     for cause in report.causes {
       let others = cause.images.filter { $0 != cause.clearest }.compactMap { places[$0] }
         .filter { report.images[$0].causes.first == cause.number }
-      let count = differencesOfCause.map { max(0, $0) } ?? cause.images.count
+      let count = options.differencesOfCause.map { max(0, $0) } ?? cause.images.count
       shown.formUnion(([places[cause.clearest]].compactMap(\.self) + others).prefix(count))
     }
     let caused = Set(report.causes.flatMap(\.images))
@@ -48,7 +51,7 @@ extension CheckRun {
 
 extension CheckedImage {
   fileprivate func difference(by comparison: DiffRun) -> DiffReport.Part? {
-    let isExact = comparison.comparison.metric == .exact
+    let isExact = comparison.options.comparison.metric == .exact
     guard frames.isEmpty, pixels != nil, let before = baseline?.bytes, let after = actual?.bytes,
       let pair = try? PicturePair(before, drawn: after, isExact: isExact)
     else { return nil }

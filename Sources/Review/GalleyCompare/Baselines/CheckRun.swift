@@ -12,53 +12,26 @@ import GalleyText
 /// A check that draws every image of some scenes and compares it with its baseline.
 ///
 /// ```swift
-/// let report = CheckRun(baselines: "proofs").check([scene])
+/// let report = CheckRun(CheckOptions(baselines: "proofs")).check([scene])
 /// print(report.text)
 /// exit(report.exitCode)
 /// ```
 public struct CheckRun: Sendable {
-  public var baselines: String
-  public var record = RecordMode.missing
-  public var storage = BaselineStorage.png
-  public var comparison: DiffRun
-  /// The maximum memory for drawing an image, in bytes (default: 4 GB).
-  public var memoryLimit: Int?
-  /// Whether to check the scripts of scenes as animations, frame by frame (default: false).
-  public var checksScripts = false
-  /// The frame rate of animations, or nil for the rate of each script.
-  public var framesPerSecond: Double?
-  /// The treatment of images that differ from a baseline of another rendering environment (default: `.refuse`).
-  public var otherStacks = OtherStackRule.refuse
-  /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
-  public var findsOrphans = true
-  public var shard: FrameSelection.Shard?
-  /// Recorded durations of canvases, used to balance the shards. If nil, costs are estimated.
-  public var times: RecordedTimes?
+  public var options: CheckOptions
+  /// The number of threads (default: 1).
+  public var workers: Int
+  public var cache: CheckCache?
+  public var drafts: Drafts
   /// Called with canvases of a scene that were drawn and judged together, with their unit names.
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
-  /// Whether to keep a crop around the change of each image, for reports too small for the complete images.
-  public var cutsOut = false
-  /// Half the space of a single-file report, in bytes. A report creates other crops from the images when it needs them.
-  package var cutOutBytes = 3_750_000
   var makesCutOutFiles = true
-  /// The maximum number of difference images per cause, clearest first (default: 12). If nil, every failed image gets
-  /// one. An image with several causes counts for the first.
-  public var differencesOfCause: Int? = 12
-  public var cache: CheckCache?
-  public var drafts = Drafts()
-  public var workers: Int
 
-  /// Creates a check.
-  ///
-  /// - Parameters:
-  ///   - baselines: The folder of the baselines.
-  ///   - comparison: The metric and the limits (default: exact).
-  ///   - workers: The number of threads (default: 1).
-  public init(baselines: String, comparison: DiffRun = DiffRun(), workers: Int = 1) {
-    self.baselines = baselines
-    self.comparison = comparison
-    self.comparison.drawsPictures = true
+  /// Creates a check (default: on one thread and without a cache).
+  public init(_ options: CheckOptions, workers: Int = 1, cache: CheckCache? = nil, drafts: Drafts = Drafts()) {
+    self.options = options
     self.workers = workers
+    self.cache = cache
+    self.drafts = drafts
   }
 
   /// Checks all images of `scenes`.
@@ -84,25 +57,26 @@ public struct CheckRun: Sendable {
   public func check(
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
-    let store = BaselineStore(folder: baselines, drafts: drafts)
-    let plan = CheckPlan(scenes.map(\.outline), shard: shard, motion: motion, times: times)
+    let store = BaselineStore(folder: options.baselines, drafts: drafts)
+    let plan = CheckPlan(scenes.map(\.outline), shard: options.shard, motion: motion, times: options.times)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
     var (run, made) = (self, 0)
     for part in plan.parts {
-      run.makesCutOutFiles = made < cutOutBytes
+      run.makesCutOutFiles = made < options.cutOutBytes
       let (found, problems) = run.check(part, scenes[part.scene], store, digests)
       made += found.reduce(0) { $0 + ($1.image.cutOut?.byteCount ?? 0) }
       verdicts += found
       failures += problems
       progress(part.outline)
     }
-    let orphans = findsOrphans ? plan.orphans(in: store) : []
+    let orphans = options.findsOrphans ? plan.orphans(in: store) : []
     var report = report(verdicts, orphans, failures)
     report.origin = CheckOrigin(
-      scenes.map(\.outline), in: motion, times: times, versions: digests.versions, verdicts.compactMap(\.fingerprint))
-    report.origin?.options = CheckOptions(self)
+      scenes.map(\.outline), in: motion, times: options.times, versions: digests.versions,
+      verdicts.compactMap(\.fingerprint))
+    report.origin?.options = RecordedOptions(options)
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
@@ -111,7 +85,9 @@ public struct CheckRun: Sendable {
     return report
   }
 
-  private var motion: CheckedMotion? { checksScripts ? CheckedMotion(framesPerSecond: framesPerSecond) : nil }
+  private var motion: CheckedMotion? {
+    options.checksScripts ? CheckedMotion(framesPerSecond: options.framesPerSecond) : nil
+  }
 
   func report(
     _ verdicts: [PictureCheck.Verdict], _ orphans: [CheckedImage], _ failures: [Diagnostic]
@@ -119,9 +95,10 @@ public struct CheckRun: Sendable {
     let problems =
       failures + verdicts.flatMap(\.problems)
       + Diagnostic.grouping(verdicts.compactMap(\.unwritten), option: "--baseline")
-    var report = CheckReport(baselineFolder: baselines, images: verdicts.map(\.image) + orphans, problems: problems)
-    report.shard = shard.map { "\($0.number)/\($0.count)" }
-    report.storage = storage
+    var report = CheckReport(
+      baselineFolder: options.baselines, images: verdicts.map(\.image) + orphans, problems: problems)
+    report.shard = options.shard.map { "\($0.number)/\($0.count)" }
+    report.storage = options.storage
     addMisuses(of: verdicts, to: &report)
     let unjudged = verdicts.filter { !$0.otherStack.isEmpty }
     if !unjudged.isEmpty {
@@ -134,14 +111,15 @@ public struct CheckRun: Sendable {
 
   /// A shard only records idle masks, because another shard may draw the masked view.
   private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
-    guard comparison.leavesOut, report.problems.isEmpty, shard != nil || !verdicts.isEmpty else { return }
+    let comparison = options.comparison
+    guard comparison.leavesOut, report.problems.isEmpty, options.shard != nil || !verdicts.isEmpty else { return }
     var use = MaskUse()
     for verdict in verdicts {
       use.ids.formUnion(verdict.maskUse.ids)
       use.sizes.formUnion(verdict.maskUse.sizes)
     }
     let (ids, mask) = (comparison.maskedIDs, comparison.comparison.mask)
-    guard shard != nil else { return report.problems += use.misuses(ids: ids, mask: mask) }
+    guard options.shard != nil else { return report.problems += use.misuses(ids: ids, mask: mask) }
     report.idleMasks = IdleMasks(ids: use.unknownIDs(of: ids), rects: use.outside(of: mask))
   }
 
@@ -153,11 +131,11 @@ public struct CheckRun: Sendable {
     do throws(SceneErrors) { drawn = part.drawn(of: try scene.scene()) } catch {
       return (part.unjudged + unjudgedScripts(of: part), error.errors.map { Diagnostic($0) })
     }
-    drawn.memoryLimit = memoryLimit
+    drawn.memoryLimit = options.memoryLimit
     let renderer = SceneRenderer(drawn, workers: workers, files: scene.files)
     var (verdicts, problems) = check(part, drawn, renderer, store, digests)
     var search = renderer.fontSearch
-    if checksScripts, part.outline.isScripted {
+    if options.checksScripts, part.outline.isScripted {
       let animator = SceneAnimator(drawn, workers: workers, files: scene.files)
       let (found, others) = checkScript(part, drawn, animator.contexts, store, digests)
       verdicts += found
@@ -181,9 +159,9 @@ public struct CheckRun: Sendable {
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore
   ) -> [PictureCheck.Verdict]? {
     // Masks are checked against drawn images, and recording needs the drawn images as well.
-    guard cache != nil, record != .all, !comparison.leavesOut else { return nil }
+    guard cache != nil, options.record != .all, !options.comparison.leavesOut else { return nil }
     var images = part.pictures.map { part.outline.image($0, .passed) }
-    if checksScripts, part.outline.isScripted {
+    if options.checksScripts, part.outline.isScripted {
       images += part.canvases.map { part.outline.image(ofScriptOn: part.outline.canvases[$0], .passed) }
     }
     guard images.allSatisfy({ scene.passes($0.name, in: store) }) else { return nil }
@@ -195,7 +173,7 @@ public struct CheckRun: Sendable {
   }
 
   private func unjudgedScripts(of part: CheckPlan.Part) -> [PictureCheck.Verdict] {
-    checksScripts && part.outline.isScripted ? part.canvases.map { part.unjudgedScript($0) } : []
+    options.checksScripts && part.outline.isScripted ? part.canvases.map { part.unjudgedScript($0) } : []
   }
 
   private func check(

@@ -123,7 +123,7 @@ struct MotionComparison {
       judgement.frame.sentences = [Diagnostic.nothingUnmasked.message]
       return judgement
     }
-    let limits = run.comparison.limits
+    let limits = run.options.comparison.limits
     let named = areas.indices.contains(pair.index) ? areas[pair.index] : []
     let summary = PixelSummary(
       diff, limits: limits, frames: limits.node == nil ? [] : named.map { (id: $0.id, frame: $0.frame) })
@@ -139,9 +139,9 @@ struct MotionComparison {
   }
 
   private func comparison(_ index: Int) -> PixelComparison {
-    var comparison = run.comparison.comparison
+    var comparison = run.options.comparison.comparison
     guard areas.indices.contains(index) else { return comparison }
-    let ids = run.comparison.maskedIDs
+    let ids = run.options.comparison.maskedIDs
     comparison.mask.rects += areas[index].filter { ids.contains($0.id) }.map(\.frame)
     return comparison
   }

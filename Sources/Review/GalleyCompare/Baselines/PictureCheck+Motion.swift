@@ -21,7 +21,7 @@ extension PictureCheck {
     }
     var image = subject.image(found.passes ? .passed : .failed)
     image.frames = found.frames
-    image.pixels = found.worst.map { CheckedPixels($0.summary, limits: run.comparison.limits) }
+    image.pixels = found.worst.map { CheckedPixels($0.summary, limits: run.options.comparison.limits) }
     image.baseline = CheckedPicture(path: path, bytes: bytes, layout: record?.layout)
     guard !found.passes || found.frames.contains(where: { $0.different > 0 }) else { return passed(subject) }
     let worst = found.worst.map { worst in
@@ -76,8 +76,8 @@ extension CheckRun {
     for (canvas, variant) in zip(part.canvases, scene.variants) {
       do throws(ProofError) {
         let proof = try ScriptProof(
-          scene, on: variant, framesPerSecond: framesPerSecond ?? scene.script.framesPerSecond, contexts,
-          keepsAreas: !comparison.maskedIDs.isEmpty || comparison.limits.node != nil)
+          scene, on: variant, framesPerSecond: options.framesPerSecond ?? scene.script.framesPerSecond, contexts,
+          keepsAreas: !options.comparison.maskedIDs.isEmpty || options.comparison.limits.node != nil)
         verdicts.append(judge.check(CheckSubject(proof, of: scene, on: variant, digests: digests)))
       } catch {
         verdicts.append(part.unjudgedScript(canvas))

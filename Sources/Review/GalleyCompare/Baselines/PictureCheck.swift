@@ -26,8 +26,8 @@ struct PictureCheck: Sendable {
     let baseline = store.baseline(subject.name)
     var verdict = judge(subject, baseline, pixels)
     let isExact = verdict.image == passed(subject).image
-    if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
-    if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
+    if run.options.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
+    if verdict.image.status != .passed || run.options.record == .all { addActual(subject, to: &verdict.image) }
     record(subject, baseline, &verdict)
     verdict.fingerprint = subject.record.fingerprint
     if run.cache != nil { verdict.pass = pass(of: subject, files, isExact: isExact, verdict.image.status) }
@@ -41,8 +41,8 @@ struct PictureCheck: Sendable {
     let now = store.record(of: subject.name)
     if isExact { return now == files ? now : nil }
     let digests = [
-      run.storage == .png ? InputRecord.digest(ofFile: subject.png) : nil,
-      InputRecord.digest(ofFile: subject.record(for: run.storage).bytes),
+      run.options.storage == .png ? InputRecord.digest(ofFile: subject.png) : nil,
+      InputRecord.digest(ofFile: subject.record(for: run.options.storage).bytes),
     ]
     return now.flatMap { zip($0.answers, digests).allSatisfy { $1 == nil || $0.text == $1 } ? $0 : nil }
   }
@@ -117,7 +117,7 @@ extension PictureCheck {
     let path = store.picturePath(subject.name)
     let pair: PicturePair
     do throws(ImageError) {
-      let isExact = run.comparison.comparison.metric == .exact
+      let isExact = run.options.comparison.comparison.metric == .exact
       pair =
         if let drawn = pixels() {
           try PicturePair(baseline: bytes, drawn: drawn, isExact: isExact)
@@ -132,10 +132,10 @@ extension PictureCheck {
     if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
     guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
     var image = subject.image(summary.passes ? .passed : .failed)
-    image.pixels = CheckedPixels(summary, limits: run.comparison.limits)
+    image.pixels = CheckedPixels(summary, limits: run.options.comparison.limits)
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
     image.areas = summary.areas
-    if run.cutsOut, image.status == .failed {
+    if run.options.cutsOut, image.status == .failed {
       image.cutOut = CutOut(
         of: (pair.first.bitmap, pair.second.bitmap), around: summary.areas, layout, between: record?.layout,
         subject.record.layout,
@@ -162,17 +162,17 @@ extension PictureCheck {
 
   /// Mentions that limits have no effect, if any are set.
   var otherDigest: String {
-    run.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
+    run.options.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
   }
 
   /// Suspends the verdict of a different image whose baseline is from another rendering environment.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     var image = image
     image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
-    guard image.status == .failed, run.otherStacks != .judge, let old = record?.fingerprint,
+    guard image.status == .failed, run.options.otherStacks != .judge, let old = record?.fingerprint,
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }
-    var unjudged = subject.image(run.otherStacks == .pass ? .passed : .couldNotCompare)
+    var unjudged = subject.image(run.options.otherStacks == .pass ? .passed : .couldNotCompare)
     unjudged.sentences = [CheckWords.otherStack]
     unjudged.baseline = image.baseline
     return Verdict(image: unjudged, otherStack: differences)
@@ -180,7 +180,7 @@ extension PictureCheck {
 
   private func record(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ verdict: inout Verdict) {
     let isWanted =
-      switch run.record {
+      switch run.options.record {
       case .never: false
       case .missing: verdict.image.status == .missing
       case .failed: [.missing, .failed].contains(verdict.image.status) || !verdict.otherStack.isEmpty
@@ -189,8 +189,9 @@ extension PictureCheck {
     guard isWanted else { return }
     do throws(OutputError) {
       let writing = try store.write(
-        subject.name, picture: run.storage == .png ? subject.png : nil, record: subject.record(for: run.storage).bytes,
-        replaces: run.record != .missing)
+        subject.name, picture: run.options.storage == .png ? subject.png : nil,
+        record: subject.record(for: run.options.storage).bytes,
+        replaces: run.options.record != .missing)
       // Another run has recorded the baseline in the meantime, so the image is compared with it.
       if writing == .occupied {
         let image = verdict.image

@@ -30,7 +30,7 @@ extension CheckRun {
   ///
   /// ```swift
   /// let proof = StageProof(group: "Inbox", name: "list", state: "initial")
-  /// let report = try CheckRun(baselines: "proofs").check(stage, scale: 2, as: proof)
+  /// let report = try CheckRun(CheckOptions(baselines: "proofs")).check(stage, scale: 2, as: proof)
   /// ```
   ///
   /// - Parameters:
@@ -48,7 +48,8 @@ extension CheckRun {
       name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path,
       png: try ProofError.rethrowing(stage.png),
       record: record, place: nil)
-    let verdict = PictureCheck(run: self, store: BaselineStore(folder: baselines, drafts: drafts)).check(subject)
+    let verdict = PictureCheck(run: self, store: BaselineStore(folder: options.baselines, drafts: drafts)).check(
+      subject)
     var report = report([verdict], [], [])
     drawDifferences(in: &report)
     return report

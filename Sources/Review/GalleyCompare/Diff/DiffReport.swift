@@ -19,7 +19,7 @@ public struct DiffReport: Sendable {
     /// The name of the page, frame or layout inside the file. Empty if the file is a single image.
     public let section: String
     public let finding: Finding
-    /// A PNG of the differences, if ``DiffRun/drawsPictures`` is true.
+    /// A PNG of the differences, if ``DiffOptions/drawsPictures`` is true.
     public var picture: [UInt8]?
     /// Rectangles around the marked pixels of the difference image, or nil without such an image.
     public var areas: [PixelRect]?
@@ -27,7 +27,7 @@ public struct DiffReport: Sendable {
     public var text: PageTextDiff?
     /// Notes about the files, such as different colour profiles.
     public var notes: [String] = []
-    /// The compared images, if ``DiffRun/keepsEvidence`` is true.
+    /// The compared images, if ``DiffOptions/keepsEvidence`` is true.
     public var evidence: Evidence?
     var isToolMissing = false
     var viewIDs: Set<String> = []

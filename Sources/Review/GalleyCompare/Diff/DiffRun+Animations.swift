@@ -67,7 +67,7 @@ extension DiffRun {
       try frames.drain()
       return []
     }
-    if keepsEvidence {
+    if options.keepsEvidence {
       var parts: [DiffReport.Part] = []
       for number in numbers {
         parts.append(.only(in: side, Self.frameName(number), try frames.frame(number), scale: scale))

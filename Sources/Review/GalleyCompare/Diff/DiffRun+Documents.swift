@@ -34,13 +34,13 @@ extension DiffRun {
   private func comparePages(_ first: [Bitmap], _ second: [Bitmap], from start: Int) -> [DiffReport.Part] {
     let common = min(first.count, second.count)
     let pairs = ParallelMap(workers: workers) {}.map(Array(0..<common)) { _, index in
-      self.compareSections(first[index], second[index], name: Self.pageName(start + index), scale: pageScale)
+      self.compareSections(first[index], second[index], name: Self.pageName(start + index), scale: options.pageScale)
     }
     let longer: DiffReport.Side = first.count > second.count ? .first : .second
     let alone = (common..<max(first.count, second.count)).map {
       DiffReport.Part.only(
-        in: longer, Self.pageName(start + $0), keepsEvidence ? (longer == .first ? first : second)[$0] : nil,
-        scale: pageScale)
+        in: longer, Self.pageName(start + $0), options.keepsEvidence ? (longer == .first ? first : second)[$0] : nil,
+        scale: options.pageScale)
     }
     return pairs + alone
   }
@@ -61,7 +61,7 @@ extension DiffRun {
     // A path may look like an option or a URL.
     let file = Self.file(path)
     let arguments = [
-      "-r", "\(72 * pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
+      "-r", "\(72 * options.pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
     ]
     do throws(ExternalTool.Problem) {
       let bytes = try ExternalTool("pdftoppm").output(arguments)
@@ -80,7 +80,8 @@ extension DiffRun {
     let isDifferent = parts.contains { part in
       if case .pixels(let summary, _) = part.finding { summary.different > 0 } else { false }
     }
-    guard isDifferent, !leavesOut, let old = text(of: pair.first), let new = text(of: pair.second) else { return parts }
+    guard isDifferent, !options.leavesOut, let old = text(of: pair.first), let new = text(of: pair.second)
+    else { return parts }
     let pages = DocumentTextDiff(old, new).pages
     return parts.enumerated().map { index, part in
       guard case .pixels(let summary, _) = part.finding, summary.different > 0 else { return part }

@@ -7,7 +7,7 @@ extension DiffRun {
   /// Keeps the images of equal sections as well, because readers compare changed frames with unchanged ones.
   func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
     var part = compare(first, second, name: name)
-    guard keepsEvidence else { return part }
+    guard options.keepsEvidence else { return part }
     let bytes = PNG.encode(first, scale: scale)
     part.evidence = DiffReport.Evidence(
       first: bytes, second: first == second ? bytes : PNG.encode(second, scale: scale), firstSize: PixelSize(first),

@@ -31,10 +31,12 @@ extension DiffRun {
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
     do {
       // Equal files show the same image, so only their integrity and size are checked.
-      if pair.firstBytes == pair.secondBytes, !keepsEvidence, !hasOtherLayouts(pair) { return try equalPictures(pair) }
+      if pair.firstBytes == pair.secondBytes, !options.keepsEvidence, !hasOtherLayouts(pair) {
+        return try equalPictures(pair)
+      }
       let pictures = try decodeBoth(pair)
       let layouts = try layouts(beside: pair)
-      if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
+      if layouts == nil, !options.maskedIDs.isEmpty || options.limits.node != nil {
         return .failed(Diagnostic(noLayoutBeside: pair.first))
       }
       var part = compare(pictures, name: "", layouts: layouts)
@@ -54,10 +56,10 @@ extension DiffRun {
 
   private func equalPictures(_ pair: FilePair) throws -> DiffReport.Part {
     let size = try size(of: pair.first, pair.firstBytes)
-    let summary = PixelSummary(equal: size, comparison: comparison, limits: limits)
+    let summary = PixelSummary(equal: size, comparison: options.comparison, limits: options.limits)
     guard summary.total > 0 else { return .failed(.nothingUnmasked) }
     var part = DiffReport.Part("", .pixels(summary, nil))
-    if !maskedIDs.isEmpty, let layout = try layout(beside: pair.first) { part.viewIDs = layout.viewIDs }
+    if !options.maskedIDs.isEmpty, let layout = try layout(beside: pair.first) { part.viewIDs = layout.viewIDs }
     return part
   }
 
@@ -69,7 +71,7 @@ extension DiffRun {
   func compare(
     _ pair: PicturePair, name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil
   ) -> DiffReport.Part {
-    let pixels = pair.pixels(for: comparison.metric)
+    let pixels = pair.pixels(for: options.comparison.metric)
     return compare(
       pixels.first, pixels.second, low: pixels.low, unequal: pixels.unequal, name: name, layouts: layouts,
       tellsAreas: layouts == nil)
@@ -79,13 +81,13 @@ extension DiffRun {
     _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil,
     name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
   ) -> DiffReport.Part {
-    var comparison = comparison
+    var comparison = options.comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
     let diff = comparison.compare(first, second, low: low, unequal: unequal)
     guard diff.total > 0 else { return DiffReport.Part(name, .failed(.nothingUnmasked)) }
-    let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
+    let frames = options.limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(
-      diff, limits: limits, frames: frames,
+      diff, limits: options.limits, frames: frames,
       // A layout explains insertions and removals better than pixel rows.
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
       changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
@@ -94,7 +96,7 @@ extension DiffRun {
     let layout =
       comparesLayouts && isTold
       ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second, differing: diff.differing) } : nil
-    let isDrawn = drawsPictures && !diff.isEmpty
+    let isDrawn = options.drawsPictures && !diff.isEmpty
     let shift =
       isDrawn
       ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second, among: diff.marks) }
@@ -105,8 +107,8 @@ extension DiffRun {
       name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
       picture: isDrawn ? DiffImage().png(diff, over: first, without: shift) : nil)
     if isDrawn { part.areas = shift == nil ? summary.areas : DiffImage.marked(diff, without: shift).areas() }
-    if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
-    if keepsEvidence, !diff.isEmpty {
+    if !options.maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
+    if options.keepsEvidence, !diff.isEmpty {
       part.evidence = DiffReport.Evidence(
         firstSize: diff.firstSize, secondSize: diff.secondSize, firstLayout: layouts?.0, secondLayout: layouts?.1)
     }
@@ -114,8 +116,8 @@ extension DiffRun {
   }
 
   private func maskedRects(_ layouts: (LayoutSnapshot, LayoutSnapshot)) -> [PixelRect] {
-    guard !maskedIDs.isEmpty else { return [] }
-    return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
+    guard !options.maskedIDs.isEmpty else { return [] }
+    return (layouts.0.namedFrames + layouts.1.namedFrames).filter { options.maskedIDs.contains($0.id) }.map(\.frame)
   }
 
   /// A vector drawing is rasterised at the size of the other image.
@@ -141,7 +143,7 @@ extension DiffRun {
     _ path: String, _ bytes: [UInt8], fitting other: Bitmap? = nil
   ) throws(ImageFault) -> ComparedPicture {
     ComparedPicture(
-      try bitmap(path, bytes, fitting: other), of: bytes, isExact: comparison.metric == .exact)
+      try bitmap(path, bytes, fitting: other), of: bytes, isExact: options.comparison.metric == .exact)
   }
 
   private func bitmap(_ path: String, _ bytes: [UInt8], fitting other: Bitmap?) throws(ImageFault) -> Bitmap {

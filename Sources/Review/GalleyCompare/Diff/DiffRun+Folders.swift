@@ -31,7 +31,7 @@ extension DiffRun {
   }
 
   private func only(in side: DiffReport.Side, _ path: String) -> DiffReport.Part {
-    guard keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
+    guard options.keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
       [.picture, .animation].contains(ComparedKind(bytes)), let bitmap = try? ImageDecoder.decode(bytes)
     else { return DiffReport.Part("", .only(in: side)) }
     return .only(in: side, "", bytes, bitmap)

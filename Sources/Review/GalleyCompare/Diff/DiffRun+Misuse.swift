@@ -7,7 +7,7 @@ extension DiffRun {
   /// Nothing is judged with a mask that matches nothing. The result is empty if something could not be compared,
   /// because the mask may match there.
   func misuses(of parts: [DiffReport.Part]) -> [Diagnostic] {
-    guard leavesOut, !parts.contains(where: { $0.finding.outcome == .failed })
+    guard options.leavesOut, !parts.contains(where: { $0.finding.outcome == .failed })
     else { return [] }
     let summaries = parts.compactMap { part in
       if case .pixels(let summary, _) = part.finding { summary } else { nil }
@@ -18,7 +18,7 @@ extension DiffRun {
     }
     let ids = parts.reduce(into: Set<String>()) { $0.formUnion($1.viewIDs) }
     return MaskUse(ids: ids, sizes: Set(summaries.flatMap { [$0.firstSize, $0.secondSize] }))
-      .misuses(ids: maskedIDs, mask: comparison.mask)
+      .misuses(ids: options.maskedIDs, mask: options.comparison.mask)
   }
 }
 

@@ -1,4 +1,3 @@
-public import GalleyDiff
 public import GalleyFiles
 import GalleyMessages
 import GalleyRender
@@ -6,19 +5,12 @@ import GalleyRender
 /// A comparison of two files or folders: images, animations, PDF documents or layouts.
 ///
 /// ```swift
-/// let report = DiffRun(comparison: PixelComparison(metric: .yiq)).compare("expected.png", "now.png")
+/// let options = DiffOptions(comparison: PixelComparison(metric: .yiq))
+/// let report = DiffRun(options).compare("expected.png", "now.png")
 /// print(report.text)
 /// ```
 public struct DiffRun: Sendable {
-  public var comparison: PixelComparison
-  public var limits: DiffLimits
-  /// The ids of views to ignore. They apply to images with a layout file next to them.
-  public var maskedIDs: [String]
-  public var drawsPictures: Bool
-  /// Whether to keep the compared images of different parts, for reports that show them (default: false).
-  public var keepsEvidence = false
-  /// Pixels per point of drawn PDF pages (default: 2).
-  public var pageScale: Double
+  public var options: DiffOptions
   /// The number of pairs that are compared in parallel (default: 1).
   public var workers: Int
   public var files: FileReader
@@ -28,32 +20,11 @@ public struct DiffRun: Sendable {
   static let byteLimit = 1 << 30
 
   /// Creates a comparison (default: exact and on one thread).
-  ///
-  /// - Parameters:
-  ///   - comparison: The metric, its threshold and the mask.
-  ///   - limits: The differences to accept (default: none).
-  ///   - maskedIDs: The ids of views to ignore.
-  ///   - drawsPictures: Whether to draw difference images.
-  ///   - pageScale: Pixels per point of drawn PDF pages.
-  ///   - workers: The number of pairs that are compared in parallel.
-  ///   - files: Reads the files.
-  public init(
-    comparison: PixelComparison = PixelComparison(), limits: DiffLimits = DiffLimits(),
-    maskedIDs: [String] = [], drawsPictures: Bool = false, pageScale: Double = 2, workers: Int = 1,
-    files: FileReader = .regularFiles
-  ) {
-    self.comparison = comparison
-    self.limits = limits
-    self.maskedIDs = maskedIDs
-    self.drawsPictures = drawsPictures
-    self.pageScale = pageScale
+  public init(_ options: DiffOptions = DiffOptions(), workers: Int = 1, files: FileReader = .regularFiles) {
+    self.options = options
     self.workers = workers
     self.files = files
   }
-
-  var leavesOut: Bool { !maskedIDs.isEmpty || !comparison.mask.isEmpty }
-
-  var isPlain: Bool { !leavesOut && comparison.metric == .exact && limits == DiffLimits(windowSize: limits.windowSize) }
 
   /// Compares the files or folders at two paths. The first is the older or expected one.
   ///

@@ -16,7 +16,7 @@ import GalleyViews
 /// Pages are A4 landscape with page numbers and an outline. Equal reviews produce equal bytes.
 ///
 /// ```swift
-/// let report = CheckRun(baselines: "proofs").check(scenes)
+/// let report = CheckRun(CheckOptions(baselines: "proofs")).check(scenes)
 /// let bytes = try ContactSheet(Review(report)).pdf()
 /// ```
 public struct ContactSheet {

@@ -3,7 +3,7 @@
 /// A review is a value without references to files: its images are the bytes of PNG or JPEG files.
 ///
 /// ```swift
-/// let review = Review(CheckRun(baselines: "proofs").check(scenes))
+/// let review = Review(CheckRun(CheckOptions(baselines: "proofs")).check(scenes))
 /// let html = ReviewPage(review).html
 /// let xml = JUnitReport(review).xml
 /// ```

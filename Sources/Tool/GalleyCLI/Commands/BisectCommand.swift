@@ -32,7 +32,7 @@ struct BisectCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
-  @OptionGroup var options: DiffOptions
+  @OptionGroup var options: ComparisonOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   func validate() throws {
@@ -85,17 +85,15 @@ struct BisectCommand: ParsableCommand {
   private func draw(
     _ tree: DrawnRevision, of files: SceneFiles, against baselines: String, record: RecordMode
   ) throws -> CheckReport? {
-    let comparison = DiffRun(
-      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
-    var run = CheckRun(baselines: baselines, comparison: comparison, workers: threads.jobs)
-    (run.record, run.storage, run.findsOrphans) = (record, .png, false)
+    var check = CheckOptions(
+      baselines: baselines, record: record, comparison: try options.resolved(), findsOrphans: false)
     // A changed font of the scene is a change like any other.
-    run.otherStacks = .judge
-    run.drafts = Interruption.drafts
+    check.otherStacks = .judge
     let (scenes, _) = sceneOptions.readAll(tree.scenes(of: files)) { file throws(SceneErrors) in
       CheckedScene(try sceneOptions.read(file))
     }
-    return scenes.isEmpty ? nil : run.check(scenes)
+    guard !scenes.isEmpty else { return nil }
+    return CheckRun(check, workers: threads.jobs, drafts: Interruption.drafts).check(scenes)
   }
 
   private func told<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {

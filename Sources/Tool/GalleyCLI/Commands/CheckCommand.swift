@@ -77,7 +77,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
-  @OptionGroup var options: DiffOptions
+  @OptionGroup var options: ComparisonOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup var memory: MemoryOptions
 
@@ -102,10 +102,11 @@ struct CheckCommand: ParsableCommand {
       files.paths + options.mask + [baseline.path], stores: [baseline.path, artifacts.path, known.cache.path])
     try reports.check(
       inputs, besides: [(artifacts.path, "--artifacts")] + (saveTimes.map { [($0, "--save-times")] } ?? []))
-    var run = try check()
+    var check = try checkOptions()
     let tree = try against.map { try DrawnRevision($0, of: files) }
     defer { tree?.remove() }
-    if let tree { try draw(tree, of: files, for: &run) }
+    if let tree { try draw(tree, of: files, for: &check) }
+    var run = CheckRun(check, workers: threads.jobs, cache: known.checkCache, drafts: Interruption.drafts)
     let (scenes, problems) = readAll(files, for: run)
     let bar = CheckBar(total: scenes.count)
     let taken = TakenTimes()
@@ -122,41 +123,39 @@ struct CheckCommand: ParsableCommand {
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
 
-  private func check() throws -> CheckRun {
-    let comparison = DiffRun(
-      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
-    var run = CheckRun(baselines: baseline.path, comparison: comparison, workers: threads.jobs)
-    (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
-    run.findsOrphans = only.isEmpty
-    run.cutsOut = reports.hasRoomForParts
+  private func checkOptions() throws -> CheckOptions {
+    var check = CheckOptions(
+      baselines: baseline.path, record: record, storage: store, comparison: try options.resolved(),
+      findsOrphans: only.isEmpty)
+    (check.otherStacks, check.shard) = (otherStack, try shard?.announced())
+    check.cutsOut = reports.hasRoomForParts
     // An HTML page can draw missing difference images itself, but a PDF cannot.
-    let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? run.differencesOfCause : nil)
-    run.differencesOfCause = count.limit
-    run.drafts = Interruption.drafts
-    run.memoryLimit = memory.limit
-    run.cache = known.checkCache
-    run.times = try recorded.read()
-    (run.checksScripts, run.framesPerSecond) = (motion, fps)
-    return run
+    let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? check.differencesOfCause : nil)
+    check.differencesOfCause = count.limit
+    check.memoryLimit = memory.limit
+    check.times = try recorded.read()
+    (check.checksScripts, check.framesPerSecond) = (motion, fps)
+    return check
   }
 
-  private func draw(_ tree: DrawnRevision, of files: SceneFiles, for run: inout CheckRun) throws {
-    var drawing = run
+  private func draw(_ tree: DrawnRevision, of files: SceneFiles, for check: inout CheckOptions) throws {
+    var drawing = check
     (drawing.baselines, drawing.record, drawing.storage) = (tree.baselines, .all, .png)
-    (drawing.cache, drawing.shard) = (nil, nil)
-    let (scenes, problems) = readAll(tree.scenes(of: files), for: drawing)
+    drawing.shard = nil
+    let run = CheckRun(drawing, workers: threads.jobs, drafts: Interruption.drafts)
+    let (scenes, problems) = readAll(tree.scenes(of: files), for: run)
     let bar = CheckBar(total: scenes.count)
-    let report = drawing.check(scenes, problems: problems) { bar.show($0) }
+    let report = run.check(scenes, problems: problems) { bar.show($0) }
     bar.finish()
     for problem in report.problems { Terminal.say(problem, as: .warning) }
-    (run.baselines, run.record) = (tree.baselines, .never)
+    (check.baselines, check.record) = (tree.baselines, .never)
   }
 
   /// A scene without any of the requested states is skipped. A state that no scene has is an error.
   private func readAll(_ files: SceneFiles, for run: CheckRun) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
     let (scenes, problems) = sceneOptions.readAll(files) { file throws(SceneErrors) in
       guard let cache = run.cache else { return CheckedScene(try sceneOptions.read(file)) }
-      return try sceneOptions.read(file, for: run, cache)
+      return try sceneOptions.read(file, for: run.options, cache)
     }
     guard !only.isEmpty else { return (scenes, problems) }
     let known = scenes.flatMap(\.outline.states)

@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var threads: JobsOptions
 
-  @OptionGroup var options: DiffOptions
+  @OptionGroup var options: ComparisonOptions
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
@@ -72,12 +72,11 @@ struct DiffCommand: ParsableCommand {
     if let sighting { return try compare(sighting.picture, with: sighting.scene) }
     let inputs = OverwriteGuard(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
-    var run = DiffRun(
-      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
-      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: threads.jobs,
-      files: Inputs.regularFiles)
-    run.keepsEvidence = reports.needsPictures
-    let report = run.compare(first, second)
+    var diff = try options.resolved()
+    diff.drawsPictures = output != nil || reports.needsPictures
+    diff.keepsEvidence = reports.needsPictures
+    diff.pageScale = scale
+    let report = DiffRun(diff, workers: threads.jobs, files: Inputs.regularFiles).compare(first, second)
     try reports.check(inputs, besides: output.map { report.picturePaths(in: $0) }?.map { ($0, "--output") } ?? [])
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     try write(report)

@@ -44,11 +44,11 @@ struct SceneOptions: ParsableArguments {
     return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
   }
 
-  /// The scene is not read if it is unchanged since it was stored in `cache`.
-  func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
+  /// Returns the scene in `file` for a check. It is not read if it is unchanged since it was stored in `cache`.
+  func read(_ file: String, for check: CheckOptions, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try cache.scene(file, options: options(bar), for: run) { scene in
+    return try cache.scene(file, options: options(bar), for: check) { scene in
       bar.finish()
       Self.warn(of: scene)
     }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Galley
 
-struct DiffOptions: ParsableArguments {
+/// The options for comparing images and for the accepted differences.
+struct ComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How pixels are compared: exact, yiq-7, oklab-hyab, odiff-4, perceptual, ciede2000, ssim, ssim-cie94 or channel.",
@@ -95,6 +96,11 @@ struct DiffOptions: ParsableArguments {
 
   var limits: DiffLimits {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
+  }
+
+  /// Returns the options of a comparison without difference images, and reads the images of masks.
+  func resolved() throws -> DiffOptions {
+    DiffOptions(comparison: try comparison(), limits: limits, maskedIDs: maskID)
   }
 
   /// Reads the images of masks. Prints the error before throwing the exit code.
