@@ -14,6 +14,32 @@ struct AppleSourceTests {
     ])
   func log(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 
+  @Test func `conditions for the platform are true on Linux`() {
+    let source = #"""
+      // os(iOS) in a comment
+        #if os(iOS) || (
+          os( iOS ) && os(macOS))
+      let generated = """
+        #if os(iOS)
+        """
+      #elseif !os(iOS) || canImport(os)
+      #endif
+      """#
+    let changed = #"""
+      // os(iOS) in a comment
+        #if os(Linux) || (
+          os( Linux ) && os(macOS))
+      let generated = """
+        #if os(iOS)
+        """
+      #elseif !os(Linux) || canImport(UnifiedLogging)
+      #endif
+      """#
+    #expect(AppleSource(source, system: "iOS").forLinux == changed)
+    #expect(AppleSource("#if os(iOS)\n#endif", system: "tvOS").forLinux == nil)
+    #expect(AppleSource("let name = \"os(iOS)\"", system: "iOS").forLinux == nil)
+  }
+
   @Test(
     "Submodule imports become imports of whole modules",
     arguments: [

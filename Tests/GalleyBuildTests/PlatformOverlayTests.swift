@@ -4,28 +4,7 @@ import Testing
 
 @Suite("Sources for another platform")
 struct PlatformOverlayTests {
-  @Test("Conditions for the platform become true, and all other code stays unchanged")
-  func conditions() {
-    let source = """
-      // os(iOS) in words
-        #if os(iOS) || os(macOS)
-      let name = "os(iOS)"
-      #elseif !os(iOS)
-      #endif
-      """
-    let changed = """
-      // os(iOS) in words
-        #if os(Linux) || os(macOS)
-      let name = "os(iOS)"
-      #elseif !os(Linux)
-      #endif
-      """
-    #expect(PlatformOverlay.changed(source, system: "iOS") == changed)
-    #expect(PlatformOverlay.changed(source, system: "tvOS") == nil)
-    #expect(PlatformOverlay.changed("let name = \"os(iOS)\"", system: "iOS") == nil)
-  }
-
-  @Test("The overlay lists a copy of each changed source outside hidden folders")
+  @Test("Each source that changes has a copy, which the overlay names; hidden folders have none")
   func overlay() throws {
     let texts = [
       "/app/Sources/App/A.swift": "#if os(iOS)\n#endif\n", "/app/Sources/App/B.swift": "let b = 1\n",

@@ -25,10 +25,13 @@ package struct AppleSource {
   }
 
   private let source: String
+  private let system: String?
   private let tokens: [SourceTokens.Token]
 
-  package init(_ source: String) {
+  /// Reads a source. Conditions for the platform `system` are true on Linux, and no conditions change if it is nil.
+  package init(_ source: String, system: String? = nil) {
     self.source = source
+    self.system = system
     tokens = SourceTokens(source).tokens
   }
 
@@ -53,6 +56,7 @@ package struct AppleSource {
     case "@": markEdits(at: index)
     case "NSError": errorEdits(at: index)
     case "extension": overrideEdits(at: index)
+    case "os" where tokens.text(at: index + 1) == "(": platformEdits(behind: index)
     case let word? where Self.logModules.contains(word): qualifierEdits(at: index)
     default: []
     }
@@ -80,6 +84,12 @@ package struct AppleSource {
       return []
     }
     return moduleEdits(at: index + 2, keepsName: false)
+  }
+
+  /// Edits for `os(…)`, which has no meaning outside conditions.
+  private func platformEdits(behind index: Int) -> [Edit] {
+    guard let system, tokens.text(at: index + 2) == system[...], tokens.text(at: index + 3) == ")" else { return [] }
+    return [Edit(range: tokens[index + 2].range, text: "Linux")]
   }
 
   /// The last component is kept if it is the imported name.

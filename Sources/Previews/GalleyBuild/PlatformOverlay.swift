@@ -58,8 +58,7 @@ package struct PlatformOverlay: Sendable {
   }
 
   private static func changed(_ source: String, system: String?, protocols: Set<Substring>) -> String? {
-    let chosen = system.flatMap { changed(source, system: $0) }
-    let text = AppleSource(chosen ?? source).forLinux ?? chosen
+    let text = AppleSource(source, system: system).forLinux
     return MainActorSource(text ?? source).bound(to: protocols) ?? text
   }
 
@@ -73,17 +72,6 @@ package struct PlatformOverlay: Sendable {
       "version": .number(0), "case-sensitive": "true", "use-external-names": "false", "roots": .array(roots),
     ])
     return copies.map { ($0.copy, $0.text) } + [(path, overlay.text)]
-  }
-
-  package static func changed(_ source: String, system: String) -> String? {
-    guard source.contains("os(\(system))") else { return nil }
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      let isCondition = words.hasPrefix("#if") || words.hasPrefix("#elseif")
-      return isCondition ? String(line.replacing("os(\(system))", with: "os(Linux)")) : String(line)
-    }
-    let text = lines.joined(separator: "\n")
-    return text == source ? nil : text
   }
 
   private static func sources(in folder: String, _ files: FileReader) -> [String] {
