@@ -43,26 +43,6 @@ extension Drawing {
   }
 }
 
-extension ResolvedStyle {
-  private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
-
-  fileprivate func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
-
-  fileprivate var text: String {
-    switch self {
-    case .color(let color): color.hexText
-    case .gradient(let stops, .linear): "a gradient of " + ResolvedStyle.text(stops)
-    case .gradient(let stops, .radial): "a radial gradient of " + ResolvedStyle.text(stops)
-    case .gradient(let stops, .elliptical): "an elliptical gradient of " + ResolvedStyle.text(stops)
-    case .gradient(let stops, .angular): "an angular gradient of " + ResolvedStyle.text(stops)
-    case .gradient(let stops, .mesh): "a mesh gradient of " + ResolvedStyle.text(stops)
-    case .material(let material): "the material \(material.name)"
-    case .tiles: "an image, repeated"
-    case .shadowed(let base, _): base.text + " with a shadow"
-    }
-  }
-}
-
 extension SymbolInk {
   /// The name, colour and rendering mode of a symbol, and a digest of its outlines if they come from a file.
   fileprivate var attributes: [String: String] {

@@ -2,8 +2,26 @@ import GalleyGeometry
 import GalleyPicture
 
 extension ResolvedStyle {
+  func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
+
+  var text: String {
+    switch self {
+    case .color(let color): color.hexText
+    case .gradient(let stops, .linear): "a gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .radial): "a radial gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .elliptical): "an elliptical gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .angular): "an angular gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .mesh): "a mesh gradient of " + ResolvedStyle.text(stops)
+    case .material(let material): "the material \(material.name)"
+    case .tiles: "an image, repeated"
+    case .shadowed(let base, _): base.text + " with a shadow"
+    }
+  }
+
+  private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
+
   /// The geometry of a gradient, with names that start with "gradient"; empty for other styles.
-  var gradientAttributes: [String: String] {
+  private var gradientAttributes: [String: String] {
     switch self {
     case .gradient(let stops, let shape): shape.attributes.merging(Self.stops(stops)) { $1 }
     case .shadowed(let base, _): base.gradientAttributes
