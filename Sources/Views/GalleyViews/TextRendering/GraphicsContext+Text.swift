@@ -3,7 +3,7 @@ import GalleyText
 
 extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
-    show(Ink.items(of: [line.line], line.layout.styles, line.layout.frame), through: transform)
+    show(line.ink.items(of: [line.line]), through: transform)
   }
 
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) { draw(run.placed, of: run.line) }
@@ -15,6 +15,10 @@ extension GraphicsContext {
   private func draw(_ placed: TextLayout.PlacedRun, of line: Text.Layout.Line) {
     var part = line.line
     part.runs = [placed]
-    show(Ink.items(of: [part], line.layout.styles, line.layout.frame), through: transform)
+    show(line.ink.items(of: [part]), through: transform)
   }
+}
+
+extension Text.Layout.Line {
+  fileprivate var ink: TextInk { TextInk(styles: layout.styles, frame: layout.frame) }
 }
