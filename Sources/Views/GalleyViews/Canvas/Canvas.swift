@@ -49,7 +49,7 @@ public struct Canvas<Symbols: View>: View {
       renderer(&context, size)
       return sheet.items
     }
-    builder.add(CanvasRule(), nodes, kind: "Canvas", drawing: .canvas(drawing))
+    builder.add(CanvasRule(), nodes, kind: "Canvas", drawing: drawing)
   }
 }
 

@@ -35,8 +35,7 @@ extension GraphicsContext {
     func items(in rect: Rect, _ environment: EnvironmentValues) -> [Picture.Item] {
       let style = shading.flatMap { $0.resolved(in: environment) }
       let painted = style.map { style in rule.painted { _ in style } } ?? rule
-      let ink = Ink(.text(painted), size: rect.size, proposal: ProposedViewSize(rect.size))
-      let items = ink?.items(at: rect.origin) ?? []
+      let items = Ink(painted, size: rect.size, proposal: ProposedViewSize(rect.size)).items(at: rect.origin)
       guard let shading, style == nil else { return items }
       // A shading with points on the canvas is drawn once and masked by the letters.
       return [.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))]

@@ -29,13 +29,3 @@ extension GeometryEffect {
       d: (down.y - start.y) / height, tx: start.x, ty: start.y)
   }
 }
-
-extension Drawing {
-  func transform(in size: Size) -> AffineTransform? {
-    switch self {
-    case .transform(let effect): effect.transform(in: size)
-    case .projection(let effect): effect.transform(in: size)
-    default: nil
-    }
-  }
-}

@@ -14,7 +14,7 @@ struct LayeredView<Content: View, Layer: View>: View {
   /// Whether the layer can read the collection element of the row to which it belongs.
   var tellsRow = false
   let rule: any LayoutRule
-  var drawing = Drawing.none
+  var drawing: (any NodeDrawing)?
 
   func _build(into builder: inout NodeBuilder) {
     guard let scope = builder.scope else { return buildUnremembered(into: &builder) }

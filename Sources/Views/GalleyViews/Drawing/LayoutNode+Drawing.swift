@@ -10,7 +10,7 @@ extension LayoutNode {
 
   var toParent: AffineTransform {
     let move = AffineTransform(translationX: frame.minX, y: frame.minY)
-    return ViewPayload.of(self)?.drawing.transform(in: frame.size)?.followed(by: move) ?? move
+    return ViewPayload.of(self)?.drawing?.transform(in: frame.size)?.followed(by: move) ?? move
   }
 
   func invalidateDrawing(at places: Set<NodeIdentity>) {

@@ -20,7 +20,7 @@ struct ModifiedView<Content: View>: View {
 
   struct Modification {
     var rule: any LayoutRule
-    var drawing = Drawing.none
+    var drawing: (any NodeDrawing)?
   }
 
   func _build(into builder: inout NodeBuilder) {
@@ -46,7 +46,8 @@ extension View {
   }
 
   /// Wraps the view in a node that only draws, as determined by `inputs` alone.
-  func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
+  func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> any NodeDrawing) -> some View
+  {
     ModifiedView(content: self, kind: kind, inputs: inputs, onlyDraws: true) { builder in
       .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
     }

@@ -129,15 +129,16 @@ public struct Image: View, Sendable, Equatable {
     }
   }
 
-  private func drawing(of found: Found, in environment: EnvironmentValues) -> Drawing {
+  private func drawing(of found: Found, in environment: EnvironmentValues) -> any InkDrawing {
     let foreground = ForegroundStyle().resolve(in: environment)
     if environment.redaction == .covered {
-      return .fill(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
+      return FillDrawing(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
     }
     var stretch = stretch
     stretch.scale = found.scale
     let isStencil = mode.map { $0 == .template } ?? found.isTemplate
-    return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
+    let drawing = ImageDrawing(image: found.image, stretch: stretch)
+    return isStencil ? StencilDrawing(mask: drawing, style: foreground) : drawing
   }
 
   func settled(
@@ -152,7 +153,7 @@ public struct Image: View, Sendable, Equatable {
     return (
       found.size,
       { frame in
-        Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
+        Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size)).items(at: frame.origin)
       }
     )
   }
@@ -170,11 +171,11 @@ public struct Image: View, Sendable, Equatable {
       return .symbol(SymbolImage(name: name, isResizable: false, isOriginal: mode == .original, mode: layers))
     }
     guard let found = load(environment, context, origin) else { return nil }
-    switch drawing(of: found, in: environment) {
-    case .image(let image, let stretch): return .bitmap(image, found.size, stretch, nil)
-    case .stencil(let image, let stretch, let style): return .bitmap(image, found.size, stretch, style)
-    default: return .bitmap(found.image, found.size, stretch, nil)
+    let drawing = drawing(of: found, in: environment)
+    if let stencil = drawing as? StencilDrawing {
+      return .bitmap(found.image, found.size, stencil.mask.stretch, stencil.style)
     }
+    return .bitmap(found.image, found.size, (drawing as? ImageDrawing)?.stretch ?? stretch, nil)
   }
 
   private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {

@@ -22,14 +22,15 @@ struct SymbolImage {
         drawing, name: name, size: isResizable ? nil : size, isOriginal: isOriginal, in: environment)
       builder.add(
         rule(drawing, size, font, door, environment), kind: "Image",
-        drawing: environment.redaction == .covered ? SymbolImage.cover(size, environment) : .symbol(ink))
+        drawing: environment.redaction == .covered ? SymbolImage.cover(size, environment) : ink)
     case .failure(let failure): addBox(size, failure, to: &builder)
     }
   }
 
-  private static func cover(_ size: Double, _ environment: EnvironmentValues) -> Drawing {
+  /// Returns the box that replaces a redacted symbol of `size` points per em.
+  private static func cover(_ size: Double, _ environment: EnvironmentValues) -> FillDrawing {
     let style = ForegroundStyle().resolve(in: environment).multiplyingAlpha(by: Redaction.cover)
-    return .fill(RoundedRectangle(cornerRadius: size * 0.2), style)
+    return FillDrawing(RoundedRectangle(cornerRadius: size * 0.2), style)
   }
 
   func settled(

@@ -13,7 +13,7 @@ extension HeightCause {
 
   private mutating func add(_ node: LayoutNode) {
     if HeightCause.isHeldByFrame(node) { return append(.frame, node) }
-    if case .text(let rule)? = ViewPayload.of(node)?.drawing {
+    if let rule = ViewPayload.of(node)?.drawing?.textRule {
       return append(.text(rule.words, lines: rule.layout(for: node.proposal).lines.count), node)
     }
     if let rows = HeightCause.rows(in: node) { return append(rows, node) }

@@ -20,7 +20,7 @@ extension InspectedView {
       (frame, target) = (drawn, frame)
       inside = shown?.fromNode(node) ?? inside
     }
-    if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
+    if let rule = payload?.drawing?.textRule { describe(rule, node, inside) }
     attributes = (node.rule as? any AttributedRule)?.attributes ?? [:]
     if node.rule is GridRule { attributes["columnCount"] = "\(GridRule.columnCount(of: node.children))" }
     if let drawing = payload?.drawing { attributes.merge(drawing.attributes(of: kind)) { $1 } }

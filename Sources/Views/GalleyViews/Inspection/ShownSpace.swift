@@ -44,8 +44,8 @@ struct ShownSpace {
       return ShownSpace(presentation, corner: wanted.origin, toCanvas: toCanvas)
     }
     var space = moved(by: frame.origin - start)
-    let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none)
-    if let map = drawing.transform(in: frame.size) { space = space.followed(by: map.around(frame.origin)) }
+    let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing)
+    if let map = drawing?.transform(in: frame.size) { space = space.followed(by: map.around(frame.origin)) }
     return ShownSpace(presentation, corner: start, toCanvas: space.followed(by: toCanvas))
   }
 
@@ -55,7 +55,7 @@ struct ShownSpace {
 
   private func placeOfContent(in node: LayoutNode) -> AffineTransform? {
     guard node.isPlaced else { return nil }
-    if case .content = ViewPayload.of(node)?.drawing { return fromNode(node) }
+    if ViewPayload.of(node)?.drawing is TransitionContentDrawing { return fromNode(node) }
     let inner = inside(node)
     return node.children.firstAnswer { inner.placeOfContent(in: $0) }
   }

@@ -12,7 +12,7 @@ public struct Divider: View {
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : pixel
     let rule = DividerRule(direction: builder.stackAxis?.cross ?? .horizontal, thickness: thickness)
     let style: ResolvedStyle = Color(.separator).resolve(in: environment)
-    builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
+    builder.add(rule, kind: "Divider", drawing: FillDrawing(Rectangle(), style))
   }
 
   public func _trace(_ trace: RowTrace) {}

@@ -48,7 +48,7 @@ struct ListRowMaker {
       rule.markRoom = mark == nil ? nil : metrics.markRoom
       rule.lines = lines.map { ListRowRule.Line(edge: $0.edge, thickness: metrics.hairline, isFull: $0.isFull) }
       let separators = lines.map {
-        builder.node(FlexibleRule(), [], kind: "Separator", drawing: .fill(Rectangle(), $0.style))
+        builder.node(FlexibleRule(), [], kind: "Separator", drawing: FillDrawing(Rectangle(), $0.style))
       }
       let children = [ground, content, badge, mark].compactMap { $0 } + separators
       let node = node(rule, children, around: content, kind: "ListRow", in: builder)
@@ -139,7 +139,7 @@ extension ListRowMaker {
     guard let ground = plainGround(traits, isSelected: isSelected, builder) else { return nil }
     let card = card(edges)
     guard card.isRound else { return ground }
-    return builder.node(PassThroughRule(), [ground], kind: "card", drawing: .clip(card))
+    return builder.node(PassThroughRule(), [ground], kind: "card", drawing: ClipDrawing(card))
   }
 
   private func plainGround(_ traits: ListRowTraits, isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
@@ -190,6 +190,6 @@ extension ListRowMaker {
 
 extension NodeBuilder {
   fileprivate func filled(_ color: Color) -> LayoutNode {
-    node(FlexibleRule(), [], kind: "ground", drawing: .fill(Rectangle(), color.resolve(in: environment)))
+    node(FlexibleRule(), [], kind: "ground", drawing: FillDrawing(Rectangle(), color.resolve(in: environment)))
   }
 }

@@ -135,7 +135,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
 extension LayoutNode {
   var firstTextStart: Double? {
     guard isPlaced else { return nil }
-    if case .text? = ViewPayload.of(self)?.drawing { return 0 }
+    if ViewPayload.of(self)?.drawing?.textRule != nil { return 0 }
     // Texts in overlays and backgrounds are decoration.
     let inside = (rule as? LayeredRule).map { [children[$0.primary]] } ?? children
     for child in inside {

@@ -36,7 +36,7 @@ extension View {
     let isSound = lengths.allSatisfy { $1?.isFinite ?? true }
     return ModifiedView(content: self, kind: kind, inputs: effect, onlyDraws: isSound) { builder in
       builder.check(kind, lengths)
-      return .init(rule: TransformRule(effect), drawing: .transform(effect))
+      return .init(rule: TransformRule(effect), drawing: TransformDrawing(effect: effect))
     }
   }
 
@@ -44,11 +44,13 @@ extension View {
     modified("zIndex", lengths: ["value": value], by: DrawingOrderRule(value: value))
   }
 
-  public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode", of: mode) { _ in .blend(mode) } }
+  public func blendMode(_ mode: BlendMode) -> some View {
+    drawn("blendMode", of: mode) { _ in BlendDrawing(mode: mode) }
+  }
 
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     LayeredView(
       content: self, layer: mask(), kind: "mask", alignment: alignment,
-      rule: LayeredRule(primary: 0, alignment: alignment), drawing: .mask)
+      rule: LayeredRule(primary: 0, alignment: alignment), drawing: MaskDrawing())
   }
 }

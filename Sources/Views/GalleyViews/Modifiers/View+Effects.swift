@@ -31,7 +31,7 @@ extension View {
 
   public func colorMultiply(_ color: Color) -> some View {
     drawn("colorMultiply", of: color) {
-      .filter(DrawingFilter(.colorMultiply, color: color.rgba(in: $0)))
+      FilterDrawing(filter: DrawingFilter(.colorMultiply, color: color.rgba(in: $0)))
     }
   }
 
@@ -40,6 +40,6 @@ extension View {
   public func luminanceToAlpha() -> some View { filtered("luminanceToAlpha", DrawingFilter(.luminanceToAlpha)) }
 
   private func filtered(_ kind: String, _ filter: DrawingFilter) -> some View {
-    drawn(kind, of: filter) { _ in .filter(filter) }
+    drawn(kind, of: filter) { _ in FilterDrawing(filter: filter) }
   }
 }

@@ -36,7 +36,7 @@ extension View {
   }
 
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
-    drawn("border", of: (style, width)) { .border(style._settle(in: $0), width: width) }
+    drawn("border", of: (style, width)) { BorderDrawing(style: style._settle(in: $0), width: width) }
   }
 
   public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
@@ -44,7 +44,7 @@ extension View {
   /// With nil, nothing is clipped, but the structure of the tree stays the same.
   package func clipShape(orNone shape: (some Shape)?) -> some View {
     ModifiedView(content: self, kind: "clipShape", onlyDraws: true) { _ in
-      .init(rule: PassThroughRule(), drawing: shape.map { .clip($0) } ?? .none)
+      .init(rule: PassThroughRule(), drawing: shape.map { ClipDrawing($0) })
     }
   }
 
@@ -55,20 +55,19 @@ extension View {
   }
 
   private func clipped(_ kind: String, by shape: some Shape) -> some View {
-    drawn(kind, of: shape) { _ in .clip(shape) }
+    drawn(kind, of: shape) { _ in ClipDrawing(shape) }
   }
 
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
     drawn("shadow", of: (color, radius, x, y)) {
-      .shadow(
-        Picture.Shadow(color: color.rgba(in: $0), radius: radius, offset: Point(x: x, y: y)))
+      ShadowDrawing(shadow: .init(color: color.rgba(in: $0), radius: radius, offset: Point(x: x, y: y)))
     }
   }
 
   public func opacity(_ opacity: Double) -> some View {
     // With this order of arguments, NaN becomes 0.
-    drawn("opacity", of: opacity) { _ in .opacity(min(max(0, opacity), 1)) }
+    drawn("opacity", of: opacity) { _ in OpacityDrawing(opacity: min(max(0, opacity), 1)) }
   }
 }

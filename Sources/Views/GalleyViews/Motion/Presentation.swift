@@ -79,9 +79,9 @@ extension Presentation {
     return shown
   }
 
-  func drawing(of place: NodeIdentity?, wanted drawing: Drawing) -> Drawing {
+  func drawing(of place: NodeIdentity?, wanted drawing: (any NodeDrawing)?) -> (any NodeDrawing)? {
     guard let place, let motion = motions[place] else { return drawing }
-    return drawing.moved(to: motion.drawing.value(at: time))
+    return drawing?.moved(to: motion.drawing.value(at: time))
   }
 
   func fade(of place: NodeIdentity?) -> TextFade? { place.flatMap { motions[$0]?.fade } }

@@ -5,11 +5,6 @@ import GalleyPicture
 struct SetSymbol {
   let ink: SymbolInk
   let size: Size
-
-  init?(_ drawing: Drawing, size: Size) {
-    guard case .symbol(let ink) = drawing else { return nil }
-    (self.ink, self.size) = (ink, size)
-  }
 }
 
 /// The replacement of a symbol: the old one disappears in the first half, the new one appears in the second.

@@ -32,7 +32,7 @@ public struct TransitionContent: View {
 
   public func _build(into builder: inout NodeBuilder) {
     if let inner { return inner._build(into: &builder) }
-    builder.add(TransitionContentRule(chosen: size), kind: "content", drawing: .content)
+    builder.add(TransitionContentRule(chosen: size), kind: "content", drawing: TransitionContentDrawing())
   }
 
   func holding(_ view: AnyView) -> TransitionContent {

@@ -61,9 +61,11 @@ struct TreeAppearance {
     payload?.rule?.apply(to: &transaction, in: graph)
     var around = parent
     if let payload, let place = payload.place {
+      let (drawing, size) = (payload.drawing, node.frame.size)
       let appearance = NodeAppearance(
-        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node),
-        symbol: SetSymbol(payload.drawing, size: node.frame.size))
+        frame: frame, drawing: drawing?.motionData ?? AnimatableVector(),
+        words: drawing?.textRule.map { SetText(rule: $0, proposal: node.proposal, size: size) },
+        symbol: drawing?.symbol.map { SetSymbol(ink: $0, size: size) })
       entries[place] = Entry(
         node: node, appearance: appearance, parent: parent, index: inner[parent, default: []].count, corner: corner,
         space: space, transaction: transaction, list: LazyContainer(node))
@@ -72,24 +74,9 @@ struct TreeAppearance {
       around = place
     }
     let own = payload?.spaceStart
-    let inside = own.map { space + frame.origin + (payload?.drawing.shift(in: frame.size) ?? .zero) - $0 } ?? space
+    let shift = own.flatMap { _ in (payload?.drawing as? TransformDrawing)?.shift(in: frame.size) } ?? .zero
+    let inside = own.map { space + frame.origin + shift - $0 } ?? space
     for child in node.children { meet(child, in: around, at: own ?? frame.origin, inside, transaction, graph) }
-  }
-}
-
-extension SetText {
-  fileprivate init?(_ drawing: Drawing, of node: LayoutNode) {
-    guard case .text(let rule) = drawing else { return nil }
-    self.init(rule: rule, proposal: node.proposal, size: node.frame.size)
-  }
-}
-
-extension Drawing {
-  /// Returns the translation with which the content of a node is drawn; zero for other transforms.
-  fileprivate func shift(in size: Size) -> Point {
-    guard case .transform(let effect) = self else { return .zero }
-    let map = effect.transform(in: size)
-    return map.isTranslation ? Point(x: map.tx, y: map.ty) : .zero
   }
 }
 
@@ -98,15 +85,5 @@ extension NodeIdentity {
 }
 
 extension ViewPayload {
-  /// The origin of the children's coordinate space, if the node moves its content as a whole; nil for other nodes.
-  ///
-  /// Content in such a space is not animated when only the node moves.
-  var spaceStart: Point? {
-    switch drawing {
-    case .transform, .projection: .zero
-    // Content keeps its coordinates during a scroll. It also does when rows are inserted above and the offset follows.
-    case .scroll: scroll.map { $0.offset - $0.carried } ?? .zero
-    default: nil
-    }
-  }
+  var spaceStart: Point? { drawing?.spaceStart(in: self) }
 }

@@ -44,7 +44,7 @@ package struct PageBlock {
 
   private static func title(of node: LayoutNode) -> String {
     guard node.isPlaced else { return "" }
-    if case .text(let rule)? = ViewPayload.of(node)?.drawing {
+    if let rule = ViewPayload.of(node)?.drawing?.textRule {
       let lines = rule.layout(for: node.proposal).lines
       if let line = lines.first(where: { $0.text.contains(where: \.isLetter) }) { return line.text }
     }

@@ -106,12 +106,11 @@ extension PageContent {
       of node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, row: ViewPayload.Row?,
       whole: PageBlock.Whole
     ) -> Bool {
-      let payload = ViewPayload.of(node)
       let before = content.blocks.count
-      switch payload?.drawing {
-      case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
-      case .transform?, .projection?, .scroll?, .image?, .stencil?, .symbol?, .fill?, .stroke?: return false
-      default:
+      let drawing = ViewPayload.of(node)?.drawing
+      if let rule = drawing?.textRule {
+        addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
+      } else if drawing?.isDivisible != false {
         let inner = node.toParent.followed(by: outer)
         for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {
           add(child, through: inner, at: key + [index], row: row, whole: whole)
@@ -154,16 +153,11 @@ extension LayoutNode {
 
   fileprivate var hasInk: Bool {
     guard isPlaced else { return false }
-    switch ViewPayload.of(self)?.drawing {
-    case .fill?, .stroke?, .image?, .stencil?, .symbol?, .border?: return true
-    case .text(let rule)?: return !rule.words.isEmpty
-    default: return children.contains(where: \.hasInk)
-    }
+    return ViewPayload.of(self)?.drawing?.hasInk == true || children.contains(where: \.hasInk)
   }
 
   /// Whether the node is a background that is taller than a page.
   fileprivate func isGround(tallerThan room: Double) -> Bool {
-    guard frame.height > room, case .fill? = ViewPayload.of(self)?.drawing else { return false }
-    return true
+    frame.height > room && ViewPayload.of(self)?.drawing is FillDrawing
   }
 }

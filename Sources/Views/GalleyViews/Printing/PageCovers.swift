@@ -47,16 +47,11 @@ package struct PageCovers {
     let inner = node.toParent.followed(by: outer)
     var sight = sight
     var children = node.drawnChildren
-    switch ViewPayload.of(node)?.drawing {
-    case .fill(_, let style)?: cover(node, through: outer, sight, opacity: style.opacity)
-    case .text(let rule)? where !rule.words.isEmpty: cover(node, through: outer, sight, opacity: 1)
-    case .image?, .stencil?, .symbol?: cover(node, through: outer, sight, opacity: 1)
-    case .opacity(let opacity)?: sight.opacity *= opacity
-    case .clip?: sight.clip = sight.clip.intersection(outer(node.frame)) ?? .zero
-    case .scroll?:
-      sight.clip = ViewPayload.of(node)?.scroll.flatMap { sight.clip.intersection(inner($0.viewport)) } ?? .zero
-    case .mask?: children = Array(children.prefix(1))
-    default: break
+    if let drawing = ViewPayload.of(node)?.drawing {
+      cover(node, through: outer, sight, opacity: drawing.coverage)
+      sight.opacity *= drawing.contentOpacity
+      if let clip = drawing.clip(of: node, through: outer) { sight.clip = sight.clip.intersection(clip) ?? .zero }
+      if drawing is MaskDrawing { children = Array(children.prefix(1)) }
     }
     if !node.presentedLayers.isEmpty {
       presented.append((Array(node.presentedLayers), inner))
@@ -71,7 +66,7 @@ package struct PageCovers {
     else { return }
     let payload = ViewPayload.of(node)
     var name = "a \(payload?.kind ?? "view")"
-    if case .text(let rule)? = payload?.drawing { name = "the text '\(rule.words)'" }
+    if let rule = payload?.drawing?.textRule { name = "the text '\(rule.words)'" }
     covers.append(Cover(frame: frame, name: name))
   }
 }
@@ -87,13 +82,10 @@ extension ViewTree {
     if payload?.scroll != nil { return nil }
     let frame = outer(node.frame)
     let isBeyond = frame.minY < -0.5 || frame.maxY > height + 0.5
-    switch payload?.drawing {
-    case .clip?, .mask?: return nil
-    case .text(let rule)? where !rule.words.isEmpty: return isBeyond ? "the text '\(rule.words)'" : nil
-    case .image?, .stencil?, .symbol?: return isBeyond ? "an image" : nil
-    default:
-      let inner = node.toParent.followed(by: outer)
-      return node.children.firstAnswer { beyond(height, $0, through: inner) }
-    }
+    let drawing = payload?.drawing
+    if drawing?.isClipping == true || drawing is MaskDrawing { return nil }
+    if let name = drawing?.contentName { return isBeyond ? name : nil }
+    let inner = node.toParent.followed(by: outer)
+    return node.children.firstAnswer { beyond(height, $0, through: inner) }
   }
 }

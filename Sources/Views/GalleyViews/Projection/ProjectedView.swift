@@ -18,7 +18,7 @@ private struct ProjectedView<Content: View, Effect: GeometryEffect>: View {
     let (outer, effect) = (builder, effect)
     builder.modify(content._build(into:)) { child in
       outer.node(
-        GeometryEffectRule(effect: effect), [child], kind: effect.kind, drawing: .projection(effect))
+        GeometryEffectRule(effect: effect), [child], kind: effect.kind, drawing: ProjectionDrawing(effect: effect))
     }
   }
 }

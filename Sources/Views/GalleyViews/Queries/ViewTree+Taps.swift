@@ -14,10 +14,10 @@ struct TapSearch {
     guard node.isPlaced else { return .nothing }
     let payload = ViewPayload.of(node)
     let frame = node.frame
-    let drawing = payload?.drawing ?? .none
+    let drawing = payload?.drawing
     let isHeld = (payload?.attachment as? HitArea)?.holds(point, in: frame)
     if isHeld == false { return .nothing }
-    if drawing.holdsTouches, !frame.contains(point) { return .nothing }
+    if drawing?.isClipping == true, !frame.contains(point) { return .nothing }
     // A view that is flattened to a line or point cannot be touched.
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
     var found = Finding.nothing
@@ -35,7 +35,7 @@ struct TapSearch {
       let own = TouchedTarget(target: target, location: point - frame.origin)
       return .targets(target.takesInnerTouches ? inside + [own] : [own])
     }
-    if case .nothing = found, isHeld ?? (frame.contains(point) && drawing.isTouchable) { found = .something }
+    if case .nothing = found, isHeld ?? (frame.contains(point) && drawing?.isTouchable == true) { found = .something }
     guard let target = payload?.attachment as? TapTarget else { return found }
     let own = [TouchedTarget(target: target, location: point - frame.origin)]
     if case .something = found { return .targets(own) }
@@ -111,25 +111,6 @@ extension LayoutNode {
   fileprivate var isUntouchable: Bool {
     guard let area = ViewPayload.of(self)?.attachment as? HitArea, case .nowhere = area.extent else { return false }
     return true
-  }
-}
-
-extension Drawing {
-  fileprivate var isTouchable: Bool {
-    switch self {
-    case .fill(_, .color(let color)): color.alpha > 0
-    case .fill, .stroke, .text, .image, .stencil, .symbol, .canvas, .contained: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter, .filters,
-      .container, .projection:
-      false
-    }
-  }
-
-  fileprivate var holdsTouches: Bool {
-    switch self {
-    case .clip, .scroll: true
-    default: false
-    }
   }
 }
 

@@ -43,10 +43,11 @@ private struct ScrollTransitionView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     let outer = builder
     builder.modify(content._build(into:)) { child in
-      let filtered = outer.node(PassThroughRule(), [child], kind: "scrollTransition", drawing: .filters([]))
+      let filtered = outer.node(
+        PassThroughRule(), [child], kind: "scrollTransition", drawing: FiltersDrawing(filters: []))
       let moved = outer.node(
-        PassThroughRule(), [filtered], kind: "scrollTransition", drawing: .transform(DrawingTransform()))
-      return outer.node(rule, [moved], kind: "scrollTransition", drawing: .opacity(1))
+        PassThroughRule(), [filtered], kind: "scrollTransition", drawing: TransformDrawing(effect: DrawingTransform()))
+      return outer.node(rule, [moved], kind: "scrollTransition", drawing: OpacityDrawing(opacity: 1))
     }
   }
 }

@@ -62,7 +62,7 @@ public struct ScrollView<Content: View>: View {
         anchors: settings.anchors, headers: headers,
         collapsingInset: axes.contains(.vertical) ? collapsingInset : 0, facts: facts(environment)),
       [views], kind: kind,
-      drawing: .scroll(style, ground: ground(environment)))
+      drawing: ScrollDrawing(style: style, background: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     ViewPayload.of(node)?.scrollSettings = settings
     ViewPayload.of(node)?.id = state?.state.name

@@ -25,10 +25,11 @@ private struct VisualEffectView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     let outer = builder
     builder.modify(content._build(into:)) { child in
-      let filtered = outer.node(PassThroughRule(), [child], kind: "visualEffect", drawing: .filters([]))
+      let filtered = outer.node(PassThroughRule(), [child], kind: "visualEffect", drawing: FiltersDrawing(filters: []))
       let moved = outer.node(
-        PassThroughRule(), [filtered], kind: "visualEffect", drawing: .transform(DrawingTransform()))
-      return outer.node(VisualEffectRule(effect: effect), [moved], kind: "visualEffect", drawing: .opacity(1))
+        PassThroughRule(), [filtered], kind: "visualEffect", drawing: TransformDrawing(effect: DrawingTransform()))
+      return outer.node(
+        VisualEffectRule(effect: effect), [moved], kind: "visualEffect", drawing: OpacityDrawing(opacity: 1))
     }
   }
 }
@@ -48,16 +49,17 @@ private struct VisualEffectRule: TransparentRule {
 
 extension ResolvedVisualEffect {
   func show(through node: LayoutNode) {
-    node.show(.opacity(opacity))
+    node.show(OpacityDrawing(opacity: opacity))
     guard let moved = node.children.first else { return }
-    moved.show(turns.isEmpty ? .transform(transform) : .projection(TurnedEffect(turns: turns, transform: transform)))
-    guard let filtered = moved.children.first, case .filters? = ViewPayload.of(filtered)?.drawing else { return }
-    filtered.show(.filters(filters))
+    let turned = TurnedEffect(turns: turns, transform: transform)
+    moved.show(turns.isEmpty ? TransformDrawing(effect: transform) : ProjectionDrawing(effect: turned))
+    guard let filtered = moved.children.first, ViewPayload.of(filtered)?.drawing is FiltersDrawing else { return }
+    filtered.show(FiltersDrawing(filters: filters))
   }
 }
 
 extension LayoutNode {
-  fileprivate func show(_ drawing: Drawing) {
+  fileprivate func show(_ drawing: any NodeDrawing) {
     guard let payload = ViewPayload.of(self), !payload.drawing.isSame(as: drawing) else { return }
     payload.drawing = drawing
     invalidateDrawing()

@@ -2,12 +2,6 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-extension View {
-  public func containerShape(_ shape: some Shape) -> some View {
-    drawn("containerShape", of: shape) { _ in .container(shape) }
-  }
-}
-
 /// The shape of the enclosing container, inset by the view's distance from its edge. Without a container shape, a
 /// rectangle.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {

@@ -15,6 +15,11 @@ extension ResolvedStyle {
     }
   }
 
+  func moved(to parts: AnimatableVector, from index: Int = 0) -> ResolvedStyle {
+    var index = index
+    return moved(to: parts, &index)
+  }
+
   func moved(to parts: AnimatableVector, _ index: inout Int) -> ResolvedStyle {
     if case .shadowed(let base, let shadows) = self { return .shadowed(base.moved(to: parts, &index), shadows) }
     let next = MotionParts(parts, from: index)

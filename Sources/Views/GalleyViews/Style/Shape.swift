@@ -1,5 +1,4 @@
 public import GalleyGeometry
-import GalleyLayout
 public import GalleyMotion
 public import GalleyPicture
 
@@ -95,23 +94,8 @@ struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
   let isInside: Bool
 
   func _build(into builder: inout NodeBuilder) {
-    let style = style._settle(in: builder.environment)
-    builder.add(
-      FlexibleRule(), kind: "\(Outline.self)",
-      drawing: .stroke(shape, style, line, isInside: isInside))
+    builder.addStroke(of: shape, style, line, isInside: isInside)
   }
 
   func _trace(_ trace: RowTrace) {}
-}
-
-extension NodeBuilder {
-  mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
-    let isSquare = shape is Circle
-    if let contained = shape as? any ContainedShape {
-      return add(FlexibleRule(), kind: kind, drawing: .contained(contained, style._settle(in: environment)))
-    }
-    add(
-      isSquare ? CircleRule() : FlexibleRule(), kind: kind,
-      drawing: .fill(shape, style._settle(in: environment)))
-  }
 }

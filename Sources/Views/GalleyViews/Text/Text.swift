@@ -120,7 +120,7 @@ public struct Text: View {
 
   package func add(to builder: inout NodeBuilder) -> PreparedText {
     let rule = rule(under: builder.environment, builder.context.ofTexts, builder.origin)
-    builder.add(rule, kind: "Text", drawing: .text(rule))
+    builder.add(rule, kind: "Text", drawing: rule)
     return rule.text
   }
 

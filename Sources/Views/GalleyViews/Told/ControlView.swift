@@ -85,7 +85,7 @@ extension NodeBuilder {
 
 extension LayoutNode {
   fileprivate var words: [String] {
-    if case .text(let rule)? = ViewPayload.of(self)?.drawing { return [rule.words] }
+    if let rule = ViewPayload.of(self)?.drawing?.textRule { return [rule.words] }
     return children.flatMap(\.words)
   }
 }

@@ -1,15 +1,13 @@
 package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
-import GalleyScroll
 
 /// Turns placed nodes into the items of a picture, at the current time of the presentation.
 ///
 /// Earlier drawings are reused: the whole drawing of a node if neither its content nor its visible part changed, and a
 /// node's own drawing wherever the node is placed. Drawings of nodes that are no longer visible are released.
-package struct PictureBuilder {
-  /// The number of nodes that were drawn because they are new or have changed.
-  private(set) var draws = 0
+package struct PictureBuilder: NodePainter {
+  var draws = 0
   private(set) var visits = 0
   private var parts: [DrawnPart] = []
   var window: Rect
@@ -17,13 +15,11 @@ package struct PictureBuilder {
   private let isAfresh: Bool
   /// The part of a scroller to draw; nil draws everything.
   private let selection: PageSelection?
-  /// The origin of the current coordinate space on the canvas.
-  private var space = Point.zero
+  var space = Point.zero
   /// The view that enters or leaves, drawn at its place in the current transition.
   private var content: Content?
   private var isPassing = false
   private var presented: [Presented] = []
-  /// Whether the current content is rotated or scaled. If so, presented layers are transformed with it.
   var isTransformed = false
 
   private struct Presented {
@@ -114,7 +110,7 @@ package struct PictureBuilder {
     (space, self.content, isPassing) = outer
   }
 
-  private mutating func drawContent(at corner: Point) {
+  mutating func drawTransitionContent(at corner: Point) {
     guard let content else { return }
     let wanted = content.node.frame.offsetBy(content.corner)
     let frame = presentation.frame(of: ViewPayload.of(content.node)?.place, wanted: wanted)
@@ -152,14 +148,10 @@ package struct PictureBuilder {
   private mutating func draw(_ selection: PageSelection, of node: LayoutNode, at corner: Point) {
     guard !selection.hidden.contains(ObjectIdentifier(node)) else { return }
     guard let part = selection.parts[ObjectIdentifier(node)] else { return drawAnew(node, at: corner) }
-    var builder = PictureBuilder(inside: self)
     let clip = part.offsetBy(node.frame.origin + corner + space)
     guard let seen = window.intersection(clip) else { return }
-    builder.window = seen
-    builder.drawAnew(node, at: corner)
-    count(builder)
-    guard !builder.items.isEmpty else { return }
-    append(.group(.init(builder.items, clip: .rect(clip))))
+    let items = items(in: seen) { $0.drawAnew(node, at: corner) }
+    if !items.isEmpty { append(.group(.init(items, clip: .rect(clip)))) }
   }
 
   private mutating func drawAnew(_ node: LayoutNode, at corner: Point) {
@@ -169,100 +161,47 @@ package struct PictureBuilder {
     let payload = ViewPayload.of(node)
     let wanted = node.frame.offsetBy(corner)
     let frame = presentation.frame(of: payload?.place, wanted: wanted).offsetBy(space)
-    let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none)
-    let inner = Inner(node: node, corner: wanted.origin)
-    switch drawing {
-    case .none, .container: draw(inner)
-    case .fill, .stroke, .text, .image, .stencil, .symbol: drawInk(of: node, drawing, frame)
-    case .clip(let shape):
-      drawGroup(of: inner) { $0.clip = shape.path(in: Rect(size: frame.size)).offsetBy(frame.origin) }
-    case .opacity(let opacity): if opacity > 0 { drawGroup(of: inner) { $0.opacity = opacity } }
-    case .shadow(let shadow): drawGroup(of: inner) { $0.shadow = shadow }
-    case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
-    case .projection(let effect): drawProjected(inner.inSpace(payload), effect, frame)
-    case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
-    case .filter(let filter): drawFiltered(inner, filter, frame)
-    case .filters(let filters): drawFiltered(inner, filters, frame)
-    case .canvas(let canvas): draw(canvas, inner, frame)
-    case .contained(let shape, let style):
-      let path = shape.path(in: frame, inside: ContainerOutline(around: node))
-      if !frame.isEmpty, style.opacity > 0, isSeen(frame) { append(style.fill(path, in: frame)) }
-    case .mask: drawMasked(inner)
-    case .border:
-      draw(inner)
-      drawInk(of: node, drawing, frame)
-    case .scroll(let indicators, let ground): drawScroller(inner.inSpace(payload), indicators, ground, frame)
-    case .content: drawContent(at: frame.origin)
+    let drawn = DrawnNode(node: node, frame: frame, corner: wanted.origin)
+    guard let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing) else {
+      return drawChildren(of: drawn)
     }
+    drawing.draw(drawn, with: &self)
   }
 
-  struct Inner {
-    let node: LayoutNode
-    var corner: Point
-
-    func inSpace(_ payload: ViewPayload?) -> Inner { Inner(node: node, corner: payload?.spaceStart ?? corner) }
-  }
-
-  mutating func draw(_ inner: Inner) {
-    let node = inner.node
+  mutating func drawChildren(of drawn: DrawnNode) {
+    let node = drawn.node
     guard isTransformed || node.presentedLayers.isEmpty else {
-      presented.append(Presented(node: node, corner: inner.corner, space: space))
-      return draw([node.children[0]], in: ViewPayload.of(node)?.place, at: inner.corner)
+      presented.append(Presented(node: node, corner: drawn.corner, space: space))
+      return draw([node.children[0]], in: ViewPayload.of(node)?.place, at: drawn.corner)
     }
-    draw(node.drawnChildren, in: ViewPayload.of(node)?.place, at: inner.corner)
+    draw(node.drawnChildren, in: ViewPayload.of(node)?.place, at: drawn.corner)
   }
 
-  /// Draws the content of a node with its own coordinate space at `origin`.
-  mutating func draw(_ inner: Inner, at origin: Point) {
+  mutating func drawChildren(of drawn: DrawnNode, at origin: Point) {
     let outer = space
-    space = origin - inner.corner
-    draw(inner)
+    space = origin - drawn.corner
+    drawChildren(of: drawn)
     space = outer
   }
 
-  mutating func drawGroup(of inner: Inner, effect: (inout Picture.Group) -> Void) {
-    var group = Picture.Group([])
-    effect(&group)
+  mutating func items(in window: Rect, _ draw: (inout PictureBuilder) -> Void) -> [Picture.Item] {
     var builder = PictureBuilder(inside: self)
-    if let clip = group.clip {
-      guard let seen = window.intersection(clip.bounds) else { return }
-      builder.window = seen
-    }
-    if let filter = group.filter {
-      // A filter such as a blur spreads content from outside into the window.
-      builder.window = window.insetBy(dx: -filter.reach, dy: -filter.reach)
-    }
-    builder.draw(inner)
-    count(builder)
-    group.items = builder.items
-    guard !group.items.isEmpty else { return }
-    append(.group(group))
+    builder.window = window
+    draw(&builder)
+    draws += builder.draws
+    visits += builder.visits
+    presented += builder.presented
+    return builder.items
   }
 
-  private mutating func draw(_ canvas: CanvasDrawing, _ inner: Inner, _ frame: Rect) {
-    guard isSeen(frame), !frame.isEmpty else { return }
-    draws += 1
-    let symbols = zip(canvas.symbols, inner.node.children).map { id, child in
-      var builder = PictureBuilder(inside: self)
-      (builder.window, builder.space, builder.isTransformed) = (Rect(size: child.frame.size), .zero, true)
-      builder.draw(child, at: .zero)
-      count(builder)
-      return CanvasSymbol(id: id, size: child.frame.size, items: builder.items)
-    }
-    var items = canvas.draw(frame.size, symbols)
-    if canvas.isOpaque { items.insert(.fill(.init(.rect(Rect(size: frame.size)), .color(.black))), at: 0) }
-    guard !items.isEmpty else { return }
-    let place = AffineTransform(translationX: frame.minX, y: frame.minY)
-    append(.group(.init(items, transform: place, clip: .rect(Rect(size: frame.size)))))
-  }
-
-  private func isSeen(_ rect: Rect) -> Bool {
+  func isSeen(_ frame: Rect) -> Bool {
     // Shadows and glyphs can extend beyond their frame.
     let reach = 64.0
-    return rect.insetBy(dx: -reach, dy: -reach).intersects(window)
+    return frame.insetBy(dx: -reach, dy: -reach).intersects(window)
   }
 
-  private mutating func drawInk(of node: LayoutNode, _ drawing: Drawing, _ frame: Rect) {
+  mutating func drawInk(of drawn: DrawnNode, _ drawing: some InkDrawing) {
+    let (node, frame) = (drawn.node, drawn.frame)
     let payload = ViewPayload.of(node)
     guard isSeen(frame) else {
       if !isAfresh { payload?.drawn = nil }
@@ -275,13 +214,13 @@ package struct PictureBuilder {
     {
       return append(known, at: frame.origin)
     }
-    guard let ink = Ink(drawing, size: frame.size, proposal: node.proposal) else { return }
+    let ink = Ink(drawing, size: frame.size, proposal: node.proposal)
     draws += 1
     if isLasting { payload?.drawn = .ink(ink) }
     if let fade = presentation.fade(of: payload?.place) {
-      let old = Ink(.text(fade.old.rule), size: fade.old.size, proposal: fade.old.proposal)
+      let old = Ink(fade.old.rule, size: fade.old.size, proposal: fade.old.proposal)
       let between = fade.items(
-        from: old?.items(at: frame.origin) ?? [], to: ink.items(at: frame.origin), at: presentation.time)
+        from: old.items(at: frame.origin), to: ink.items(at: frame.origin), at: presentation.time)
       return between.forEach { append($0) }
     }
     if let exchange = presentation.exchange(of: payload?.place) {
@@ -291,51 +230,9 @@ package struct PictureBuilder {
     append(ink, at: frame.origin)
   }
 
-  mutating func append(_ ink: Ink, at origin: Point) {
+  private mutating func append(_ ink: Ink, at origin: Point) {
     for item in ink.items(at: origin) { append(item) }
   }
 
   mutating func append(_ item: Picture.Item) { parts.append(.item(item)) }
-
-  mutating func count(_ builder: PictureBuilder) {
-    draws += builder.draws
-    visits += builder.visits
-    presented += builder.presented
-  }
-
-  private mutating func drawScroller(
-    _ inner: Inner, _ style: ScrollIndicatorStyle, _ ground: ResolvedStyle?, _ frame: Rect
-  ) {
-    guard let facts = ViewPayload.of(inner.node)?.scroll else { return }
-    let viewport = facts.viewport(of: inner.node, shownIn: frame)
-    guard let seen = window.intersection(viewport) else { return }
-    var builder = PictureBuilder(inside: self)
-    if style.clips { builder.window = seen }
-    if let ground { builder.append(ground.fill(.rect(viewport), in: viewport)) }
-    builder.draw(inner, at: frame.origin)
-    builder.drawIndicators(facts, style, viewport)
-    count(builder)
-    let items = builder.items
-    guard !items.isEmpty else { return }
-    append(.group(style.clips ? .init(items, clip: .rect(viewport)) : .init(items)))
-  }
-
-  private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
-    // Paper has no indicators, whatever the view requests.
-    guard let moving = facts.activity.indicator else { return }
-    let count = items.count
-    for axis in Axis.allCases where facts.axes.contains(axis) && !style.visibilities[axis].isHidden {
-      let opacity = style.visibilities[axis] == .visible ? 1 : moving
-      guard opacity > 0 else { continue }
-      let bar = ScrollIndicator.frame(
-        for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored,
-        collapse: facts.collapse)
-      guard let bar = bar?.offsetBy(viewport.origin) else { continue }
-      let path = Path.roundedRect(bar, cornerRadius: ScrollIndicator.thickness / 2, style: .circular)
-      var color = style.color
-      color.alpha *= opacity
-      append(.fill(.init(path, .color(color))))
-    }
-    if items.count > count { draws += 1 }
-  }
 }

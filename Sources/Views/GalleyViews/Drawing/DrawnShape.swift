@@ -1,0 +1,31 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// The shape of a drawing. Two shapes are equal only if it is certain that they look the same.
+struct DrawnShape: Equatable {
+  let base: any Shape
+
+  init(_ shape: any Shape) { base = shape }
+
+  static func == (first: DrawnShape, second: DrawnShape) -> Bool { Sameness.areSame(any: first.base, second.base) }
+
+  func path(in rect: Rect) -> Path { base.path(in: rect) }
+
+  var motionData: any VectorArithmetic { base.animatableData }
+
+  var attributes: [String: String] {
+    (base as? RoundedRectangle).map { ["cornerRadius": AttributeText.number($0.cornerRadius)] } ?? [:]
+  }
+
+  var namedAttributes: [String: String] { attributes.merging(["shape": "\(type(of: base))"]) { $1 } }
+}
+
+extension Animatable {
+  /// Returns the value with the first value of `data`, if its type is the same.
+  func moved(to data: AnimatableVector) -> Self {
+    var moved = self
+    if let part = data.part(0, as: AnimatableData.self) { moved.animatableData = part }
+    return moved
+  }
+}

@@ -1,0 +1,29 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// The children in a perspective projection, which does not affect layout.
+struct ProjectionDrawing: NodeDrawing {
+  let effect: any GeometryEffect
+
+  /// Draws the children relative to the node's corner and applies the projection.
+  func draw(_ node: DrawnNode, with painter: inout some NodePainter) {
+    let (node, frame) = (node.startingSpace(at: .zero), node.frame)
+    let map = effect.effectValue(size: frame.size)
+    if let plain = map.affine { return painter.draw(node, through: plain) }
+    let onCanvas = map.around(frame.origin)
+    guard onCanvas.inverse != nil else { return }
+    // The visible part of a plane in perspective is close to its frame, which bounds the area to draw.
+    let items = painter.transformedItems(of: node, in: frame.insetBy(dx: -frame.width, dy: -frame.height))
+    if !items.isEmpty { painter.append(.group(.init(items, filter: .projection(onCanvas)))) }
+  }
+
+  func isSame(as other: any NodeDrawing) -> Bool {
+    (other as? ProjectionDrawing).map { Sameness.areSame(any: effect, $0.effect) } ?? false
+  }
+
+  func transform(in size: Size) -> AffineTransform? { effect.transform(in: size) }
+
+  func spaceStart(in payload: ViewPayload) -> Point? { .zero }
+
+  var isDivisible: Bool { false }
+}

@@ -1,0 +1,34 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyText
+
+extension SymbolInk: InkDrawing {
+  var symbol: SymbolInk? { self }
+
+  func items(in frame: Rect, _ layout: TextLayout?) -> [Picture.Item] { items(in: frame) }
+
+  var motionData: AnimatableVector { AnimatableVector(parts.flatMap(\.style.motionParts)) }
+
+  func moved(to data: AnimatableVector) -> SymbolInk {
+    var index = 0
+    return painted { $0.moved(to: data, &index) }
+  }
+
+  /// The name, colour and rendering mode of a symbol, and a digest of its outlines if they come from a file.
+  func attributes(of kind: String) -> [String: String] {
+    var told = ["systemName": name]
+    told["fill"] = parts.last?.style.text
+    if mode != .monochrome { told["symbolRenderingMode"] = "\(mode)" }
+    guard isFromFile else { return told }
+    var digest = PictureDigest()
+    for part in parts {
+      digest.mix(part.path)
+      if let excluded = part.excluded { digest.mix(excluded) }
+    }
+    told["drawing"] = String(digest.hexDigits.prefix(12))
+    return told
+  }
+
+  var contentName: String? { "an image" }
+}

@@ -1,0 +1,128 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+/// What a node draws apart from its children, or how it changes their drawing.
+///
+/// Each kind of drawing is a type that contains everything about the kind. The defaults describe a node that only draws
+/// its children.
+protocol NodeDrawing {
+  /// Draws the node with its children.
+  func draw(_ node: DrawnNode, with painter: inout some NodePainter)
+
+  /// Whether a node with the same frame and proposal looks the same with `other`. If it is uncertain, the result is
+  /// false.
+  func isSame(as other: any NodeDrawing) -> Bool
+
+  // MARK: Motion
+
+  var motionData: AnimatableVector { get }
+
+  /// Returns the drawing with the animatable values of `data`, if its structure is the same.
+  func moved(to data: AnimatableVector) -> Self
+
+  var textRule: TextRule? { get }
+  var symbol: SymbolInk? { get }
+
+  /// Returns the transform with which the children are drawn, relative to the corner of a node with `size`; nil if they
+  /// are not transformed.
+  func transform(in size: Size) -> AffineTransform?
+
+  /// Returns the origin of the children's coordinate space, if the node moves them as a whole; nil for other nodes.
+  ///
+  /// Content in such a space is not animated when only the node moves.
+  func spaceStart(in payload: ViewPayload) -> Point?
+
+  // MARK: Inspection and touches
+
+  /// Returns the arguments by their names in code. Effects that follow scrolling or time are omitted, because they are
+  /// not arguments of the modifier `kind`.
+  func attributes(of kind: String) -> [String: String]
+
+  var isTouchable: Bool { get }
+  /// Whether the children are visible and can be touched only inside the frame.
+  var isClipping: Bool { get }
+
+  // MARK: Printing
+
+  var hasInk: Bool { get }
+  /// Whether a node that is taller than a page is divided into its children.
+  var isDivisible: Bool { get }
+  /// How far the drawing hides the views behind it, 0 … 1.
+  var coverage: Double { get }
+  /// The factor by which the drawing reduces the opacity of its children.
+  var contentOpacity: Double { get }
+  /// A description of the text or image, for messages.
+  var contentName: String? { get }
+
+  /// Returns the area that the children of `node` are clipped to, if any. `outer` is the transform from the parent.
+  func clip(of node: LayoutNode, through outer: AffineTransform) -> Rect?
+}
+
+extension NodeDrawing {
+  func isSame(as other: any NodeDrawing) -> Bool { false }
+
+  var motionData: AnimatableVector { AnimatableVector() }
+  func moved(to data: AnimatableVector) -> Self { self }
+  var textRule: TextRule? { nil }
+  var symbol: SymbolInk? { nil }
+  func transform(in size: Size) -> AffineTransform? { nil }
+  func spaceStart(in payload: ViewPayload) -> Point? { nil }
+
+  func attributes(of kind: String) -> [String: String] { [:] }
+  var isTouchable: Bool { false }
+  var isClipping: Bool { false }
+
+  var hasInk: Bool { false }
+  var isDivisible: Bool { true }
+  var coverage: Double { contentName == nil ? 0 : 1 }
+  var contentOpacity: Double { 1 }
+  var contentName: String? { nil }
+  func clip(of node: LayoutNode, through outer: AffineTransform) -> Rect? { nil }
+}
+
+extension NodeDrawing where Self: Equatable {
+  func isSame(as other: any NodeDrawing) -> Bool { other as? Self == self }
+}
+
+extension Optional<any NodeDrawing> {
+  func isSame(as other: (any NodeDrawing)?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isSame(as: other)
+  }
+}
+
+extension ViewPayload {
+  var drawing: (any NodeDrawing)? {
+    get { self[DrawingKey.self] }
+    set { self[DrawingKey.self] = newValue }
+  }
+
+  /// Whether a node looks the same as with `payload`. If so, it takes over the existing drawing.
+  func appearsSame(as payload: ViewPayload) -> Bool {
+    guard drawing.isSame(as: payload.drawing) else { return false }
+    drawn = payload.drawn
+    return true
+  }
+}
+
+private enum DrawingKey: NodeValueKey {
+  typealias Value = any NodeDrawing
+}
+
+extension NodeBuilder {
+  mutating func add(
+    _ rule: any LayoutRule, _ children: [LayoutNode] = [], kind: String, drawing: (any NodeDrawing)?
+  ) {
+    append(node(rule, children, kind: kind, drawing: drawing))
+  }
+
+  func node(
+    _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, drawing: (any NodeDrawing)?,
+    hasZeroSpacing: Bool = false
+  ) -> LayoutNode {
+    let node = node(rule, children, kind: kind, hasZeroSpacing: hasZeroSpacing)
+    if let drawing { ViewPayload.of(node)?.drawing = drawing }
+    return node
+  }
+}
