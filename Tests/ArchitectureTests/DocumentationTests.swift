@@ -1,159 +1,161 @@
 import Foundation
 import Testing
 
-@Suite("README.md and articles")
+@Suite("README.md, the articles and other papers")
 struct DocumentationTests {
-  @Test("README.md is at most 10 KB long and names the two commands")
-  func readmeIsShort() throws {
+  @Test func `README.md has at most 6,000 bytes and names the commands of a clone`() throws {
     let text = try Project.text(of: "README.md")
-    #expect(text.utf8.count <= 10_000)
-    #expect(text.contains("\nmake demo ") && text.contains("\nmake test "))
+    #expect(text.utf8.count <= 6_000)
+    #expect(text.contains("make install") && text.contains("make test"))
   }
 
-  @Test("Every link and image of README.md exists")
-  func readmeLinks() throws {
-    let links = try MarkdownText(Project.text(of: "README.md")).links
-    #expect(links.filter { $0.hasSuffix(".png") }.count == 5)
-    for link in links { #expect(Self.exists(link), "README.md links to '\(link)', which is not there") }
-  }
-
-  @Test("README.md links to every article")
-  func readmeNamesArticles() throws {
-    let links = try Set(MarkdownText(Project.text(of: "README.md")).links)
-    for name in Article.names where name != "Galley" {
-      #expect(links.contains("\(Article.folder)/\(name).md"), "README.md does not link to \(name).md")
+  @Test(arguments: Paper.paths)
+  func `Every relative link, anchor and image exists`(path: String) throws {
+    for link in try Paper(path: path).links {
+      #expect(try link.leadsNowhere() == nil, "\(path) links to '\(link.address)'")
     }
   }
 
-  @Test("The front page links to every article and to no other page")
-  func frontPage() throws {
-    #expect(Article.names.count >= 17)
-    let links = try Article(name: "Galley").text.articles
-    #expect(links.sorted() == Article.names.filter { $0 != "Galley" }.sorted())
+  @Test func `Links from README.md lead to every article`() throws {
+    let articles = Paper.paths.filter { $0.hasPrefix(Paper.catalogue + "/") }
+    #expect(articles.count >= 25)
+    let found = try Paper.reachable(from: "README.md")
+    for article in articles { #expect(found.contains(article), "no link leads to \(article)") }
   }
 
-  @Test("Articles link to existing articles and images", arguments: Article.names)
-  func links(name: String) throws {
-    let article = try Article(name: name)
-    for link in article.text.articles { #expect(Article.names.contains(link), "\(name).md links to <doc:\(link)>") }
-    for link in article.text.links where !link.contains("://") {
-      #expect(Self.exists("\(Article.folder)/Pictures/\(link)"), "\(name).md shows '\(link)', which is not there")
-    }
+  @Test func `Links from the front page of the catalogue lead to every article`() throws {
+    let found = try Paper.reachable(from: Paper.catalogue + "/Galley.md")
+    for article in Paper.paths where article.hasPrefix(Paper.catalogue + "/") { #expect(found.contains(article)) }
   }
 
-  @Test("An article begins with its title and a summary sentence", arguments: Article.names)
-  func beginnings(name: String) throws {
-    let lines = try Article(name: name).source.split(separator: "\n", omittingEmptySubsequences: false)
+  @Test(arguments: Paper.paths.filter { $0.hasPrefix(Paper.catalogue + "/") })
+  func `An article begins with its title and a sentence, and has no link that only DocC reads`(path: String) throws {
+    let source = try Project.text(of: path)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("# "))
     #expect(lines[1].isEmpty && lines[2].hasSuffix(".") && lines[3].isEmpty)
+    #expect(!source.contains("<doc:") && !source.contains("](doc:"))
   }
 
-  @Test("No sentence has more than 25 words", arguments: ["README"] + Article.written)
-  func sentencesAreShort(name: String) throws {
-    let path = name == "README" ? "README.md" : "\(Article.folder)/\(name).md"
-    for sentence in try MarkdownText(Project.text(of: path)).sentences {
-      #expect(sentence.split(separator: " ").count <= 25, "\(path): \(sentence)")
-    }
-  }
-
-  @Test("The article on JSON names exactly the schemas in the sources")
+  @Test("The article on JSON names exactly the schemas that the sources write")
   func schemas() throws {
-    // The journal of file changes is not JSON.
+    // The journal of changes to files is not JSON.
     let journal = "galley-changes/1"
     let written = try Project.swiftFiles(below: "Sources").flatMap(\.lines).flatMap { line in
       line.matches(of: /galley-[a-z]+\/[0-9]/).map { String($0.0) }
     }
-    let named = try Article(name: "JSONFormats").source.matches(of: /galley-[a-z]+\/[0-9]/).map { String($0.0) }
+    let article = try Project.text(of: Paper.catalogue + "/JSONFormats.md")
+    let named = article.matches(of: /galley-[a-z]+\/[0-9]/).map { String($0.0) }
     #expect(Set(written).subtracting([journal]) == Set(named))
   }
 
-  @Test("MarkdownText finds links, articles and sentences, and skips code and tables")
-  func markdownIsRead() {
+  @Test func `Links and anchors are found in prose and not in code`() {
     let text = MarkdownText(
       #"""
-      # A title. Of two
+      # A title: of `two`, it's
 
-      One [link](a.md) and `code. Code` <doc:There>. Two
-      goes on!
-
-      - An item: with a part
-      - A second \[one\](c.md)
-
-      ![A picture. Two](b.png)
+      One [link](a.md#b) and `code [c](d.md)` and [`e`](f.md).
+      A \[one\](c.md) and ![a picture](b.png).
 
       ```sh
-      not a sentence. No [link](c.md)
+      # not a heading, no [link](c.md)
       ```
 
-      | a | b. c |
+      ## Part_2 - more
       """#)
-    #expect(text.links == ["a.md", "b.png"])
-    #expect(text.articles == ["There"])
-    #expect(
-      text.sentences == [
-        "One link and code <doc:There>.", "Two goes on!", "An item:", "with a part", "A second one(c.md)",
-      ])
+    #expect(text.links == ["a.md#b", "f.md", "b.png"])
+    #expect(text.anchors == ["a-title-of-two-its", "part_2---more"])
   }
 
-  private static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: Project.folder.appending(path: path).path)
+  @Test func `A link is dead if its file, its heading or the real image is missing`() throws {
+    func reason(_ address: String) throws -> String? { try Link(address: address, in: "README.md").leadsNowhere() }
+    #expect(try reason("Makefile") == nil)
+    #expect(try reason("Makefiles") == "no file")
+    #expect(try reason("CHANGELOG.md#unreleased") == nil)
+    #expect(try reason("CHANGELOG.md#released") == "no heading")
+    #expect(try reason("https://example.org/x") == nil)
   }
 }
 
-/// An article of the documentation catalogue.
-struct Article {
-  static let folder = "Sources/Tool/Galley/Galley.docc"
-  /// The names of all articles, sorted.
-  static let names: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(atPath: Project.folder.appending(path: folder).path)
-    return (files ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+/// A Markdown file that GitHub shows to readers.
+struct Paper {
+  /// The folder of the articles.
+  static let catalogue = "Sources/Tool/Galley/Galley.docc"
+  /// The files at the top, the README of each folder, and the articles, sorted by path.
+  static let paths: [String] = {
+    let folders = (try? Project.folders(below: "Sources").map { "Sources/" + $0 }) ?? []
+    return ([".", "output", catalogue] + folders).flatMap { folder in
+      let path = Project.folder.appending(path: folder).path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { $0.hasSuffix(".md") }.map { folder == "." ? $0 : "\(folder)/\($0)" }
+    }.sorted()
   }()
-  /// The names of articles that are not generated.
-  static let written = names.filter { !["SceneFormat", "ReportFormat", "CommandLine"].contains($0) }
 
-  /// The Markdown source.
-  let source: String
-  let text: MarkdownText
+  let links: [Link]
 
-  init(name: String) throws {
-    source = try Project.text(of: "\(Self.folder)/\(name).md")
-    text = MarkdownText(source)
+  init(path: String) throws {
+    links = try MarkdownText(Project.text(of: path)).links.map { Link(address: $0, in: path) }
+  }
+
+  /// The paths of all Markdown files to which links lead from `start`, with `start` itself.
+  static func reachable(from start: String) throws -> Set<String> {
+    var found: Set<String> = [start]
+    var open = [start]
+    while let path = open.popLast() {
+      let targets = try Paper(path: path).links.compactMap(\.path)
+      for target in targets where paths.contains(target) && found.insert(target).inserted { open.append(target) }
+    }
+    return found
   }
 }
 
-/// The links and sentences of a Markdown text.
+/// A link or an image of a Markdown file.
+struct Link {
+  /// The target as it is written.
+  let address: String
+  /// The path of the file that the target names, from the project's folder; none for a web address.
+  let path: String?
+  /// The heading that the target names.
+  let anchor: String?
+
+  init(address: String, in file: String) {
+    self.address = address
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let folder = (file as NSString).deletingLastPathComponent
+    let target = parts[0].isEmpty ? file : ((folder as NSString).appendingPathComponent(parts[0]))
+    path = address.contains(/^\w+:/) ? nil : URL(filePath: "/" + target).standardized.path.dropFirst().description
+    anchor = parts.count > 1 ? parts[1] : nil
+  }
+
+  /// Returns why GitHub shows nothing for the link, or nil if it leads somewhere.
+  func leadsNowhere() throws -> String? {
+    guard let path else { return nil }
+    let file = Project.folder.appending(path: path).path
+    guard FileManager.default.fileExists(atPath: file) else { return "no file" }
+    // GitHub shows the text of a symbolic link instead of its image.
+    if try FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType == .typeSymbolicLink {
+      return "a symbolic link"
+    }
+    guard let anchor else { return nil }
+    return try MarkdownText(Project.text(of: path)).anchors.contains(anchor) ? nil : "no heading"
+  }
+}
+
+/// The links and headings of a Markdown text.
 struct MarkdownText {
   /// The targets of links and images.
   let links: [String]
-  /// The targets of `<doc:>` links.
-  let articles: [String]
-  /// Sentences, split at colons, without titles, tables, images and code.
-  let sentences: [String]
+  /// The anchors that GitHub gives the headings.
+  let anchors: [String]
 
   init(_ source: String) {
     let pieces = source.components(separatedBy: "```")
     let prose = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-      .replacing(/\\[\[\]]/, with: "")
-    // Ignores link syntax inside code.
-    links = prose.replacing(/`[^`\n]*`/, with: "").matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
-    articles = prose.matches(of: /<doc:(\w+)>/).map { String($0.1) }
-    let plain = prose.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "").replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
-      .replacing(/`[^`\n]*`/, with: "code")
-    var paragraphs: [String] = []
-    var continues = false
-    for line in plain.split(separator: "\n", omittingEmptySubsequences: false) {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      let isProse = !text.isEmpty && !text.hasPrefix("|") && !text.hasPrefix("#")
-      let item = text.prefixMatch(of: /(?:-|\d+\.)\s/)
-      if isProse, continues, item == nil {
-        paragraphs[paragraphs.count - 1] += " " + text
-      } else if isProse {
-        paragraphs.append(item.map { String(text[$0.range.upperBound...]) } ?? text)
-      }
-      continues = isProse
-    }
-    sentences = paragraphs.flatMap { paragraph in
-      paragraph.replacing(/([.:?!])\s+/) { "\($0.1)\n" }.components(separatedBy: "\n")
+    // Code may show the signs of a link.
+    links = prose.replacing(/\\[\[\]]/, with: "").replacing(/`[^`\n]*`/, with: "")
+      .matches(of: /\]\(([^)\s]*)\)/).map { String($0.1) }
+    anchors = prose.matches(of: /(?m)^#+ (.+)$/).map { match in
+      String(match.1).lowercased().replacing(/[^\w\- ]/, with: "").replacing(" ", with: "-")
     }
   }
 }

@@ -31,7 +31,7 @@ struct ReferenceCommand: ParsableCommand {
       ## Overview
 
       `make reference` writes this article from the grammar of scenes. `galley help` shows the same in the terminal.
-      <doc:GettingStarted> introduces scenes. `galley schema` prints the JSON Schema that editors complete with.
+      [Scenes](Scenes.md) introduces them. `galley schema` prints the JSON Schema that editors complete with.
 
       A scene is one YAML file. The capitalised key of a mapping is the view, and its value is the content.
       The other keys are arguments and modifiers. Modifiers apply in the order written.
@@ -53,7 +53,8 @@ struct ReferenceCommand: ParsableCommand {
 
       ## Overview
 
-      `make reference` writes this article from the grammar of reports. <doc:WritingReports> introduces them.
+      `make reference` writes this article from the grammar of reports.
+      [Writing reports](WritingReports.md) introduces them.
       `galley schema report` prints the JSON Schema that editors complete with.
 
       ## Keys of the file
