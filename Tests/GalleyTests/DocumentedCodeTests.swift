@@ -2,10 +2,9 @@ import Foundation
 import Galley
 import Testing
 
-@Suite("Swift code in README.md and Getting started")
+@Suite("The Swift code of the article on drawing from Swift")
 struct DocumentedCodeTests {
-  @Test("README.md: a stage draws a scrolled list into a file")
-  func picture() throws {
+  @Test func `A stage draws the row to which it is scrolled into a file`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "galley-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,8 +39,7 @@ struct DocumentedCodeTests {
     }
   }
 
-  @Test("Getting started: a view counts taps and animates")
-  func taps() throws {
+  @Test func `A screen counts taps and its spring moves for a while`() throws {
     let stage = Stage(size: Size(width: 390, height: 200)) { Counter() }
     #expect(stage.tap(id: "more"))
     #expect(stage.tap(id: "more"))
@@ -54,26 +52,22 @@ struct DocumentedCodeTests {
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test(
-    "The documented code equals the tested code, line by line",
-    arguments: [
-      ("README.md", "import Foundation\nimport Galley\n"),
-      ("Sources/Tool/Galley/Galley.docc/GettingStarted.md", "struct Counter"),
-    ])
-  func sameLines(file: String, beginning: String) throws {
+  @Test(arguments: ["import Foundation\nimport Galley\n", "struct Counter"])
+  func `The article shows only lines that these tests run`(beginning: String) throws {
     let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let text = try String(contentsOf: project.appending(path: file), encoding: .utf8)
+    let article = project.appending(path: "Sources/Tool/Galley/Galley.docc/DrawingFromSwift.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
     let own = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
       .replacing(", relativeTo: folder", with: "").replacing("private struct", with: "struct")
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let block = try #require(text.components(separatedBy: "```swift\n").first { $0.hasPrefix(beginning) })
     let lines = block.components(separatedBy: "```")[0].components(separatedBy: "\n")
-    // The effects of the taps are described in the text, not asserted in the code.
+    // The test asserts what the taps return; the article only makes them.
     let code = lines.prefix { !$0.hasPrefix("stage.tap") }.filter { !$0.isEmpty }
     #expect(code.count > 8)
     for line in code {
-      #expect(own.contains(line.trimmingCharacters(in: .whitespaces)), "\(file) shows what no test runs: \(line)")
+      #expect(own.contains(line.trimmingCharacters(in: .whitespaces)), "no test runs: \(line)")
     }
   }
 }
