@@ -12,7 +12,7 @@ struct DocumentationTests {
   @Test(arguments: Paper.paths)
   func `Every relative link, anchor and image exists`(path: String) throws {
     for link in try Paper(path: path).links {
-      #expect(try link.leadsNowhere() == nil, "\(path) links to '\(link.address)'")
+      #expect(try link.problem() == nil, "\(path) links to '\(link.address)'")
     }
   }
 
@@ -68,7 +68,7 @@ struct DocumentationTests {
   }
 
   @Test func `A link is dead if its file, its heading or the real image is missing`() throws {
-    func reason(_ address: String) throws -> String? { try Link(address: address, in: "README.md").leadsNowhere() }
+    func reason(_ address: String) throws -> String? { try Link(address: address, in: "README.md").problem() }
     #expect(try reason("Makefile") == nil)
     #expect(try reason("Makefiles") == "no file")
     #expect(try reason("CHANGELOG.md#unreleased") == nil)
@@ -111,11 +111,10 @@ struct Paper {
 
 /// A link or an image of a Markdown file.
 struct Link {
-  /// The target as it is written.
-  let address: String
-  /// The path of the file that the target names, from the project's folder; none for a web address.
+    let address: String
+  /// The path of the target from the project's folder, or nil for a web address.
   let path: String?
-  /// The heading that the target names.
+  /// The anchor after `#`, if the address has one.
   let anchor: String?
 
   init(address: String, in file: String) {
@@ -127,8 +126,8 @@ struct Link {
     anchor = parts.count > 1 ? parts[1] : nil
   }
 
-  /// Returns why GitHub shows nothing for the link, or nil if it leads somewhere.
-  func leadsNowhere() throws -> String? {
+  /// Returns the reason why the link is dead on GitHub, or nil.
+  func problem() throws -> String? {
     guard let path else { return nil }
     let file = Project.folder.appending(path: path).path
     guard FileManager.default.fileExists(atPath: file) else { return "no file" }
