@@ -111,7 +111,7 @@ struct Paper {
 
 /// A link or an image of a Markdown file.
 struct Link {
-    let address: String
+  let address: String
   /// The path of the target from the project's folder, or nil for a web address.
   let path: String?
   /// The anchor after `#`, if the address has one.
