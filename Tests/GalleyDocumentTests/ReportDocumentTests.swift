@@ -149,7 +149,7 @@ struct ReportDocumentTests {
       ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
       ("report: 1\nbody:\n  - chart: { data: d.csv, mark: pie, x: month }", "3: 'pie' is not a mark"),
       ("report: 1\nbody:\n  - text: a\n    table: d.csv", "4: 'text' and 'table' are two blocks"),
-      ("report: 1\nbody:\n  - |\n    a\n\n    [](#here)", "6: 'here' is not a name of this report"),
+      ("report: 1\nbody:\n  - |\n    a\n\n    [](#here)", "6: 'here' is not a name in this report"),
       ("report: 1\ntitel: T\nbody: [a]", "2: unknown key 'titel' in a report"),
       ("report: 1", "1: a report needs 'body'"),
       ("report: 2\nbody: [a]", "1: "),

@@ -131,9 +131,9 @@ struct ExplanationTests {
     let text = ExplainReport.text(try SceneRenderer(Self.scene()).explanations())
     let row = try #require(Self.widths().firstIndex(of: Self.widths().max() ?? 0))
     #expect(text.contains("list: stacked, because row \(row) “\(Self.words[row]) · End” needs "))
-    #expect(text.contains(" pt on; it is 240 wide"))
-    #expect(text.contains("side by side from a canvas of "))
-    #expect(text.contains("scroll list: asked for "))
+    #expect(text.contains(" pt or more; it is 240"))
+    #expect(text.contains("side by side at a canvas width of "))
+    #expect(text.contains("scroll view list: requested "))
     #expect(text.contains("of content end there"))
   }
 

@@ -67,7 +67,7 @@ struct WordsTests {
         .missingFamily(family: "Inter", known: [], package: "fonts-inter"),
         "the font family 'Inter' is not installed", "install the package fonts-inter"
       ),
-      (.unreadableFont(path: "a.ttf"), "the font file 'a.ttf' cannot be read", nil),
+      (.unreadableFont(path: "a.ttf"), "cannot read the font file 'a.ttf'", nil),
     ] as [(TextProblem, String, String?)])
   func texts(problem: TextProblem, message: String, help: String?) {
     #expect(Diagnostic(problem).message == message)
@@ -79,14 +79,14 @@ struct WordsTests {
     #expect(Diagnostic(ImageError.unknownFormat, name: "a.png").message == "'a.png' is not an image")
     #expect(
       Diagnostic(ImageError.tooLong(frames: 4_294_967_295, width: 60, height: 20, limit: 1 << 28), name: "a").message
-        == "the animation 'a' is too large: 4,294,967,295 frames of 60 by 20 pixels, and at most 268,435,456 pixels are "
-        + "read")
+        == "the animation 'a' is too large: 4,294,967,295 frames of 60 by 20 pixels, and galley reads at most "
+        + "268,435,456 pixels")
     #expect(
       Diagnostic(ImageError.tooManyFrames(limit: 16_384), name: "a").message
-        == "the animation 'a' is too long: at most 16,384 frames are read")
+        == "the animation 'a' is too long: galley reads at most 16,384 frames")
     #expect(
       Diagnostic(ImageError.tooLarge(width: 9, height: 8, limit: 7), name: "a").message
-        == "the image 'a' is too large: 9 by 8 pixels, and at most 7 pixels are read")
+        == "the image 'a' is too large: it has 9 by 8 pixels, and galley reads at most 7 pixels")
     #expect(
       Diagnostic(PaintError.canvasTooLarge(width: 2e7, height: 200, limit: 32_767)).message
         == "the canvas is too large: 20000000 by 200 pixels")

@@ -16,7 +16,7 @@ struct SubtotalNoteTests {
     var plan = TablePlan()
     if isTotal { plan.totals = ["n"] }
     let table = try SampleTable.table("k,n\na,1\nb,2\nSubtotal,3\nc,4\n")
-    let expected = isTotal ? ["Rows that add up other rows and are included: 1"] : []
+    let expected = isTotal ? ["Rows that are totals of other rows and are included: 1"] : []
     #expect(try footnotes(table, plan) == expected)
     #expect(try footnotes(table.filtered(where: "n > 2"), plan) == expected)
     #expect(try footnotes(table.filtered(where: "n != 3"), plan).isEmpty)

@@ -82,7 +82,7 @@ struct SceneProblemTests {
     let nested = "ForEach: t, row: { frame: { height: 20 }, VStack: [ \(inner) ] }"
     let found = try messages("{ VStack: [ { \(nested) } ] }")
     #expect(found.count == 1)
-    let message = "4: 1,000,000 rows would be built at once, and at most 500,000 rows are"
+    let message = "4: this would build 1,000,000 rows at once; the limit is 500,000 rows"
     #expect(found.first?.hasPrefix(message) == true, "\(found)")
     #expect(try messages("{ VStack: [ \(inner) ] }").isEmpty)
     #expect(try messages("{ List: [ { \(nested) } ] }").isEmpty)

@@ -112,7 +112,7 @@ struct SceneRendererTests {
       Issue.record("files were written below /dev/null")
     } catch {
       #expect(error.causes.count == 25)
-      #expect(error.diagnostics.map(\.message) == ["'/dev/null' cannot be written: File exists"])
+      #expect(error.diagnostics.map(\.message) == ["cannot write '/dev/null': File exists"])
     }
   }
 }

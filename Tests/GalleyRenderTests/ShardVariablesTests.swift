@@ -105,7 +105,7 @@ struct ShardVariablesTests {
   func own(engine: Engine) throws {
     let found = try ShardVariables(engine.variables(4).merging(["GALLEY_SHARD": "3/7"]) { $1 }).part()
     #expect(found.shard == FrameSelection.Shard(3, of: 7))
-    #expect(found.sentence == "part 3 of 7, from GALLEY_SHARD")
+    #expect(found.sentence == "shard 3 of 7, from GALLEY_SHARD")
   }
 
   @Test(
@@ -147,7 +147,7 @@ struct ShardVariablesTests {
   @Test("The message names the shard and the variables")
   func sentences() throws {
     let found = try ShardVariables(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"]).part()
-    #expect(found.sentence == "part 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL")
+    #expect(found.sentence == "shard 3 of 8, from CI_NODE_INDEX and CI_NODE_TOTAL")
   }
 
   @Test("Shard status files of Bazel and GoogleTest are listed")

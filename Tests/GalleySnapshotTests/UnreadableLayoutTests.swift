@@ -40,7 +40,7 @@ struct UnreadableLayoutTests {
     #expect(report.failures.count == 1)
     #expect(
       report.failures.map(\.message) == [
-        "the layout 'a.json' is of version '7', and this program reads versions 1 and 2"
+        "the layout 'a.json' has version '7', and this galley reads versions 1 and 2"
       ])
   }
 }

@@ -68,19 +68,22 @@ import Testing
   @Test(
     "Errors are reported with their line",
     arguments: [
-      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "'d' of '<path>' is not understood"),
-      ("<svg viewBox='0 0 24 24'>\n\n<text>a</text></svg>", 3, "'<text>' cannot be drawn: paths and basic shapes can"),
-      ("<svg viewBox='0 0 24'><path d='M0 0h1v1z'/></svg>", 1, "'viewBox' of '<svg>' is not understood"),
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "galley does not support 'd' of '<path>'"),
+      (
+        "<svg viewBox='0 0 24 24'>\n\n<text>a</text></svg>", 3,
+        "galley cannot draw '<text>', only paths and basic shapes"
+      ),
+      ("<svg viewBox='0 0 24'><path d='M0 0h1v1z'/></svg>", 1, "'viewBox' of '<svg>' is invalid"),
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h1v1z'>\n</svg>", 3, "mismatched tag"),
       (
         "<svg viewBox='0 0 24 24'>\n<path fill='bluish' d='M0 0h1v1z'/></svg>", 2,
-        "'fill' of '<path>' is not understood"
+        "galley does not support 'fill' of '<path>'"
       ),
       (
         "<svg viewBox='0 0 24 24'>\n<path stroke-linejoin='arcs' d='M0 0h1v1z'/></svg>", 2,
         "'stroke-linejoin' of '<path>' is not understood"
       ),
-      ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws nothing"), ("", 1, "no element found"),
+      ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws no pixels"), ("", 1, "no element found"),
       ("<svg><path d='M0 0h1v1z'/></svg>", 1, "it has no 'svg' with a viewBox or a size"),
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "unclosed token"),
     ])

@@ -38,25 +38,25 @@ struct CSVTests {
     "Errors have the line and column in the data file",
     arguments: [
       ("", "t.csv:1:1 the file is empty (its first line names the columns)"),
-      ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, and the first line names 2 columns"),
+      ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, but the header has 2 columns"),
       (
         "a,b\n1,2\n1,2,3\n",
-        "t.csv:3:1 this row has 3 cells, and the first line names 2 columns "
-          + "(name every column in the first line, and put quotes around a cell that holds the delimiter)"
+        "t.csv:3:1 this row has 3 cells, but the header has 2 columns "
+          + "(name every column in the first line, and put cells that contain the delimiter in quotes)"
       ),
       ("a,b\n1,\"2\n", "t.csv:2:3 this quote is never closed (a quote inside a quoted cell is doubled: \"\")"),
       ("a,b\n\"1\"x,2\n", "t.csv:2:4 text follows a closing quote (a quote inside a quoted cell is doubled: \"\")"),
       (
         ",\n1,2\n",
         "t.csv:1:2 2 columns have no name "
-          + "(the first line names the columns: name them all, or write such a line above the rows)"
+          + "(the first line names the columns: name all of them, or add such a line above the rows)"
       ),
       (
         "0000;<control>;;;;\n1;2;3;4;5;6\n",
         "t.csv:1:17 4 columns have no name "
-          + "(the first line names the columns: name them all, or write such a line above the rows)"
+          + "(the first line names the columns: name all of them, or add such a line above the rows)"
       ),
-      ("a,a\n1,2\n", "t.csv:1:3 the column 'a' is there twice (give each column a name of its own)"),
+      ("a,a\n1,2\n", "t.csv:1:3 the column 'a' occurs twice (give each column a different name)"),
     ])
   func mistakes(csv: String, expected: String) {
     #expect(rows(csv) == [[expected]])
@@ -67,8 +67,8 @@ struct CSVTests {
     let csv = "a,b\n" + String(repeating: "1\n1,2\n", count: 100) + "1,2,3\n"
     #expect(
       rows(csv)[0].map { $0.prefix { $0 != "(" } } == [
-        "t.csv:2:1 this row has 1 cell, and the first line names 2 columns; 99 more rows have as many",
-        "t.csv:202:1 this row has 3 cells, and the first line names 2 columns ",
+        "t.csv:2:1 this row has 1 cell, but the header has 2 columns; 99 more rows have as many",
+        "t.csv:202:1 this row has 3 cells, but the header has 2 columns ",
       ])
   }
 

@@ -118,10 +118,10 @@ struct GeneratedRowsTests {
     "An error in a recipe has its location",
     arguments: [
       ("{ words: { from: 9, to: 2 } }", "to 2 is less than from 9"),
-      ("{ date: { from: 2024-02-30, to: 2024-03-01 } }", "expected a day such as 2024-02-29, found '2024-02-30'"),
-      ("{ words: 2, letters: 3 }", "'letters' cannot go together with 'words' (leave one of them out)"),
+      ("{ date: { from: 2024-02-30, to: 2024-03-01 } }", "expected a date such as 2024-02-29, found '2024-02-30'"),
+      ("{ words: 2, letters: 3 }", "'letters' and 'words' exclude each other (leave one of them out)"),
       ("{ wrods: 2 }", "unknown key 'wrods' in a generated column (did you mean 'words'?)"),
-      ("nonsense", "'nonsense' is not a way to make cells (known: boolean, counter)"),
+      ("nonsense", "'nonsense' is not a recipe for cells (known: boolean, counter)"),
     ])
   func mistakes(recipe: String, expected: String) {
     let found = SceneText.mistakes(

@@ -103,7 +103,7 @@ struct GrammarSchemaTests {
   func styles() throws {
     for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"
-      let isStyle = SceneText.mistakes(yaml).allSatisfy { !$0.contains("a gradient or a Material") }
+      let isStyle = SceneText.mistakes(yaml).allSatisfy { !$0.contains("gradient or Material") }
       guard view.isFill || !isStyle else { continue }
       #expect(try accepts(yaml) == view.isFill, "\(yaml)")
     }

@@ -49,10 +49,10 @@ struct JSONTests {
       ("[] x", "", "t.json:1:4 expected the end of the file, found 'x'"),
       (
         "{\"a\": 1}", "",
-        "t.json:1:1 expected a list of rows, found an object (say where the list is, such as 'at: /items' in a scene "
+        "t.json:1:1 expected a list of rows, found an object (add the position of the list, such as 'at: /items' in a scene "
           + "or '--pointer /items' in a command)"
       ),
-      ("{\"a\": []}", "/b", "2:32 '/b' leads nowhere: there is no 'b' (did you mean 'a'?)"),
+      ("{\"a\": []}", "/b", "2:32 there is no value at '/b': 'b' does not exist (did you mean 'a'?)"),
     ])
   func mistakes(json: String, pointer: String, expected: String) {
     #expect(rows(json, at: pointer) == [[expected]])

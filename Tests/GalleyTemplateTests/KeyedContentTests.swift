@@ -47,11 +47,11 @@ struct KeyedContentTests {
       SceneText.mistakes(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
     #expect(
       SceneText.mistakes(view: "Circle: red\nfill: blue") == [
-        "4:9 'fill' cannot go together with 'Circle: …' (leave one of them out)"
+        "4:9 'fill' and 'Circle: …' exclude each other (leave one of them out)"
       ])
     #expect(
       SceneText.mistakes(view: "LazyVGrid: { columns: 3 }") == [
-        "3:16 'columns' stands where the content of LazyVGrid belongs "
+        "3:16 'columns' is in the place of the content of LazyVGrid "
           + "(write it beside the view's name: { LazyVGrid: …, columns: … })"
       ])
   }

@@ -184,7 +184,7 @@ struct LargeDataTests {
     #expect(throws: DataProblem.self) { try CSVReader.read(DataStream(Self.broken)) }
     do throws(SceneErrors) {
       _ = try DataFile("a.csv").table(files: reader)
-      Issue.record("it was read")
+      Issue.record("galley read it")
     } catch {
       #expect(error.errors.map(\.kind) == [.file(.unreadableFile(path: "a.csv", .system(code: 5), nearest: nil))])
     }

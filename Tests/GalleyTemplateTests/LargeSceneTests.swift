@@ -74,7 +74,7 @@ struct LargeSceneTests {
     #expect(nested.contains { $0.contains("views are nested more than 128 levels deep") })
     let modifiers = String(repeating: "    - opacity: 1\n", count: 5000)
     let many = SceneText.mistakes("scene: 1\nview:\n  Text: a\n  modifiers:\n\(modifiers)")
-    #expect(many.count == 1 && many[0].contains("there are more than 400 modifiers around this view"))
+    #expect(many.count == 1 && many[0].contains("this view and its ancestors have more than 400 modifiers"))
     let few = String(repeating: "    - opacity: 1\n", count: 390)
     #expect(SceneText.mistakes("scene: 1\nview:\n  Text: a\n  modifiers:\n\(few)") == [])
   }

@@ -10,7 +10,7 @@ struct OddValueTests {
       ("selection: 2026-02-30", "2:35 there is no day '2026-02-30'"),
       ("selection: 2026-13-01", "2:35 there is no day '2026-13-01'"),
       ("selection: \"2026-02-03T25:00\"", "2:35 there is no time '25:00'"),
-      ("selection: soon", "2:35 expected a day or a time such as 2024-05-17T10:30"),
+      ("selection: soon", "2:35 expected a date or a date and time such as 2024-05-17T10:30"),
       ("selection: 2026-02-03, today: 2026-02-30", "2:54 there is no day '2026-02-30'"),
       ("selection: 2026-02-03, in: { from: 2026-02-30 }", "2:59 there is no day '2026-02-30'"),
     ])
@@ -50,7 +50,7 @@ struct OddValueTests {
   @Test(
     "A mesh needs one colour per point",
     arguments: [
-      ("[ red, blue, green ]", "", "there are 3 colours (there must be as many as fill two rows or more of 2)"),
+      ("[ red, blue, green ]", "", "there are 3 colours (there must be a multiple of 2, for at least two rows)"),
       ("[ red, blue ]", "", "there are 2 colours"),
       ("[ red, blue, green, red ]", ", points: [ [0, 0], [1, 0], [0, 1] ]", "there are 3 points"),
       (
@@ -69,9 +69,10 @@ struct OddValueTests {
   @Test("A view without effect in its position is reported")
   func misplaced() throws {
     let row = try warnings("view: { VStack: [ { TableRow: [ { Text: a } ] } ] }")
-    #expect(row.count == 1 && row[0].contains("'TableRow' does nothing here: the view is in no Table"), "\(row)")
+    #expect(
+      row.count == 1 && row[0].contains("'TableRow' has no effect here: the view is not inside a Table"), "\(row)")
     let button = try warnings("view: { VStack: [ EditButton ] }")
-    #expect(button.count == 1 && button[0].contains("is in no NavigationStack"), "\(button)")
+    #expect(button.count == 1 && button[0].contains("is not inside a NavigationStack"), "\(button)")
     #expect(try warnings("view: { NavigationStack: { VStack: [ EditButton ] } }") == [])
     #expect(try warnings("view: { VStack: [ EditButton ], editMode: active }") == [])
   }
@@ -94,7 +95,7 @@ struct OddValueTests {
     let found = try warnings(
       "canvas: { locale: yo }\nview: { NavigationStack: { List: [ PasteButton, PasteButton ], searchable: { text: \"\" } } }"
     )
-    #expect(found.count == 1 && found[0].contains("has no words of its own in the language 'yo'"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("has no system texts in the language 'yo'"), "\(found)")
     #expect(try warnings("canvas: { locale: de }\nview: { VStack: [ PasteButton ] }") == [])
   }
 

@@ -32,10 +32,10 @@ struct OneRunTests {
       """
     let found = messages(yaml)
     for expected in [
-      "unknown field 'tt'", "unknown key 'colr' in Text", "there is no view or part 'Txt'",
+      "unknown field 'tt'", "unknown key 'colr' in Text", "there is no view or component 'Txt'",
       "no ScrollView has the id 'lst'", "'fot' is not an id", "there is no row 4: the list has 1 row",
       "no ScrollView has the id 'lsit'", "'y' is not an id", "no ScrollView has the id 'liist'",
-      "'3' has no unit of its own: expected a time such as 500ms or 1.2s",
+      "'3' has no unit: expected a time such as 500ms or 1.2s",
     ] {
       #expect(found.contains { $0.hasSuffix(expected) }, "\(expected) is not among \(found)")
     }

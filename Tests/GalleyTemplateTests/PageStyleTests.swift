@@ -87,7 +87,7 @@ struct PageStyleTests {
     let found = mistakes(
       "tokens: t.json\ncolors:\n  accent: \"{a.b}\"\n  text: \"{a.d}\"", beside: ["t.json": tokens])
     #expect(found.count == 2)
-    #expect(found[0].hasPrefix("3:11") && found[0].contains("leads to itself"))
+    #expect(found[0].hasPrefix("3:11") && found[0].contains("refers to itself"))
     #expect(found[1].hasPrefix("4:9") && found[1].contains("'a.d'"))
     #expect(mistakes(#"{"x":{"$value":1}}"#, "t.json").first?.contains("color.accent") == true)
   }

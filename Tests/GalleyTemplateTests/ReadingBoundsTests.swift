@@ -62,7 +62,7 @@ struct ReadingBoundsTests {
 
   @Test("Custom tags are errors, and standard YAML tags have no effect")
   func tags() {
-    #expect(firstFact("scene: 1\nview: { Text: !text a }") == "the tag '!text' means nothing here (take the tag out)")
+    #expect(firstFact("scene: 1\nview: { Text: !text a }") == "the tag '!text' has no meaning here (remove the tag)")
     #expect(firstFact("scene: 1\nview: !!python/object:os.system [a]")?.hasPrefix("the tag '!!python") == true)
     #expect(SceneText.mistakes("scene: 1\nview: { Text: !!str 12 }").isEmpty)
   }
@@ -82,7 +82,7 @@ struct ReadingBoundsTests {
   func parts() {
     let parts = (0..<20).map { "  P\($0): { VStack: [P\($0 + 1), P\($0 + 1), P\($0 + 1)] }" }.joined(separator: "\n")
     let yaml = "scene: 1\nparts:\n\(parts)\n  P20: Spacer\nview: P0"
-    #expect(firstFact(yaml) == "there are more than 20000 views after all parts are put in place")
+    #expect(firstFact(yaml) == "the scene has more than 20000 views, including those in components")
   }
 
   @Test(

@@ -50,7 +50,7 @@ struct SceneReferenceTests {
     let padding = try #require(SceneReference(.modifiers).entry("padding"))
     #expect(padding.keys.map(\.name) == ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"])
     let frame = try #require(SceneReference(.modifiers).entry("frame"))
-    #expect(frame.rules.contains("No number is less than the one before it: `minWidth`, `idealWidth`, `maxWidth`."))
+    #expect(frame.rules.contains("Numbers must not decrease in this order: `minWidth`, `idealWidth`, `maxWidth`."))
     let tap = try #require(SceneReference(.steps).entry("tap"))
     #expect(tap.text().hasPrefix("tap: an id or a mapping\n    Taps a view by its id"))
     let section = try #require(SceneReference(.sections).entry("scene"))

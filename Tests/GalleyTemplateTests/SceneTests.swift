@@ -132,9 +132,13 @@ struct SceneTests {
         "--set canvas.scale=big expected a scale, found 'big'"
       ),
       ("canvas", "--set canvas 'canvas' sets nothing (write it as key=value, such as data.languages.limit=20)"),
-      ("states.4.name=x", "--set states.4.name=x 'states.4.name' leads nowhere: there is no '4' (there are: 0)"),
       (
-        "data.row.limit=3", "--set data.row.limit=3 'data.row.limit' leads nowhere: there is no 'row' (there are: rows)"
+        "states.4.name=x",
+        "--set states.4.name=x there is no value at 'states.4.name': '4' does not exist (there are: 0)"
+      ),
+      (
+        "data.row.limit=3",
+        "--set data.row.limit=3 there is no value at 'data.row.limit': 'row' does not exist (there are: rows)"
       ),
       ("canvas.scal=2", "--set canvas.scal=2 unknown key 'scal' in canvas (did you mean 'scale'?)"),
     ])

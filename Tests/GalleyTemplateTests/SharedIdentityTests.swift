@@ -13,7 +13,7 @@ struct SharedIdentityTests {
   func scrollers() throws {
     #expect(
       try warnings("{ ScrollView: { Text: a }, id: l }, { List: { Text: b }, id: l }") == [
-        "3:57 two scrollers have the id 'l' (the other is at test.yaml:3:21: give each an id of its own)"
+        "3:57 two scrollers have the id 'l' (the other one is at test.yaml:3:21: give each a different id)"
       ])
     #expect(try warnings("{ ScrollView: { Text: a }, id: l }, { ScrollView: { Text: b }, id: m }") == [])
   }
@@ -29,8 +29,8 @@ struct SharedIdentityTests {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
       try warnings(list, data: "r: [ { id: x }, { id: y }, { id: x }, { id: x } ]") == [
-        "3:21 row 0 and row 2 of 'r' have the same id, 'x', and 1 more row an id of an earlier one "
-          + "(only the first can be scrolled to: choose a column that tells all rows apart)"
+        "3:21 row 0 and row 2 of 'r' have the same id, 'x', and 1 more row also repeat earlier ids "
+          + "(scrolling finds only the first one: choose a column with different values in all rows)"
       ])
     #expect(try warnings(list, data: "r: [ { id: x }, { id: y } ]") == [])
     let grouped = "{ ForEach: g, row: { VStack: { ForEach: r, where: { k: k }, id: id, row: { Text: '{id}' } } } }"
@@ -43,8 +43,8 @@ struct SharedIdentityTests {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
       try warnings(list, data: "r: [ { id: x }, { id: '' } ]") == [
-        "3:21 row 1 of 'r' has an empty id (give every row an id of its own)"
+        "3:21 row 1 of 'r' has an empty id (give every row an id)"
       ])
-    #expect(try warnings("{ Text: a, id: '' }") == ["3:21 this id is empty (write a name, or leave 'id' out)"])
+    #expect(try warnings("{ Text: a, id: '' }") == ["3:21 this id is empty (write a name, or leave out 'id')"])
   }
 }

@@ -12,8 +12,8 @@ struct UnknownWordTests {
       ("Text: A\nframe: { bold: true }", "'bold' belongs to views, not to frame"),
       ("Text: A\nstates: []", "'states' belongs to a scene, not to Text"),
       ("Text: A\nforegroundColor: red", "write foregroundStyle"),
-      ("Text: A\nonLongPressGesture: a", "onLongPressGesture is for Swift code: scenes have no closures"),
-      ("Text: A\nprojectionEffect: pulse", "SwiftUI has projectionEffect, and scenes do not"),
+      ("Text: A\nonLongPressGesture: a", "onLongPressGesture exists only in Swift code: scenes have no closures"),
+      ("Text: A\nprojectionEffect: pulse", "projectionEffect exists in SwiftUI but not in scenes"),
       ("Text: A\nopacty: 3", "did you mean 'opacity'?"),
     ])
   func keys(view: String, help: String) {
@@ -27,7 +27,7 @@ struct UnknownWordTests {
     #expect(SceneText.mistakes(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
     #expect(
       SceneText.mistakes(view: "OutlineGrop: A")[0].hasSuffix(
-        "(OutlineGroup is for Swift code: draw how it looks with Text and shapes)"))
+        "(OutlineGroup exists only in Swift code: draw the result with Text and shapes)"))
     #expect(SceneText.mistakes(view: "DatePickr: A")[0].hasSuffix("(did you mean 'DatePicker'?)"))
     #expect(SceneText.mistakes(view: "Buton: A")[0].hasSuffix("(did you mean 'Button'?)"))
     let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]

@@ -64,11 +64,11 @@ struct WhereTests {
     "An error in a condition has its location",
     arguments: [
       ("{ size: { above: big } }", "10:29 expected a number, found 'big'"),
-      ("{ day: { above: 2024-13-01 } }", "10:28 expected a day such as 2024-02-29, found '2024-13-01'"),
+      ("{ day: { above: 2024-13-01 } }", "10:28 expected a date such as 2024-02-29, found '2024-13-01'"),
       (
         "{ name: { matches: \"(a\" } }",
-        "10:31 '(a' is no regular expression: a parenthesis is not closed "
-          + "(a parenthesis that is meant as one is written \\( or \\))"
+        "10:31 '(a' is not a regular expression: a parenthesis is not closed "
+          + "(for a literal parenthesis, write \\( or \\))"
       ),
       ("{ naem: a }", "10:14 't' has no column 'naem' (did you mean 'name'?)"),
       ("{ not: { siz: 1 } }", "10:21 't' has no column 'siz' (did you mean 'size'?)"),
@@ -77,8 +77,8 @@ struct WhereTests {
         "{ name: {} }",
         "10:20 expected a text, a list of texts, or a test such as { above: 5 }, found an empty mapping"
       ),
-      ("{ or: [] }", "10:18 the list of conditions is empty (add one, or leave the key out)"),
-      ("{ or: [a] }", "10:19 expected columns and what they hold, found 'a'"),
+      ("{ or: [] }", "10:18 the list of conditions is empty (add one, or leave out the key)"),
+      ("{ or: [a] }", "10:19 expected columns and their values, found 'a'"),
     ])
   func mistakes(condition: String, expected: String) {
     #expect(SceneText.mistakes("\(table)\n    where: \(condition)\nview: Spacer") == [expected])

@@ -24,8 +24,8 @@ struct ScrollReachTests {
   func refused() throws {
     #expect(
       try problem("{ offset: 1000000000 }") == [
-        "4: nothing of 'l' shows at an offset of 1000000000: it rests from 0 to 800 "
-          + "(go less than the 200 points of its window beyond an end, or write 'clamp: true')"
+        "4: 'l' shows no content at an offset of 1000000000: its range is 0 to 800 "
+          + "(stay within 200 points of an end, or write 'clamp: true')"
       ])
     #expect(try problem("{ offset: 1000 }").count == 1)
     #expect(try problem("{ offset: -200 }").count == 1)

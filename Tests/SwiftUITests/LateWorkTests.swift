@@ -201,7 +201,8 @@ final class LateWorkTests: XCTestCase {
       var queue = MainQueue(limit: 0.1)
       queue.run(for: 0.05)
       XCTAssertEqual(
-        queue.problems, ["Work on another queue was not over after 0.1 seconds; the picture is without it."])
+        queue.problems, ["Work on another queue did not finish within 0.1 seconds; the image does not show its result."]
+      )
       group.leave()
       var rest = MainQueue(limit: 5)
       rest.run(for: 0)
@@ -217,7 +218,8 @@ final class LateWorkTests: XCTestCase {
       var queue = MainQueue(limit: 0.1)
       for _ in 0..<2 { queue.run(for: 0.05) }
       XCTAssertEqual(
-        queue.problems, ["Work on another queue was not over after 0.1 seconds; the picture is without it."])
+        queue.problems, ["Work on another queue did not finish within 0.1 seconds; the image does not show its result."]
+      )
       isOver.signal()
       var rest = MainQueue(limit: 5)
       rest.run(for: 0)

@@ -62,7 +62,7 @@ private enum EntryOwner: String {
     case "Transaction": self = .transaction
     default:
       throw MacroExpansionErrorMessage(
-        "@Entry stands in an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction")
+        "use @Entry in an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction")
     }
   }
 }
@@ -92,7 +92,7 @@ private struct Entry {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { throw MacroExpansionErrorMessage("@Entry stands before one `var`") }
+    else { throw MacroExpansionErrorMessage("use @Entry with exactly one `var`") }
     key = "__Key_\(name.filter { $0 != "`" })"
     type = binding.typeAnnotation?.type.trimmed
     if let value = binding.initializer?.value.trimmed {

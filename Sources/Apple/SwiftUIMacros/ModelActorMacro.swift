@@ -9,7 +9,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard declaration.is(ActorDeclSyntax.self) else {
-      throw MacroExpansionErrorMessage("@ModelActor stands before an actor")
+      throw MacroExpansionErrorMessage("use @ModelActor with an actor")
     }
     let visible = ["public", "package", "open"]
     let modifier = declaration.modifiers.first { visible.contains($0.name.text) }?.name.text

@@ -9,7 +9,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let type = declaration.as(ClassDeclSyntax.self)?.name.trimmed else {
-      throw MacroExpansionErrorMessage("@Model stands before a class")
+      throw MacroExpansionErrorMessage("use @Model with a class")
     }
     return [
       "@ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()",

@@ -39,7 +39,7 @@ private struct QueriedProperty {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { throw MacroExpansionErrorMessage("@Query stands before one `var`") }
+    else { throw MacroExpansionErrorMessage("use @Query with exactly one `var`") }
     guard let type = binding.typeAnnotation?.type.trimmed, let element = Self.element(of: type) else {
       throw MacroExpansionErrorMessage("@Query needs the type of a list of objects: `@Query var \(name): [Object]`")
     }

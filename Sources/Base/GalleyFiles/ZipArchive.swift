@@ -39,7 +39,7 @@ package struct ZipArchive: Sendable {
       packed += entry.packedSize
     }
     // Overlapping files are a trick to unpack the same data many times.
-    guard packed <= bytes.count else { throw Fault(part: "its list of files, which lie over each other") }
+    guard packed <= bytes.count else { throw Fault(part: "its list of files, whose entries overlap") }
   }
 
   package func size(of name: String) -> Int? { entries[name]?.size }

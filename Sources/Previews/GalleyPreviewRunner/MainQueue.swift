@@ -29,7 +29,10 @@ struct MainQueue {
       patience = (patienceEnd - ContinuousClock.now) / .seconds(1)
       if patience <= 0, isBusy {
         problems.append(
-          "Work on another queue was not over after \(limit.formatted()) seconds; the picture is without it.")
+          """
+          Work on another queue did not finish within \(limit.formatted()) seconds; the image does not show its \
+          result.
+          """)
       }
     }
     turn()

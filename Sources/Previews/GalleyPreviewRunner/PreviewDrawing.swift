@@ -153,7 +153,7 @@ final class PreviewDrawing {
       if let known = PreviewScreen.device(device) {
         screen = known
       } else {
-        problems.append("No device is called “\(device)”; the preview is drawn on a phone of 393 × 852 points.")
+        problems.append("There is no device “\(device)”; the preview is drawn on a phone of 393 × 852 points.")
       }
     }
     var isTurned = settings.orientation?.isLandscape ?? false

@@ -47,22 +47,22 @@ struct PreviewOptions {
       case "--pictures": pictures = value
       case "--moment":
         guard let seconds = Int(value) else {
-          throw Mistake(description: "--moment is a number of seconds after 1970, not “\(value)”")
+          throw Mistake(description: "--moment must be a number of seconds after 1970, not “\(value)”")
         }
         moment = seconds
       case "--scale":
         guard let number = Double(value), (0.1...8).contains(number) else {
-          throw Mistake(description: "--scale is a number of pixels a point from 0.1 to 8, not “\(value)”")
+          throw Mistake(description: "--scale must be a number of pixels per point from 0.1 to 8, not “\(value)”")
         }
         scale = number
       case "--variant":
         guard let variant = PreviewVariant(value) else {
           let known = PreviewVariant.words.joined(separator: ", ")
           throw Mistake(
-            description: "“\(value)” is no variant; its words, joined by +, are \(known), or a language such as de")
+            description: "“\(value)” is not a variant; write \(known), or a language such as de, joined by +")
         }
         variants.append(variant)
-      default: throw Mistake(description: "there is no option \(option)")
+      default: throw Mistake(description: "unknown option \(option)")
       }
     }
     if !variants.isEmpty { self.variants = variants }

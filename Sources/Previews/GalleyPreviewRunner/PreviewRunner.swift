@@ -37,8 +37,8 @@ struct PreviewRunner {
     }
     let missing = records.count { $0.file == nil }
     if !options.tellsJSON {
-      let kept = drawn < jobs.count ? "; \(drawn) of \(jobs.count) previews drawn anew, the rest are as they were" : ""
-      say("\(records.count - missing) of \(records.count) pictures in \(options.output)\(kept)\n")
+      let kept = drawn < jobs.count ? "; \(drawn) of \(jobs.count) previews drawn again, the others are unchanged" : ""
+      say("\(records.count - missing) of \(records.count) images in \(options.output)\(kept)\n")
     }
     return missing == 0
   }
@@ -115,9 +115,9 @@ struct PreviewRunner {
   /// `signal` is 0 if none ended the process.
   static func reason(_ signal: Int32) -> String {
     switch signal {
-    case 0: "The preview ended the program; what it said is on standard error."
+    case 0: "The preview ended the program; see its output on standard error."
     case SIGALRM: "The preview was not drawn within \(secondsForOne) seconds."
-    default: "The preview stopped the program with signal \(signal); what it said is on standard error."
+    default: "Signal \(signal) stopped the program while it drew the preview; see its output on standard error."
     }
   }
 

@@ -29,7 +29,7 @@ extension TextProblem {
         help: package.map { "install the package \($0)" }
           ?? Words.suggestion(Suggestion.closest(to: family, among: known), known: known, noun: "installed families")
           ?? "add a font file under 'fonts:'")
-    case .unreadableFont(let path): return Words("the font file '\(path)' cannot be read")
+    case .unreadableFont(let path): return Words("cannot read the font file '\(path)'")
     }
   }
 }

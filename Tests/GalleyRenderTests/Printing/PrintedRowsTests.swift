@@ -191,6 +191,6 @@ struct PrintedRowsTests {
         view: { VStack: { ForEach: rows, row: { Text: "row {n}" } } }
         """, file: "long.yaml")
     let error = #expect(throws: ProofError.self) { try PrintedScene(scene) }
-    #expect(error?.diagnostics.first?.message.contains("lies beyond the page") == true)
+    #expect(error?.diagnostics.first?.message.contains("is outside the page") == true)
   }
 }

@@ -12,14 +12,14 @@ extension Diagnostic {
     switch problem {
     case .missing:
       self.init(
-        "\(tool) is not installed, and this kind of file is made by it",
+        "\(tool) is not installed, and this kind of file needs it",
         help: "apt-get install \(tool) (on macOS: brew install \(tool))")
-    case .failed(let code) where code < 0: self.init("\(tool) was ended by signal \(-code) before its file was whole")
-    case .failed(let code): self.init("\(tool) gave up with code \(code); nothing was written")
+    case .failed(let code) where code < 0: self.init("signal \(-code) ended \(tool) before the file was complete")
+    case .failed(let code): self.init("\(tool) failed with exit code \(code); no file was written")
     case .incomplete:
       self.init(
-        "\(tool) left an incomplete file; nothing was written", help: "check the disk, and whether \(tool) works")
-    case .system(let code): self.init("\(tool) could not be started: \(String(cString: strerror(code)))")
+        "\(tool) left an incomplete file; no file was written", help: "check the disk, and check that \(tool) works")
+    case .system(let code): self.init("cannot start \(tool): \(String(cString: strerror(code)))")
     }
   }
 }

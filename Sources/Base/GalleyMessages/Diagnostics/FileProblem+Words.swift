@@ -11,15 +11,15 @@ extension FileProblem {
     switch self {
     case .notFound: "there is no file '\(path)'"
     case .isFolder: "'\(path)' is a folder"
-    case .notRegular: "'\(path)' is a pipe or a device, and only files and folders are read here"
-    case .notPermitted: "'\(path)' may not be read"
-    case .changed: "'\(path)' changed while it was read"
+    case .notRegular: "'\(path)' is a pipe or a device; galley reads only files and folders here"
+    case .notPermitted: "no permission to read '\(path)'"
+    case .changed: "'\(path)' changed while galley read it"
     // The size of a stream is unknown.
     case .tooLarge(let bytes, let limit) where bytes == limit + 1:
-      "'\(path)' is too large: at most \(Words.bytes(limit)) are read"
+      "'\(path)' is too large: galley reads at most \(Words.bytes(limit))"
     case .tooLarge(let bytes, let limit):
-      "'\(path)' is too large: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read"
-    case .system(let code): "'\(path)' cannot be read: \(String(cString: strerror(code)))"
+      "'\(path)' is too large: it has \(Words.bytes(bytes)), and galley reads at most \(Words.bytes(limit))"
+    case .system(let code): "cannot read '\(path)': \(String(cString: strerror(code)))"
     }
   }
 
@@ -27,9 +27,9 @@ extension FileProblem {
     switch self {
     case .notFound: "paths are relative to the scene's folder"
     case .notPermitted: "check the file's permissions"
-    case .notRegular: "write what it holds into a file first"
-    case .isFolder: "name a file in it"
-    case .changed: "run the command again after the program that writes the file has ended, or read a copy"
+    case .notRegular: "write its content to a file first"
+    case .isFolder: "name a file in this folder"
+    case .changed: "run the command again when the program that writes the file has ended, or use a copy"
     case .tooLarge, .system: nil
     }
   }
@@ -42,7 +42,7 @@ extension Diagnostic {
   ///   - problem: The reason.
   ///   - path: The path as the user wrote it.
   public init(_ problem: FileProblem, path: String) {
-    let help = problem == .notFound ? "paths start from the current folder" : problem.help
+    let help = problem == .notFound ? "paths are relative to the current folder" : problem.help
     self.init(problem.sentence(path), help: help)
   }
 }

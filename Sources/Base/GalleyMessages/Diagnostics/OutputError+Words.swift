@@ -24,38 +24,38 @@ extension OutputError {
     return switch reason {
     case .leavesFolder(let target):
       Words(
-        "'\(path)' cannot be written: it leads out of the output folder, to '\(target)'",
+        "cannot write '\(path)': it leads out of the output folder, to '\(target)'",
         help: "remove the symbolic link, or choose another folder\(choice)")
     case .notRegular:
       Words(
-        "'\(path)' cannot be written: a pipe or a device is there, and only files are written",
-        help: "remove it, or choose another place\(choice)")
+        "cannot write '\(path)': it is a pipe or a device, and galley writes only files",
+        help: "remove it, or choose another path\(choice)")
     case .hidden(let name):
       Words(
-        "'\(path)' is not written: '\(name)' is a folder of a tool, and nobody here has chosen it",
-        help: option.map { "if it is meant, name the folder with \($0)" })
+        "'\(path)' is not written: '\(name)' is a folder of another tool, and was not named explicitly",
+        help: option.map { "to use it anyway, name the folder with \($0)" })
     case .isInput:
-      Words("'\(path)' is not overwritten: this command reads it", help: "choose another place\(choice)")
+      Words("'\(path)' is not overwritten: this command reads it", help: "choose another path\(choice)")
     case .leavesCurrentFolder(let target, let option):
       Words(
-        "nothing is written to '\(path)': a symbolic link leads out of the current folder, to '\(target)'",
+        "cannot write to '\(path)': a symbolic link leads out of the current folder, to '\(target)'",
         help: "remove the symbolic link, or name the folder with \(option)")
     case .foreign:
       Words(
-        "'\(path)' is not replaced: no check has written it",
-        help: "move it away if a baseline is to be there, or choose another folder\(choice)")
+        "'\(path)' is not replaced: it was not written by 'galley check'",
+        help: "move it away to make space for a baseline, or choose another folder\(choice)")
     case .system(let code):
-      Words("'\(path)' cannot be written: \(String(cString: strerror(code)))", help: Self.wayOut(code, choice))
+      Words("cannot write '\(path)': \(String(cString: strerror(code)))", help: Self.wayOut(code, choice))
     }
   }
 
   private static func wayOut(_ code: Int32, _ choice: String) -> String? {
     switch code {
     case EACCES, EPERM, EROFS, ENOENT:
-      "choose a folder that may be written to" + (choice.isEmpty ? "" : ",\(choice)")
-    case ENOSPC, EDQUOT: "make room on the disk; files that were there before are unchanged"
-    case ENOTDIR, EEXIST: "a file stands where a folder is meant: remove it, or choose another folder\(choice)"
-    case EISDIR: "a folder stands where the file is meant: remove it, or choose another folder\(choice)"
+      "choose a writable folder" + (choice.isEmpty ? "" : ",\(choice)")
+    case ENOSPC, EDQUOT: "free some disk space; existing files are unchanged"
+    case ENOTDIR, EEXIST: "a file has the name of the folder: remove it, or choose another folder\(choice)"
+    case EISDIR: "a folder has the name of the file: remove it, or choose another folder\(choice)"
     default: nil
     }
   }

@@ -12,7 +12,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Creates a rubber band. `coefficient` must be positive (default: 0.55, as in UIKit).
   public init(coefficient: Double = 0.55) {
-    precondition(coefficient > 0, "a rubber band's coefficient is above 0")
+    precondition(coefficient > 0, "a rubber band's coefficient must be above 0")
     self.coefficient = coefficient
   }
 

@@ -11,7 +11,7 @@ public struct ScrollDecelerationRate: Hashable, Sendable {
 
   /// Creates a custom rate. `perMillisecond` must be greater than 0 and less than 1.
   public init(_ perMillisecond: Double) {
-    precondition(perMillisecond > 0 && perMillisecond < 1, "a deceleration rate lies between 0 and 1")
+    precondition(perMillisecond > 0 && perMillisecond < 1, "a deceleration rate must be between 0 and 1")
     self.perMillisecond = perMillisecond
   }
 

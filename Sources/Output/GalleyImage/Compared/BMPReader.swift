@@ -56,7 +56,7 @@ struct BMPHeader {
     isPacked = method == 1 && bits == 8 || method == 2 && bits == 4
     let isMasked = (method == 3 || method == 6) && (bits == 16 || bits == 32)
     guard width > 0, height > 0, [1, 2, 4, 8, 16, 24, 32].contains(bits), method == 0 || isPacked || isMasked else {
-      throw BMPHeader.damage(method == 4 || method == 5 ? "it holds another image" : "its size or depth is none")
+      throw BMPHeader.damage(method == 4 || method == 5 ? "it contains another image" : "its size or depth is zero")
     }
     // In older versions, masks come after the header.
     let count = !isMasked ? 0 : size >= 56 || method == 6 ? 4 : 3

@@ -35,7 +35,7 @@ struct APNGReader {
     }
     isOver = true
     if let frame = try finishFrame() { return frame }
-    guard count == promised, promised > 0 else { throw damage("\(count) frames where \(promised) are promised") }
+    guard count == promised, promised > 0 else { throw damage("\(count) frames instead of \(promised)") }
     return nil
   }
 
@@ -79,7 +79,7 @@ struct APNGReader {
 
   private mutating func finishFrame() throws(ImageError) -> AnimatedImage.Frame? {
     guard let control else { return nil }
-    guard count < promised else { throw damage("more frames than are promised") }
+    guard count < promised else { throw damage("more frames than its header declares") }
     let bitmap = try picture(control)
     let frame = AnimatedImage.Frame(bitmap: canvas.show(bitmap, control), duration: control.duration)
     canvas.dispose(control)
@@ -121,7 +121,7 @@ struct FrameControl {
     (width, height) = (body.bigEndianNumber(at: 4), body.bigEndianNumber(at: 8))
     (x, y) = (body.bigEndianNumber(at: 12), body.bigEndianNumber(at: 16))
     guard width > 0, height > 0, x + width <= canvas.width, y + height <= canvas.height, body[24] <= 2 else {
-      throw .damaged(format: "animated PNG", detail: "a frame that does not lie in the picture")
+      throw .damaged(format: "animated PNG", detail: "a frame outside the image")
     }
     duration = Self.duration(body)
     disposal = body[24]

@@ -44,7 +44,7 @@ struct GIFReader {
     while let block = try nextBlock() {
       if block == .frame { return try readFrame() }
     }
-    guard count > 0 else { throw Self.damage("it holds no frame") }
+    guard count > 0 else { throw Self.damage("it contains no frame") }
     return nil
   }
 
@@ -114,7 +114,7 @@ struct GIFReader {
 
   private mutating func readFrameHeader() throws(ImageError) -> FrameHeader {
     let (x, y, columns, rows) = (try number(), try number(), try number(), try number())
-    guard x + columns <= width, y + rows <= height else { throw Self.damage("a frame reaches out of the picture") }
+    guard x + columns <= width, y + rows <= height else { throw Self.damage("a frame extends beyond the image") }
     let flags = try byte()
     let palette = flags & 0x80 != 0 ? try colors(2 << Int(flags & 7)) : globalColors
     let bits = Int(try byte())

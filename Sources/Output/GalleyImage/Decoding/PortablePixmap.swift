@@ -15,7 +15,7 @@ public enum PortablePixmap {
       position += 2
       let width = try number(bytes, &position)
       let height = try number(bytes, &position)
-      guard try number(bytes, &position) == 255 else { throw .damaged(format: "PPM", detail: "not 8 bits a channel") }
+      guard try number(bytes, &position) == 255 else { throw .damaged(format: "PPM", detail: "not 8 bits per channel") }
       position += 1
       try ImageDecoder.check(width: width, height: height, limit: ImageDecoder.defaultPixelLimit)
       let end = position + width * height * 3

@@ -40,7 +40,7 @@ final class WebPFrames {
     guard WebPGetInfo(base, file.count, &width, &height) != 0 else { throw WebPReader.damage("its header") }
     try ImageDecoder.check(width: Int(width), height: Int(height), limit: pixelLimit)
     var options = WebPAnimDecoderOptions()
-    guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw WebPReader.damage("libwebp is another version") }
+    guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw WebPReader.damage("libwebp has another version") }
     options.color_mode = MODE_RGBA
     options.use_threads = 0
     bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 16)

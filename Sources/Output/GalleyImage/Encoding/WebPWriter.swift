@@ -140,7 +140,7 @@ package struct WebPWriter {
     var config = WebPConfig()
     var picture = WebPPicture()
     guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0, choose(quality, effort, &config)
-    else { throw failure("libwebp is another version") }
+    else { throw failure("libwebp has another version") }
     defer { WebPPictureFree(&picture) }
     // Colours of fully transparent pixels need not be exact. A single thread makes the bytes independent of the number
     // of threads.

@@ -45,7 +45,7 @@ struct PDFDrawing {
   private mutating func draw(
     _ data: [UInt8], _ resources: PDFValue?, _ start: State, depth: Int
   ) throws(Refusal) {
-    guard depth < Self.deepest else { throw Refusal(detail: "its drawings lie too deep in each other") }
+    guard depth < Self.deepest else { throw Refusal(detail: "its drawings are nested too deeply") }
     var scanner = PDFScanner(data)
     var (state, kept, values, outline) = (start, [State](), [PDFValue](), PDFOutline())
     while let value = scanner.next() {
@@ -155,7 +155,7 @@ struct PDFDrawing {
   private func set(_ settings: PDFValue?, _ state: inout State) throws(Refusal) {
     if let mask = file.value("SMask", of: settings), mask.name != "None" { throw Refusal(detail: "it has masks") }
     if let blend = file.value("BM", of: settings)?.name, blend != "Normal", blend != "Compatible" {
-      throw Refusal(detail: "it blends colours")
+      throw Refusal(detail: "it has blend modes")
     }
     state.fillOpacity = file.value("ca", of: settings)?.number ?? state.fillOpacity
     state.strokeOpacity = file.value("CA", of: settings)?.number ?? state.strokeOpacity

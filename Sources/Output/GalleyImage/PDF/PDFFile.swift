@@ -62,7 +62,7 @@ struct PDFFile {
   func firstPage() throws(Refusal) -> (page: PDFValue, resources: PDFValue?, box: [Double]) {
     let objects = places.keys.sorted().compactMap { resolved(.reference($0)) }
     guard let page = objects.first(where: { value("Type", of: $0)?.name == "Page" }) else {
-      throw Refusal(detail: "it has no page that can be read")
+      throw Refusal(detail: "it has no readable page")
     }
     func inherited(_ key: String) -> PDFValue? {
       var place: PDFValue? = page

@@ -52,7 +52,7 @@ struct ContentMap {
   var picture: Picture {
     var map = self
     map.ink.fill(Rect(size: Self.size), ink.colors.paper)
-    if let plan { map.draw(plan) } else { map.write("nothing scrolls up and down here", x: 24, y: 24) }
+    if let plan { map.draw(plan) } else { map.write("no vertical scroll view here", x: 24, y: 24) }
     return Picture(size: Self.size, items: map.ink.items)
   }
 

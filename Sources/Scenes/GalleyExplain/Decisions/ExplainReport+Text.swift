@@ -25,7 +25,7 @@ extension ExplainReport {
       defer { if told[picture.decisions] == nil { told[picture.decisions] = title } }
       let decisions = decisions(of: picture, told[picture.decisions])
       let lines =
-        titles.map { "the same at \($0)" } + decisions + picture.facts + own.prefix(1).map { work($0.proof.work) }
+        titles.map { "same as at \($0)" } + decisions + picture.facts + own.prefix(1).map { work($0.proof.work) }
       return PrintedText.lines([title] + lines.map { "  " + $0 })
     }
     .joined(separator: "\n\n")
@@ -37,8 +37,11 @@ extension ExplainReport {
   }
 
   private static func work(_ work: StageCounters) -> String {
-    "work: \(CountedNoun.text(work.passes, "pass", plural: "passes")), \(CountedNoun.text(work.measures, "size")) worked out, "
-      + "\(CountedNoun.text(work.placements, "view")) arranged"
+    """
+    work: \(CountedNoun.text(work.passes, "pass", plural: "passes")), \(CountedNoun.text(work.measures, "size")) \
+    computed, 
+    """
+      + "\(CountedNoun.text(work.placements, "view")) placed"
   }
 }
 

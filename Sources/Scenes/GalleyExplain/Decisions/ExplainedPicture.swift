@@ -39,20 +39,21 @@ struct ExplainedPicture: Hashable {
       ? "its \(points(scroll.contentSize[axis])) pt of content end there" : "its content starts there"
     // A scroll target at the end requests the length of the content, which is not a number from the scene.
     let end = requested[axis] == scroll.contentSize[axis] ? "its end" : pair(requested)
-    return "scroll \(located.view.id ?? "view"): asked for \(end), stands at \(pair(scroll.offset)), "
+    return "scroll view\(located.view.id.map { " \($0)" } ?? ""): requested \(end), is at \(pair(scroll.offset)), "
       + "because \(why)"
   }
 
   private static func cuts(_ located: [LocatedView]) -> [String] {
     let cuts = located.map { located in
       let cut = located.view.cut
-      let room = cut?.offered.map { "\(points($0)) pt are offered" } ?? "no width is offered"
+      let room = cut?.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
       return cut.map {
         "\(QuotedText.line($0.words)) needs \(points($0.needed)) pt on one line and \(room); "
           + "\($0.shownLines) of \(CountedNoun.text($0.lines, "line")) shown"
       } ?? ""
     }
-    return RowGroups.gathered(zip(located, cuts).map { ($0.0, $0.1) }).map { place, words, _ in "\(place)cut: \(words)"
+    return RowGroups.gathered(zip(located, cuts).map { ($0.0, $0.1) }).map { place, words, _ in
+      "\(place)truncated: \(words)"
     }
   }
 
@@ -60,7 +61,7 @@ struct ExplainedPicture: Hashable {
     guard let rows = located.view.rows else { return [] }
     let children = located.view.children
     let holdsSections = children.contains { $0.role == .section }
-    let overscan = rows.overscan > 0 ? "\(rows.overscan) of them not to be seen" : "no overscan"
+    let overscan = rows.overscan > 0 ? "\(rows.overscan) of them outside the visible area" : "no overscan"
     let noun = located.view.role == .section ? "section" : "list"
     let title =
       "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, holdsSections ? "section" : "row")), "
@@ -106,7 +107,7 @@ private enum FitWords {
     }
     let shown = key.shown.isEmpty ? "" : " (\(key.shown))"
     return "\(place)fit shows candidate \(key.chosen + 1)\(shown): "
-      + "\(asked.joined(separator: ", ")); \(offer.joined(separator: " × ")) pt are offered"
+      + "\(asked.joined(separator: ", ")); the space is \(offer.joined(separator: " × ")) pt"
   }
 
   private static func range(_ lengths: [Double]) -> String {

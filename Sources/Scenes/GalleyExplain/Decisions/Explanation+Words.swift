@@ -17,16 +17,16 @@ extension Explanation.Decision {
       (flip.source == .search ? "about " : "") + InspectedView.text(flip.width)
     }
     if let wider = flips.wider {
-      turns.append("\(fit.name(of: wider.chosen)) from a canvas of \(at(wider)) pt on; it is \(canvas(width)) wide")
+      turns.append("\(fit.name(of: wider.chosen)) at a canvas width of \(at(wider)) pt or more; it is \(canvas(width))")
     }
     if let narrower = flips.narrower {
       turns.append(
-        "\(fit.name(of: narrower.chosen)) below a canvas of \(at(narrower)) pt; it is \(canvas(width)) wide")
+        "\(fit.name(of: narrower.chosen)) at a canvas width below \(at(narrower)) pt; it is \(canvas(width))")
     }
     for (flip, direction) in [(flips.smaller, "smaller"), (flips.larger, "larger")] {
-      if let flip { turns.append("\(fit.name(of: flip.chosen)) with text \(flip.size) or \(direction)") }
+      if let flip { turns.append("\(fit.name(of: flip.chosen)) at text size \(flip.size) or \(direction)") }
     }
-    return turns.isEmpty ? ["no other canvas width or text size turns it"] : turns
+    return turns.isEmpty ? ["no other canvas width or text size changes this"] : turns
   }
 
   private func canvas(_ width: Double) -> String { InspectedView.text(width) }

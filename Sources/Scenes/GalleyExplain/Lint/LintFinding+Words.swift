@@ -12,37 +12,48 @@ extension LintFinding.Kind {
     func points(_ length: Double) -> String { InspectedView.text(length) }
     switch self {
     case .truncation(let cut):
-      let room = cut.offered.map { "\(points($0)) are offered" } ?? "no width is offered"
-      return "\(QuotedText.line(cut.words)) is cut: it needs \(points(cut.needed)) pt on one line, \(room); "
+      let room = cut.offered.map { "gets \(points($0)) pt" } ?? "gets no proposed width"
+      return "\(QuotedText.line(cut.words)) is truncated: it needs \(points(cut.needed)) pt on one line, \(room); "
         + "\(cut.shownLines) of \(CountedNoun.text(cut.lines, "line")) shown"
     case .mixedFits(let counts):
       let shares = counts.enumerated().filter { $0.element > 0 }
         .map { "\(CountedNoun.text($0.element, "row")) show candidate \($0.offset + 1)" }
-      return "rows of one list choose differently: \(shares.joined(separator: ", ")); uniform: list would decide once"
+      return """
+        rows of one list choose differently: \(shares.joined(separator: ", ")); 'uniform: list' would choose once for \
+        all
+        """
     case .raggedColumn(let words, let starts, let rows, let spread):
       return
-        "views like \(QuotedText.line(words)) begin at \(CountedNoun.text(starts, "place")) in \(CountedNoun.text(rows, "row")), "
-        + "up to \(points(spread)) pt apart, and are aligned in no other way; syncWidth before them would align them"
+        """
+        views like \(QuotedText.line(words)) start at \(CountedNoun.text(starts, "position")) in \
+        \(CountedNoun.text(rows, "row")), 
+        """
+          + """
+          up to \(points(spread)) pt apart; no common edge or centre aligns them; 'syncWidth' on the views before them \
+          would
+          """
     case .unsyncedScrollers(let rows, let spread):
-      return "the scrollers of \(rows) rows stand up to \(points(spread)) pt apart; scrollSync would keep them together"
+      return
+        "the scroll views of \(rows) rows are up to \(points(spread)) pt apart; 'scrollSync' would keep them together"
     case .discontinuity(let name, let jump):
-      let way = jump.distance < 0 ? "pulled by \(points(-jump.distance))" : "scrolled by \(points(jump.distance))"
-      return "header\(name.map { " \($0)" } ?? "") jumps by \(points(abs(jump.size))) pt where the content is "
+      let way = jump.distance < 0 ? "pulled down by \(points(-jump.distance))" : "scrolled by \(points(jump.distance))"
+      return "header\(name.map { " \($0)" } ?? "") jumps by \(points(abs(jump.size))) pt when the content is "
         + "\(way) pt: from \(points(jump.before)) to \(points(jump.after)) pt"
     case .overlap(let first, let second, let size):
-      return "\(QuotedText.line(second)) lies over \(QuotedText.line(first)): "
+      return "\(QuotedText.line(second)) overlaps \(QuotedText.line(first)): "
         + "\(points(size.width)) × \(points(size.height)) pt of their letters"
     case .overlappingTargets(let size):
-      return "two views that can be tapped lie over each other: \(points(size.width)) × \(points(size.height)) pt"
+      return "two tappable views overlap: \(points(size.width)) × \(points(size.height)) pt"
     case .contrast(let words, let ratio, let limit, let text, let ground):
-      return "\(QuotedText.line(words)) has a contrast of \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex); "
-        + "\(points(limit)) : 1 are wanted"
+      return "\(QuotedText.line(words)) has a contrast of \(Self.ratio(ratio)):1, \(text.hex) on \(ground.hex); "
+        + "the minimum is \(points(limit)):1"
     case .systemContrast(let color, let ratio, let limit, let ground):
-      return "the system's own \(color) has a contrast of \(Self.ratio(ratio)) : 1 on \(ground.hex), "
-        + "its own ground; \(points(limit)) : 1 are wanted"
+      return
+        "the system colour \(color) has a contrast of \(Self.ratio(ratio)):1 on its system background \(ground.hex); "
+        + "the minimum is \(points(limit)):1"
     case .smallTarget(let words, let size):
-      let name = words.isEmpty ? "a view that can be tapped" : QuotedText.line(words)
-      return "\(name) is \(points(size.width)) × \(points(size.height)) pt large for a finger; 44 × 44 are wanted"
+      let name = words.isEmpty ? "a tappable view" : QuotedText.line(words)
+      return "\(name) is \(points(size.width)) × \(points(size.height)) pt; Apple recommends at least 44 × 44 pt"
     }
   }
 
@@ -55,7 +66,7 @@ extension LintRule {
     switch self {
     case .truncation: "truncated text"
     case .mixedFits: "mixed fits"
-    case .unsyncedColumns: "columns not synced"
+    case .unsyncedColumns: "columns without shared width"
     case .discontinuity: "discontinuity"
     case .overlap: "overlap"
     case .contrast: "contrast"
@@ -66,14 +77,14 @@ extension LintRule {
 
   package var wish: String {
     switch self {
-    case .truncation: "no text is cut"
-    case .mixedFits: "the rows of each list choose alike"
-    case .unsyncedColumns: "what stands below each other in rows is aligned"
+    case .truncation: "no text is truncated"
+    case .mixedFits: "the rows of each list choose the same fits"
+    case .unsyncedColumns: "views below each other in rows are aligned"
     case .discontinuity: "no header jumps"
-    case .overlap: "nothing lies over text or over what can be tapped"
-    case .contrast: "all text has a contrast of 4.5 : 1, large text of 3 : 1"
-    case .targetSize: "whatever can be tapped is at least 44 × 44 pt"
-    case .systemContrast: "the system's own colours have that contrast, too"
+    case .overlap: "nothing overlaps text or tappable views"
+    case .contrast: "all text has a contrast of at least 4.5:1, large text of at least 3:1"
+    case .targetSize: "every tappable view has at least 44 × 44 pt"
+    case .systemContrast: "system colours have that contrast as well"
     }
   }
 }
@@ -97,9 +108,9 @@ extension LintFinding.Kind {
     case .overlap(let first, let second, _):
       return "\(QuotedText.line(second)) over \(QuotedText.line(first))"
     case .contrast(let words, let ratio, _, let text, let ground):
-      return "\(QuotedText.line(words)), \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex)"
+      return "\(QuotedText.line(words)), \(Self.ratio(ratio)):1, \(text.hex) on \(ground.hex)"
     case .systemContrast(let color, let ratio, _, let ground):
-      return "\(color), \(Self.ratio(ratio)) : 1 on \(ground.hex)"
+      return "\(color), \(Self.ratio(ratio)):1 on \(ground.hex)"
     case .smallTarget(let words, let size):
       return [words.isEmpty ? nil : QuotedText.line(words), "\(points(size.width)) × \(points(size.height)) pt"]
         .compactMap(\.self).joined(separator: ", ")
@@ -128,11 +139,11 @@ extension LintGap {
   package var sentence: String {
     switch self {
     case .rowsNotBuilt(let list, let count):
-      "of the \(CountedNoun.text(count, "row")) of \(list), only those that a state shows were looked at: the others "
-        + "are measured for heights, columns and fits, but nothing in them is drawn"
+      "only those of the \(CountedNoun.text(count, "row")) of \(list) were checked that a state shows: the others "
+        + "are measured for heights, columns and fits, but their content is not drawn"
     case .colourlessTexts:
-      "the contrast of emoji, of texts in gradients, and of texts that are masked or mixed with what is behind them"
-    case .noPixels: "contrast, because nothing could be painted"
+      "the contrast of emoji, of texts in gradients, and of texts that are masked or blended with their background"
+    case .noPixels: "contrast, because the image could not be painted"
     }
   }
 }

@@ -15,7 +15,10 @@ extension PrintedScene {
     let size = "\(InspectedView.text(sheetSize.width)) × \(InspectedView.text(sheetSize.height)) pt"
     let scale = "rows at \(InspectedView.text(print.scale * 100)) % of their size on screen"
     let others = otherLists.map { id in
-      "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
+      """
+      \(id): prints only the rows that are visible on the first page, because another list is printed; to print this \
+      one, write 'list: \(id)' in 'print'
+      """
     }
     return PrintedText.lines(["\(pages) of \(size), \(scale)"] + sharedSizes.flatMap { $0.printed } + others)
   }

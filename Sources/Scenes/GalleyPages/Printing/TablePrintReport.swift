@@ -23,7 +23,7 @@ public struct TablePrintReport {
   ///
   /// Column widths are those without line breaks. Rows count from 0, in the order of the file.
   public var text: String {
-    let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
+    let head = ["column", "type", "width", "needs", "row", "text", "next"].joined(separator: "\t")
     return PrintedText.data([pages, decision, head] + document.columns.map(line))
   }
 
@@ -58,26 +58,32 @@ public struct TablePrintReport {
     let count = document.columns.count
     let needed =
       "\(CountedNoun.text(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
-    let offered = "the page offers \(Self.points(fit.offered)) pt"
+    let offered = "the page has \(Self.points(fit.offered)) pt"
     let size = Self.points(document.plan.fontSize)
     if fit.panels.count > 1 { return facing(needed, offered) }
     let chosen =
       document.plan.isDense
-      ? "; closer, and in type of \(size) pt, so that all columns stand side by side (\(sizeOption) overrules)" : ""
+      ? """
+      ; columns are closer and the font size is \(size) pt, so that all columns fit side by side (\(sizeOption) \
+      overrides this)
+      """ : ""
     switch fit.layout {
-    case .natural: return "\(needed), \(offered): no text is broken\(chosen)"
+    case .natural: return "\(needed), \(offered): no line breaks\(chosen)"
     case .wrapped:
       let broken = document.columns.filter(\.isBroken).map(\.field)
-      if broken.isEmpty { return "\(needed), \(offered): titles alone are broken\(chosen)" }
+      if broken.isEmpty { return "\(needed), \(offered): line breaks only in column headers\(chosen)" }
       return
-        "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))\(chosen)"
+        "\(needed), \(offered): line breaks in \(broken.joined(separator: ", "))\(chosen)"
     case .stacked:
-      guard fit.least > fit.offered else { return "rows are stacked, as asked for" }
+      guard fit.least > fit.offered else { return "rows are printed as records, as requested" }
       let widest = document.columns.max { $0.measure.natural < $1.measure.natural }
       let text = widest.map { ", the widest is \($0.field)" } ?? ""
       return
-        "all rows are stacked: with texts broken the columns need \(Self.points(fit.least)) pt, \(offered)\(text)"
-        + advice
+        """
+        all rows are printed as records: even with line breaks the columns need \(Self.points(fit.least)) pt, \
+        \(offered)\(text)
+        """
+          + advice
     }
   }
 
@@ -87,7 +93,10 @@ public struct TablePrintReport {
     let key = document.columns.first?.field ?? ""
     let next = document.advice.sheet.map { "--page \($0)" } ?? "--stack always"
     return
-      "\(needed), \(offered): the columns stand on \(count) facing pages in type of \(size) pt, with \(key) on each; next best is \(next)"
+      """
+      \(needed), \(offered): the columns are split over \(count) facing pages at a font size of \(size) pt, with \
+      \(key) on each; alternative: \(next)
+      """
   }
 
   private var advice: String {

@@ -3,7 +3,7 @@ enum FingerprintWords {
     "\(name) \(there) there, \(here) here"
   }
 
-  static func otherFont(_ name: String) -> String { "\(name) is another file here" }
+  static func otherFont(_ name: String) -> String { "\(name) is a different file here" }
 
   static let fingerprint = "Drawn by"
 

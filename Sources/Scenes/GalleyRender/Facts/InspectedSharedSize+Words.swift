@@ -8,9 +8,9 @@ extension InspectedSharedSize.Fit {
   /// Nil if the first candidate is shown.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in
-      "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) and "
-        + "\(InspectedView.text(finding.offered)) pt are offered (\(InspectedView.text(finding.excess)) pt too few"
-        + "\(finding.overruns > 1 ? "; \(finding.overruns) rows overrun" : ""))"
+      "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) but gets "
+        + "\(InspectedView.text(finding.offered)) pt (\(InspectedView.text(finding.excess)) pt too few"
+        + "\(finding.overruns > 1 ? "; \(finding.overruns) rows do not fit" : ""))"
     }
     return lost.isEmpty ? nil : lost.joined(separator: ", and ")
   }
@@ -20,7 +20,7 @@ extension InspectedSharedSize.Fit {
     let finding = findings[chosen]
     let room = "\(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered)) pt"
     return finding.excess > 0
-      ? "as the last candidate it wraps or is cut, worst in \(finding.subject): \(room)"
+      ? "the last candidate wraps or is truncated, worst in \(finding.subject): \(room)"
       : "the tightest is \(finding.subject): \(room)"
   }
 }
@@ -37,14 +37,14 @@ extension InspectedSharedSize.Column {
     var sentence =
       "column \(key) of \(list.map { $0.id ?? $0.kind } ?? "screen"): \(InspectedView.text(width)) pt wide"
     switch mode {
-    case .growing?: sentence += ", grown by what was shown so far"
+    case .growing?: sentence += ", the maximum of the rows shown so far"
     case .capped?: sentence += ", capped"
     case .percentile(let share)?: sentence += ", enough for \(InspectedView.text(share * 100)) % of its cells"
     case .exact?, nil: break
     }
     if let widest { sentence += "; the widest of \(CountedNoun.text(cells, "cell")) is \(widest.words(in: self))" }
     if let runnerUp { sentence += ", the next \(runnerUp.words(in: self))" }
-    if cut > 0 { sentence += "; \(CountedNoun.text(cut, "cell")) cut" }
+    if cut > 0 { sentence += "; \(CountedNoun.text(cut, "cell")) truncated" }
     return sentence
   }
 }

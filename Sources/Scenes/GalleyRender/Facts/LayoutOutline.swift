@@ -61,8 +61,8 @@ extension InspectedView.SyncWidth {
 extension InspectedView.Header {
   fileprivate var sentence: String {
     var sentence = "header \(InspectedView.text(height)) high at \(InspectedView.text(distance))"
-    if target != height { sentence += ", on its way to \(InspectedView.text(target))" }
-    if hidden > 0 { sentence += ", \(InspectedView.text(hidden)) away" }
+    if target != height { sentence += ", moving to \(InspectedView.text(target))" }
+    if hidden > 0 { sentence += ", \(InspectedView.text(hidden)) hidden" }
     return sentence
   }
 }
@@ -71,7 +71,7 @@ extension InspectedView.Scroll {
   fileprivate var sentence: String {
     func pair(_ x: Double, _ y: Double) -> String { "\(InspectedView.text(x)),\(InspectedView.text(y))" }
     var sentence = "scrolled \(pair(offset.x, offset.y)) of \(pair(contentSize.width, contentSize.height))"
-    if let requested, requested != offset { sentence += ", asked \(pair(requested.x, requested.y))" }
+    if let requested, requested != offset { sentence += ", requested \(pair(requested.x, requested.y))" }
     return sentence
   }
 }

@@ -25,7 +25,7 @@ public struct SymbolReport: Sendable {
     let lines = missing.map { "\($0.name)\t\($0.count)" }
     let share = total > 0 ? Double(total - missed) / Double(total) * 100 : 100
     let sum =
-      "\(names.count - missing.count) of \(names.count) names are drawn, "
+      "galley draws \(names.count - missing.count) of \(names.count) names and "
       + "\(total - missed) of \(total) uses (\(Int(share.rounded(.down))) %)"
     return (lines + [sum]).joined(separator: "\n")
   }

@@ -15,7 +15,7 @@ public struct TableReport: Sendable {
   /// The number of rows, then one line per column, separated by tabs: name, type, non-empty cells, minimum, maximum,
   /// longest cell.
   public var text: String {
-    let head = ["column", "type", "filled", "least", "most", "longest"].joined(separator: "\t")
+    let head = ["column", "type", "non-empty", "min", "max", "longest"].joined(separator: "\t")
     return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
   }
 

@@ -5,8 +5,8 @@ public import GalleyMessages
 extension Diagnostic {
   public init(damagedPages path: String) {
     self.init(
-      "'\(path)' is no whole part of a document: it is cut off, or was changed",
-      help: "draw the part again, or copy it again")
+      "'\(path)' is not a complete document shard: it is truncated or was changed",
+      help: "draw the shard again, or copy it again")
   }
 
   /// A shard that cannot be read.
@@ -16,8 +16,8 @@ extension Diagnostic {
   ///   - problem: The reason. A missing file has its own message.
   public init(unreadablePages path: String, _ problem: FileProblem) {
     self.init(
-      problem == .notFound ? "there is no part '\(path)'" : "the part '\(path)' cannot be read",
-      help: "name the files that 'galley table --shard' has written")
+      problem == .notFound ? "there is no shard '\(path)'" : "cannot read the shard '\(path)'",
+      help: "name the files that 'galley table --shard' wrote")
   }
 
   /// A shard that was drawn from other inputs. `files` are the differing files, if known.
@@ -30,22 +30,22 @@ extension Diagnostic {
     let names = files.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = files.count > 6 ? " and \(files.count - 6) more" : ""
     self.init(
-      "'\(path)' was drawn of other data or with other options than '\(other)'" + (files.isEmpty ? "" : ": ") + names
+      "'\(path)' was drawn from other data or with other options than '\(other)'" + (files.isEmpty ? "" : ": ") + names
         + rest,
-      help: "draw all parts of the same files, with the same options")
+      help: "draw all shards from the same files, with the same options")
   }
 
   public init(unreadableTimes path: String) {
     self.init(
-      "'\(path)' holds no times of a run",
-      help: "a file of times is {\"schema\": \"galley-times/1\", \"seconds\": {\"scene\": 1.5}}, as 'galley check "
-        + "--save-times' writes it")
+      "'\(path)' is not a file with durations of a run",
+      help: "'galley check --save-times' writes such a file: {\"schema\": \"galley-times/1\", \"seconds\": "
+        + "{\"scene\": 1.5}}")
   }
 
   /// Shards that claim to be from one document but are inconsistent.
   public init(pagesThatDoNotFit paths: [String]) {
     let names = paths.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     self.init(
-      "the parts \(names) do not fit together", help: "draw all parts again, with the same version of Galley")
+      "the shards \(names) do not match", help: "draw all shards again, with the same version of galley")
   }
 }

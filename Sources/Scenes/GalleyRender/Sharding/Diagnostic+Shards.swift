@@ -13,8 +13,8 @@ extension Diagnostic {
       shards.count < missing
       ? shards.joined(separator: ", ") + " and \(missing - shards.count) more" : Words.alternatives(shards)
     self.init(
-      "of the \(Words.count(count, "part")) of the run \(names) \(missing == 1 ? "is" : "are") missing",
-      help: "name the artifacts of all parts")
+      "of the \(Words.count(count, "shard")) of the run, \(names) \(missing == 1 ? "is" : "are") missing",
+      help: "name the artifacts of all shards")
   }
 
   /// A shard of a run with another number of shards.
@@ -24,7 +24,7 @@ extension Diagnostic {
   ///   - shard: The name of the shard, such as "2/4".
   ///   - count: The number of shards of the other artifacts' run.
   public init(mixedShards path: String, shard: String, count: Int) {
-    self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(Words.count(count, "part"))")
+    self.init("'\(path)' is shard \(shard), but the others belong to a run with \(Words.count(count, "shard"))")
   }
 
   /// Two different artifacts of the same shard.
@@ -35,8 +35,8 @@ extension Diagnostic {
   ///   - other: The path of the first artifact.
   public init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
-      "'\(other)' and '\(path)' are both part \(shard) of a run, and tell different things",
-      help: "name the artifact of each part once")
+      "'\(other)' and '\(path)' are both shard \(shard) of a run, but their contents differ",
+      help: "name the artifact of each shard once")
   }
 
   /// A shard from another rendering environment.
@@ -50,7 +50,7 @@ extension Diagnostic {
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     self.init(
-      "'\(path)' was drawn with another text stack than '\(other)' (\(shown))",
-      help: "draw all parts in the same image, with the same fonts")
+      "'\(path)' was drawn in another rendering environment than '\(other)' (\(shown))",
+      help: "draw all shards in the same container image, with the same fonts")
   }
 }

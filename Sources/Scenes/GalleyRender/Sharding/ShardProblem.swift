@@ -14,21 +14,27 @@ extension ShardProblem {
   public var message: String {
     switch self {
     case .none:
-      "--shard auto finds no variables that name a part; set \(ShardVariables.own)=3/8, or say --shard 3/8"
+      """
+      --shard auto finds no environment variables that name a shard; set \(ShardVariables.own)=3/8, or write --shard \
+      3/8
+      """
     case .malformed(let text):
-      "\(ShardVariables.own) is '\(text)', which is no part; write 3/8 for the third of eight"
+      "\(ShardVariables.own) is '\(text)', which is not a shard; write 3/8 for the third of eight"
     case .missing(ShardVariables.count, let index):
-      "\(index) does not tell how many parts there are; set \(ShardVariables.count) to their number"
+      "\(index) is set, but the number of shards is unknown; set \(ShardVariables.count) to it"
     case .missing(let name, let index):
-      "\(index) is set and \(name) is not; set \(ShardVariables.own)=3/8, or say --shard 3/8"
-    case .noNumber(let name, let text): "\(name) is '\(text)', which is not a whole number from 0 on"
+      "\(index) is set and \(name) is not; set \(ShardVariables.own)=3/8, or write --shard 3/8"
+    case .noNumber(let name, let text): "\(name) is '\(text)'; it must be a whole number from 0"
     case .outOfRange(let name, let number, let range):
-      "\(name) is \(number), which is not within \(range.lowerBound) to \(range.upperBound)"
+      "\(name) is \(number); it must be from \(range.lowerBound) to \(range.upperBound)"
     case .uneven(let index, let names):
-      "the numbers behind \(index) are not evenly spaced, as \(names.joined(separator: ", ")) tell; "
+      "the array indexes of \(index) are not evenly spaced, according to \(names.joined(separator: ", ")); "
         + "use an array such as 0-7 or 1-15:2, or set \(ShardVariables.own)=3/8"
     case .disagreement(let first, let second):
-      "two engines name different parts: \(first.sentence); \(second.sentence); set \(ShardVariables.own)=3/8"
+      """
+      two CI systems or schedulers name different shards: \(first.sentence); \(second.sentence); set \
+      \(ShardVariables.own)=3/8
+      """
     }
   }
 }

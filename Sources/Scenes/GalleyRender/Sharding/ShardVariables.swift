@@ -26,7 +26,7 @@ public struct ShardVariables: Sendable {
       let names =
         variables.count > 1
         ? variables.dropLast().joined(separator: ", ") + " and " + (variables.last ?? "") : variables.joined()
-      return "part \(shard.number) of \(shard.count), from \(names)"
+      return "shard \(shard.number) of \(shard.count), from \(names)"
     }
   }
 

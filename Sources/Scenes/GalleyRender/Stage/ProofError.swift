@@ -38,7 +38,7 @@ extension ProofError {
     case let error as PDFError: self.init(error)
     case let error as PaintError: self = .paint(error)
     case let error as OutputError: self = .output(error)
-    default: preconditionFailure("printing fails as a proof, a PDF, paint or output: \(error)")
+    default: preconditionFailure("cannot print this error as a snapshot, PDF, paint or output error: \(error)")
     }
   }
 

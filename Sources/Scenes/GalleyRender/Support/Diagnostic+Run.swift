@@ -12,14 +12,14 @@ extension Diagnostic {
   public init(clashAt path: String, between first: String, and second: String) {
     self.init(
       "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
-      help: first == second ? "name the scene once" : "rename a scene, or render them into different folders")
+      help: first == second ? "name the scene once" : "rename a scene, or render the scenes into different folders")
   }
 
   /// No scene writes the requested `kinds` of files.
   public init(nothingOfKinds kinds: [String]) {
     self.init(
-      "there is nothing to write: no scene writes \(Words.alternatives(kinds))",
-      help: "leave out --kind, or add the kind under the scene's 'output:'")
+      "there is no file to write: no scene writes \(Words.alternatives(kinds))",
+      help: "leave out --kind, or add the kind to the scene's 'output'")
   }
 
   /// An unknown command. If it looks like a scene file, the help suggests rendering it.
@@ -31,7 +31,7 @@ extension Diagnostic {
     let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
-      "'\(name)' is no command of galley",
+      "'\(name)' is not a galley command",
       help: isScene
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
@@ -44,7 +44,7 @@ extension Diagnostic {
   public init(unknownHelp name: String, known: [String]) {
     let meant = Suggestion.closest(to: name, among: known)
     self.init(
-      "there is no help about '\(name)'",
+      "there is no help for '\(name)'",
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
@@ -59,11 +59,12 @@ extension Diagnostic {
     var message = Words.loweringStart(of: parts.first ?? line)
     while message.hasSuffix(".") { message.removeLast() }
     let name = command.map { "galley \($0)" } ?? "galley"
-    self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists what it takes")
+    self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists its options")
   }
 
   public init(dashedName name: String) {
-    self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
+    self.init(
+      "'\(name)' is not an option", help: "if it is a name, write two dashes before it: -- \(Words.shellWord(name))")
   }
 
   /// A warning about an option with an old name, which still works.
@@ -72,7 +73,7 @@ extension Diagnostic {
   ///   - old: The name that the user typed.
   ///   - new: The current name.
   public init(option old: String, renamed new: String) {
-    self.init("'\(old)' is called '\(new)' now", help: "the old name still works")
+    self.init("'\(old)' was renamed to '\(new)'", help: "the old name still works; write \(new)")
   }
 
   /// A frame after the end of an animation.
@@ -83,8 +84,8 @@ extension Diagnostic {
   ///   - last: The number of the last frame.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(
-      "there is no frame \(number): the script is over after \(Words.seconds(end)), with frame \(last)",
-      help: "frames count from 0, and --fps says how many there are a second")
+      "there is no frame \(number): the script ends after \(Words.seconds(end)), with frame \(last)",
+      help: "frames count from 0; --fps sets the number of frames per second")
   }
 
   /// A moment after the end of an animation.
@@ -94,16 +95,16 @@ extension Diagnostic {
   ///   - end: The time at which the script ends, in seconds.
   public init(moment time: Double, pastEnd end: Double) {
     self.init(
-      "there is no moment \(Words.seconds(time)): the script is over after \(Words.seconds(end))",
-      help: "ask for an earlier one, or add a 'hold' at the script's end")
+      "there is no frame at \(Words.seconds(time)): the script ends after \(Words.seconds(end))",
+      help: "use an earlier time, or add a 'hold' step at the end of the script")
   }
 
   /// An unexpected error, which is a bug in Galley.
   public init(fault error: any Error) {
-    self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")
+    self.init("internal error in galley: \(error)", help: "please report it, with the scene if possible")
   }
 
   public init(existing path: String) {
-    self.init("'\(path)' is there already", help: "choose another name, or remove the file first")
+    self.init("'\(path)' already exists", help: "choose another name, or remove the file first")
   }
 }

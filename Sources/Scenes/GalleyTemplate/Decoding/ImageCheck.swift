@@ -28,8 +28,16 @@ package struct ImageCheck {
       _ = try access.path(path)
       return nil
     } catch {
+      if case .file(.unreadableFile(path, .notFound, nearest: nil)) = error, !Self.isFileName(path) {
+        return SceneError(.file(.notAnImageFile(path: path)), at: place)
+      }
       return SceneError(error, at: place)
     }
+  }
+
+  /// Whether `path` ends as images do; symbols such as `star.fill` do not.
+  private static func isFileName(_ path: String) -> Bool {
+    ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"].contains(FilePath.fileExtension(of: path).lowercased())
   }
 
   private func paths(of use: Use, _ frame: Int) -> [String] {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The shape of a value in a scene file. The decoder and the JSON Schema are derived from it.
 package indirect enum ValueShape: Hashable, Sendable {
   case text(noun: String)
@@ -36,19 +38,19 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .word(let vocabulary): vocabulary.noun
     case .color: "a colour"
     case .size: "a size such as 390x844"
-    case .day(let hasTime): hasTime ? "a day or a time such as 2024-05-17T10:30" : "a day such as 2024-05-17"
+    case .day(let hasTime): hasTime ? "a date or a date and time such as 2024-05-17T10:30" : "a date such as 2024-05-17"
     case .record(let shape): "a mapping with \(shape.keyList)"
     case .list(_, let noun, _): "a list of \(noun)"
     case .named(_, let noun): "a mapping of \(noun)"
-    case .oneOf(let shapes): shapes.map(\.noun).joined(separator: " or ")
+    case .oneOf(let shapes): Words.alternatives(shapes.map(\.noun))
     case .view: "a view"
     case .views: "a view or a list of views"
-    case .style: "a colour, a gradient or a Material"
+    case .style: "a colour, gradient or Material"
     case .layer: "a colour or a view"
     case .rows: "a list of rows"
     case .condition: "a text, a list of texts, or a test such as { above: 5 }"
     case .modifiers: "a mapping of modifiers"
-    case .filter: "columns and what they hold"
+    case .filter: "columns and their values"
     case .binding(let value): "\(value.noun) or a value such as $name"
     case .assignments: "a mapping of values by name"
     }

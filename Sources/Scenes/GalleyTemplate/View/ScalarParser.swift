@@ -25,10 +25,17 @@ package enum ScalarParser {
   private static func first(of shapes: [ValueShape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
     let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
     var likely: SceneError.Kind?
+    var isTypeOnly = true
     for shape in shapes {
       guard let result = parse(text, as: shape) else { continue }
       guard case .failure(let kind) = result else { return result }
       if likely == nil || shape.startsWithDigit == looksLikeNumber { likely = kind }
+      if case .value(.wrongType) = kind { continue }
+      isTypeOnly = false
+    }
+    // No shape is closer to the text than the others, so the error lists all of them.
+    if isTypeOnly, likely != nil {
+      return .failure(.value(.wrongType(expected: ValueShape.oneOf(shapes).noun, found: "'\(text)'")))
     }
     return likely.map { .failure($0) }
   }
@@ -54,7 +61,8 @@ package enum ScalarParser {
     }
     let limit = NumberShape.side.maximum ?? NumberShape.side.limit
     guard [width, height].allSatisfy({ (1...limit).contains($0) }) else {
-      return .failure(.number(.outOfRange(text, noun: "a size such as 390x844 with sides", minimum: 1, maximum: limit)))
+      return .failure(
+        .number(.outOfRange(text, noun: "a size such as 390x844 with width and height", minimum: 1, maximum: limit)))
     }
     return .success(.size(Size(width: width, height: height)))
   }

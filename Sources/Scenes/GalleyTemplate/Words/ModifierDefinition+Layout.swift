@@ -5,16 +5,16 @@ import GalleyViews
 extension ModifierDefinition {
   static let layout: [ModifierDefinition] = [
     ModifierDefinition(
-      "frame", "Gives the view a size, or the least and most it may have.", FrameSides.shape,
+      "frame", "Gives the view a size, or a minimum and maximum size.", FrameSides.shape,
       ModifierTraits(length: FrameSides.writtenLength)
     ) { view, sides in sides.frame(around: view) },
     ModifierDefinition(
-      "padding", "Adds room around the view: points on all sides, or by side. `true` is 16 on all sides.",
+      "padding", "Adds padding around the view: points on all sides, or points by side. `true` is 16 pt on all sides.",
       .padding,
       ModifierTraits(length: EdgeInsets.addedLength)
     ) { view, insets in insets.map { AnyView(view.padding($0)) } ?? view },
     ModifierDefinition(
-      "fixedSize", "Lets the view have its ideal size, on both axes or on one.", .oneOf(.bothAxes, .fixedAxes),
+      "fixedSize", "Gives the view its ideal size on both axes, or on one.", .oneOf(.bothAxes, .fixedAxes),
       .openLength
     ) { view, axes in
       axes.isEmpty
@@ -22,24 +22,24 @@ extension ModifierDefinition {
         : AnyView(view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
     },
     ModifierDefinition(
-      "layoutPriority", "Views of higher priority get their room first; 0 by default.",
+      "layoutPriority", "Views with a higher priority get their space first (default: 0).",
       .number(NumberShape(noun: "a priority"))
     ) { view, priority in view.layoutPriority(priority) },
     ModifierDefinition(
-      "aspectRatio", "Keeps width divided by height at a number.", AspectRatio.shape, .openLength
+      "aspectRatio", "Keeps the ratio of width to height.", AspectRatio.shape, .openLength
     ) { view, aspect in view.aspectRatio(aspect.ratio, contentMode: aspect.mode) },
     ModifierDefinition(
-      "scaledToFit", "Keeps the view's own ratio so that all of it shows.", .boolean, .openLength
+      "scaledToFit", "Keeps the view's own ratio and fits it into the available space.", .boolean, .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFit()) : view },
     ModifierDefinition(
-      "scaledToFill", "Keeps the view's own ratio so that it covers the room.", .boolean,
+      "scaledToFill", "Keeps the view's own ratio and fills the available space.", .boolean,
       .openLength
     ) { view, isOn in isOn ? AnyView(view.scaledToFill()) : view },
     ModifierDefinition(
-      "offset", "Moves the drawing, not the layout.", .point("offset"), ModifierTraits(onlyPaints: true)
+      "offset", "Moves the drawing; the layout stays unchanged.", .point("offset"), ModifierTraits(onlyPaints: true)
     ) { view, point in view.offset(x: point.x, y: point.y) },
     ModifierDefinition(
-      "position", "Takes all the room and puts the view's middle at a point of it.", .point("position")
+      "position", "Takes all available space and puts the view's centre at a point of it.", .point("position")
     ) { view, point in view.position(x: point.x, y: point.y) },
   ]
 }
@@ -49,7 +49,7 @@ extension TypedShape<EdgeInsets?> {
   package static var padding: TypedShape<EdgeInsets?> {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
     return .oneOf(
-      standard, TypedShape<Double>.number(.points).map { EdgeInsets(.all, $0) }, InsetSides.padding.map { .some($0) })
+      TypedShape<Double>.number(.points).map { EdgeInsets(.all, $0) }, InsetSides.padding.map { .some($0) }, standard)
   }
 }
 
@@ -57,9 +57,9 @@ extension TypedShape<Axis.Set> {
   fileprivate static var bothAxes: Self { TypedShape<Bool>.boolean.map { $0 ? [.horizontal, .vertical] : [] } }
 
   fileprivate static var fixedAxes: Self {
-    .record("fixedSize", "The axes on which the view has its ideal size.") { fields in
-      let horizontal = fields.optional("horizontal", .boolean, "On the width.", default: false)
-      let vertical = fields.optional("vertical", .boolean, "On the height.", default: false)
+    .record("fixedSize", "Axes on which the view has its ideal size.") { fields in
+      let horizontal = fields.optional("horizontal", .boolean, "Width.", default: false)
+      let vertical = fields.optional("vertical", .boolean, "Height.", default: false)
       return { given in
         try (given[horizontal] ? Axis.Set.horizontal : []).union(given[vertical] ? .vertical : [])
       }
@@ -69,9 +69,9 @@ extension TypedShape<Axis.Set> {
 
 extension TypedShape<Point> {
   fileprivate static func point(_ name: String) -> Self {
-    .record(name, "A distance to the right and down.") { fields in
-      let x = fields.optional("x", .number(.points), "To the right, in points; 0 by default.", default: 0)
-      let y = fields.optional("y", .number(.points), "Down, in points; 0 by default.", default: 0)
+    .record(name, "A distance to the right and downwards.") { fields in
+      let x = fields.optional("x", .number(.points), "Distance to the right (default: 0 pt).", default: 0)
+      let y = fields.optional("y", .number(.points), "Distance downwards (default: 0 pt).", default: 0)
       return { given in try Point(x: given[x], y: given[y]) }
     }
   }
@@ -93,9 +93,10 @@ private struct AspectRatio: Sendable {
   static let shape: TypedShape<AspectRatio> = .oneOf(
     ratio.map { AspectRatio(ratio: $0, mode: .fit) },
     .record("aspectRatio", "A ratio and how to keep it.") { fields in
-      let ratio = fields.optional("ratio", Self.ratio, "Width divided by height; the view's own by default.")
+      let ratio = fields.optional("ratio", Self.ratio, "Width divided by height (default: the view's own ratio).")
       let mode = fields.required(
-        "contentMode", TypedShape<ContentMode>.word(.contentMode), "Whether all of it shows or it covers the room.")
+        "contentMode", TypedShape<ContentMode>.word(.contentMode),
+        "Whether the view fits into the available space or fills it.")
       return { given in try AspectRatio(ratio: given[ratio], mode: given[mode]) }
     })
 
@@ -129,7 +130,7 @@ private struct FrameSides: Sendable {
   }
 
   static let shape = TypedShape<FrameSides>.record(
-    "frame", "A size, or its bounds.",
+    "frame", "A size, or its minimum and maximum.",
     rising: [["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"]]
   ) { fields in
     let (width, height) = (fields.add(width), fields.add(height))
@@ -137,7 +138,7 @@ private struct FrameSides: Sendable {
     let (maxWidth, minHeight) = (fields.add(maxWidth), fields.add(minHeight))
     let (idealHeight, maxHeight) = (fields.add(idealHeight), fields.add(maxHeight))
     let alignment = fields.optional(
-      "alignment", .alignment, "Where the view lies in the frame; center by default.", default: .center)
+      "alignment", .alignment, "Alignment of the view in the frame (default: center).", default: .center)
     return { given in
       try FrameSides(
         exact: Side(width: given[width], height: given[height]),
@@ -147,16 +148,16 @@ private struct FrameSides: Sendable {
     }
   }
 
-  private static let width = TypedField("width", .number(.length), "Exactly this wide, in points.")
-  private static let height = TypedField("height", .number(.length), "Exactly this tall, in points.")
-  private static let minWidth = TypedField("minWidth", .number(.length), "At least this wide.")
-  private static let idealWidth = TypedField("idealWidth", .number(.length), "This wide where nothing is offered.")
+  private static let width = TypedField("width", .number(.length), "Width, in points.")
+  private static let height = TypedField("height", .number(.length), "Height, in points.")
+  private static let minWidth = TypedField("minWidth", .number(.length), "Minimum width.")
+  private static let idealWidth = TypedField("idealWidth", .number(.length), "Width if the parent proposes none.")
   private static let maxWidth = TypedField(
-    "maxWidth", .number(.greedyLength), "At most this wide; `infinity` takes all the room.")
-  private static let minHeight = TypedField("minHeight", .number(.length), "At least this tall.")
-  private static let idealHeight = TypedField("idealHeight", .number(.length), "This tall where nothing is offered.")
+    "maxWidth", .number(.greedyLength), "Maximum width; `infinity` takes all available width.")
+  private static let minHeight = TypedField("minHeight", .number(.length), "Minimum height.")
+  private static let idealHeight = TypedField("idealHeight", .number(.length), "Height if the parent proposes none.")
   private static let maxHeight = TypedField(
-    "maxHeight", .number(.greedyLength), "At most this tall; `infinity` takes all the room.")
+    "maxHeight", .number(.greedyLength), "Maximum height; `infinity` takes all available height.")
 
   /// Bounds leave the length to the content.
   @Sendable static func writtenLength(_ value: SceneValue, _ axis: Axis) -> WrittenLength {

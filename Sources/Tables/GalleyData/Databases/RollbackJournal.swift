@@ -20,7 +20,7 @@ struct RollbackJournal {
     guard let first = section(at: 0) else { return }
     // The outcome of a transaction over several databases depends on another file.
     guard bytes.suffix(8) != Self.magic[...] else {
-      throw .database("a transaction over several databases was not ended; open it once with SQLite")
+      throw .database("a transaction over several databases is unfinished; open the database once with SQLite")
     }
     let size = first.pageCount * first.pageSize
     guard size <= database.count + bytes.count + (64 << 20) else {

@@ -32,13 +32,16 @@ package enum FileNature: Hashable, Sendable {
   }
 
   private static func unsupported(_ start: [UInt8]) -> DataFault? {
-    let duck = "convert it first, such as with: duckdb -c \"COPY (FROM 'FILE') TO 'FILE.csv'\""
+    let duck = "convert it first, for example: duckdb -c \"COPY (FROM 'FILE') TO 'FILE.csv'\""
     if start.starts(with: Array("PAR1".utf8)) { return .unsupported(format: "Parquet files", help: duck) }
     if start.starts(with: Array("ARROW1".utf8)) || start.starts(with: Array("FEA1".utf8)) {
       return .unsupported(
         format: "Arrow files",
         help:
-          "convert it first, such as with: python3 -c \"import pyarrow.feather as f; f.read_table('FILE').to_pandas().to_csv('FILE.csv', index=False)\""
+          """
+          convert it first, for example: python3 -c "import pyarrow.feather as f; \
+          f.read_table('FILE').to_pandas().to_csv('FILE.csv', index=False)"
+          """
       )
     }
     if start.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
@@ -47,13 +50,13 @@ package enum FileNature: Hashable, Sendable {
         help: "convert it first, for example: soffice --headless --convert-to xlsx FILE")
     }
     if start.starts(with: Array("%PDF-".utf8)) {
-      return .unsupported(format: "PDF files", help: "convert its tables first, such as with: pdftotext -layout FILE")
+      return .unsupported(format: "PDF files", help: "convert its tables first, for example: pdftotext -layout FILE")
     }
     if start.starts(with: [0x42, 0x5A, 0x68]) {
-      return .unsupported(format: "bzip2 files", help: "unpack it first: bzip2 -dk FILE")
+      return .unsupported(format: "bzip2 files", help: "decompress it first: bzip2 -dk FILE")
     }
     if start.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A]) {
-      return .unsupported(format: "xz files", help: "unpack it first: xz -dk FILE")
+      return .unsupported(format: "xz files", help: "decompress it first: xz -dk FILE")
     }
     if hasJapaneseEscapes(start) {
       return .unsupported(

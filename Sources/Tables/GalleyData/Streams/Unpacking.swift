@@ -70,7 +70,7 @@ package enum Unpacking {
         return max(used, 1)
       }
       guard result == LIBDEFLATE_INSUFFICIENT_SPACE else {
-        throw .broken(format: "gzip", part: "what begins at byte \(start)")
+        throw .broken(format: "gzip", part: "the data at byte \(start)")
       }
       guard room < rest else { throw .tooLarge(limit: limit) }
       room = min(max(room * 2, 1 << 12), rest)
@@ -97,7 +97,7 @@ package enum Unpacking {
           return result
         }
       }
-      guard ZSTD_isError(left) == 0 else { throw .broken(format: "Zstandard", part: "what begins at byte \(taken)") }
+      guard ZSTD_isError(left) == 0 else { throw .broken(format: "Zstandard", part: "the data at byte \(taken)") }
       taken += used
       guard made <= limit - bytes.count else { throw .tooLarge(limit: limit) }
       bytes += piece[..<made]

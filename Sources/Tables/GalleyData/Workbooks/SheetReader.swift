@@ -45,7 +45,9 @@ final class SheetReader {
     scan.end = { [unowned self] name in end(name) }
     try scan.read(bytes, part: part)
     if let fault { throw fault }
-    guard gaps <= Self.gapLimit else { throw .broken(format: "xlsx", part: "the file '\(part)', whose rows are wide") }
+    guard gaps <= Self.gapLimit else {
+      throw .broken(format: "xlsx", part: "the file '\(part)', whose rows are too wide")
+    }
   }
 
   private func start(_ name: String, _ attributes: XMLAttributes) {

@@ -40,7 +40,7 @@ struct DocumentOutline {
       let mistake = SceneError(
         .value(
           .unknownWord(
-            use.name, noun: "a name of this report", known: Array(known.prefix(8)), suggestion: suggestion,
+            use.name, noun: "a name in this report", known: Array(known.prefix(8)), suggestion: suggestion,
             more: max(known.count - 8, 0))), at: use.place)
       if use.isPattern { errors.append(mistake) } else { warnings.append(mistake) }
     }

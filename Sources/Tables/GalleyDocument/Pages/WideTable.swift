@@ -18,7 +18,7 @@ public struct WideTable: Hashable, Sendable {
       return nil
     }
     self.place = place
-    let turned = isTurned ? "on sheets that are turned, " : ""
+    let turned = isTurned ? "on landscape pages, " : ""
     words = turned + TablePrintReport(document, sizeOption: "'fontSize'").decision
   }
 }

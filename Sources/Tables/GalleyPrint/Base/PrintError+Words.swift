@@ -18,8 +18,8 @@ extension Diagnostic {
   public init(lostRows names: [String]) {
     let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
     self.init(
-      "\(rows) of the list would be on no page, so nothing was printed",
-      help: "this is a fault of galley's own: please report it with the scene")
+      "\(rows) of the list would be on no page, so galley printed nothing",
+      help: "this is an error in galley: please report it with the scene")
   }
 }
 
@@ -30,15 +30,15 @@ extension PrintError {
       Words("the data has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
     case .unknownFormat(let name, let column, let known):
       Words(
-        "there is no format '\(name)' for the column '\(column)'",
+        "unknown format '\(name)' for the column '\(column)'",
         help: Words.suggestion(nil, known: known, noun: "formats"))
     case .unfitFormat(let name, let column, let noun, let example):
       Self.unfit(name, column, noun, "'\(example.text)' in row \(example.row)")
     case .notNumeric(let column, let example):
       Words(
-        "the column '\(column)' cannot be added up: "
-          + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
-        help: "a number is digits with a point before its fraction, such as -1234.5")
+        "the column '\(column)' has no total: "
+          + (example.map { "'\($0.text)' in row \($0.row) is not a number" } ?? "it does not contain only numbers"),
+        help: "a number consists of digits and a decimal point, such as -1234.5")
     case .noBars(let column, let example):
       Words(
         "the column '\(column)' cannot have bars: "
@@ -48,46 +48,51 @@ extension PrintError {
       Words(
         "the column '\(column)' cannot be drawn as lines: "
           + (example.map { "'\($0.text)' in row \($0.row) is not a list of numbers" } ?? "no cell lists numbers"),
-        help: "a cell lists numbers such as '3 1 4'; columns of numbers are joined: \"Name = first, second\"")
+        help: """
+          cells must contain lists of numbers such as '3 1 4'; to join number columns, write "Name = first, second"
+          """)
     case .clocks(let column):
       Words(
-        "the column '\(column)' cannot be added up: it holds times of the day",
-        help: "durations add up: --columns \"\(column):duration,*\"")
+        "the column '\(column)' has no total: it contains times of day",
+        help: "durations have totals: --columns \"\(column):duration,*\"")
     case .tooWide(let columns, let widest, let least, let offered, let advice):
       Self.tooWide(
         columns, "\(Words.rounded(least, digits: 1))", "\(Words.rounded(offered, digits: 1))", widest, advice.ways)
     case .tooManyColumns(let count, let limit):
       Words(
-        "the table has \(Words.grouped(count)) columns, and a sheet of a workbook holds \(Words.grouped(limit))",
+        "the table has \(Words.grouped(count)) columns, but a workbook sheet holds at most \(Words.grouped(limit))",
         help: "choose some of them with --columns, or write another kind of file")
     case .pageTooSmall(let width, let height, let least):
       Words(
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
-        help: "take a larger sheet, narrower margins or a smaller font size")
+        help: "choose larger paper, smaller margins or a smaller font size")
     case .unknownList(let id):
-      Words("no list that scrolls up and down has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
+      Words("no vertically scrolling list has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
     case .listWithoutIdentity:
       Words(
-        "the list goes on over several pages, and has no id to scroll it by",
+        "the list continues over several pages but has no id",
         help: "give the List or ScrollView an 'id'")
     case .coveredList(let id, let cover, let height):
       Self.covered(id, cover, "\(Words.rounded(height, digits: 1))")
     case .turnedList(let id):
       Words(
-        "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are moved off the page, rotated, scaled or seen from the side",
+        """
+        the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are offset, \
+        rotated, scaled or transformed in 3D
+        """,
         help: "remove the effect, such as offset, rotationEffect, scaleEffect or phaseAnimator, from the printed scene")
     case .beyondPage(let name, let height):
       Words(
-        "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",
-        help: "put what is longer than a page into a ScrollView or List with an 'id'")
+        "\(name) is outside the page, which shows \(Words.rounded(height, digits: 1)) points of the scene",
+        help: "put content that is longer than a page into a ScrollView or List with an 'id'")
     case .missingFont(let family):
-      Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
+      Words("the font family '\(family)' is not installed", help: "'galley doctor' lists the packages to install")
     }
   }
   private static func unfit(_ format: String, _ column: String, _ noun: String, _ example: String) -> Words {
     Words(
-      "the format '\(format)' is for \(noun), and '\(column)' holds none, such as \(example)",
-      help: "leave the format out, or give it to another column")
+      "the format '\(format)' is for \(noun), but '\(column)' contains none, such as \(example)",
+      help: "leave out the format, or use it for another column")
   }
 
   private static func tooWide(
@@ -95,15 +100,15 @@ extension PrintError {
   ) -> Words {
     Words(
       "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(least) points side by side, and the page "
-        + "offers \(offered); the widest is '\(widest)'",
-      help: (ways.isEmpty ? "" : "they fit \(ways.joined(separator: ", or ")); else ")
-        + "let rows be stacked, or print fewer columns")
+        + "has \(offered); the widest is '\(widest)'",
+      help: (ways.isEmpty ? "" : "they fit \(ways.joined(separator: ", or ")); otherwise ")
+        + "print rows as records, or print fewer columns")
   }
 
   private static func covered(_ id: String, _ cover: String?, _ height: String) -> Words {
     Words(
-      "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves "
-        + "\(height) points of it free",
-      help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+      "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "the surrounding content") leaves "
+        + "only \(height) points of it free",
+      help: "choose larger paper or a smaller 'scale' in 'print', or remove the content that covers the list")
   }
 }

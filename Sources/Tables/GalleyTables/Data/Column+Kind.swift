@@ -7,8 +7,8 @@ extension Column.Kind {
     case .integer: "a whole number"
     case .number: "a number"
     case .boolean: "true or false"
-    case .date: "a day such as 2024-02-29"
-    case .timestamp: "a day with a time such as 2024-02-29T12:30:00"
+    case .date: "a date such as 2024-02-29"
+    case .timestamp: "a date and time such as 2024-02-29T12:30:00"
     }
   }
 

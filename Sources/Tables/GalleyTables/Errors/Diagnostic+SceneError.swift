@@ -7,7 +7,7 @@ extension Diagnostic {
     var help = words.help
     // The user named this file directly, so its path is not relative to a scene.
     if case .file(.unreadableFile(error.place.file, .notFound, nearest: nil)) = error.kind {
-      help = "paths start from the current folder"
+      help = "paths are relative to the current folder"
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
     excerptColumn = error.excerptColumn

@@ -5,28 +5,28 @@ extension RegularExpressionError {
     switch self {
     case .unsupported(let part):
       Words(
-        "'\(text)' has \(part), which a search in linear time cannot do",
-        help: "write it without; 'and', 'or' and 'not' of 'where' join several expressions")
+        "'\(text)' has \(part), which galley does not support because it searches in linear time",
+        help: "write it without that; 'and', 'or' and 'not' of 'where' combine several expressions")
     case .tooDeep(let limit):
-      Words("'\(text)' has groups nested more than \(limit) levels deep", help: "take parentheses out")
+      Words("'\(text)' has groups nested more than \(limit) levels deep", help: "remove parentheses")
     case .tooLarge(let limit):
       Words(
-        "'\(text)' is too large: its repetitions make more than \(Words.count(limit, "step"))",
+        "'\(text)' is too large: its repetitions need more than \(Words.count(limit, "step"))",
         help: "repeat fewer times, or use * or +")
-    default: Words("'\(text)' is no regular expression: \(fact)", help: help)
+    default: Words("'\(text)' is not a regular expression: \(fact)", help: help)
     }
   }
 
   private var fact: String {
     switch self {
     case .unclosedGroup: "a parenthesis is not closed"
-    case .unopenedGroup: "a parenthesis is closed that was not opened"
+    case .unopenedGroup: "a closing parenthesis has no opening one"
     case .unclosedClass: "a bracket is not closed"
     case .emptyClass: "the brackets are empty"
-    case .badRange(let range): "'\(range)' is no range"
+    case .badRange(let range): "'\(range)' is not a range"
     case .nothingToRepeat(let sign): "'\(sign)' has nothing to repeat"
-    case .badRepetition(let counts, _): "'\(counts)' is no repetition"
-    case .unknownEscape(let escape): "'\(escape)' means nothing"
+    case .badRepetition(let counts, _): "'\(counts)' is not a repetition"
+    case .unknownEscape(let escape): "'\(escape)' has no meaning"
     case .unknownProperty(let name): "there is no class '\(name)'"
     case .unsupported, .tooDeep, .tooLarge: ""
     }
@@ -34,14 +34,14 @@ extension RegularExpressionError {
 
   private var help: String? {
     switch self {
-    case .unclosedGroup, .unopenedGroup: "a parenthesis that is meant as one is written \\( or \\)"
-    case .unclosedClass, .emptyClass: "a bracket that is meant as one is written \\[ or \\]"
-    case .badRange: "a range goes from the lesser character to the greater, such as a-z"
-    case .nothingToRepeat(let sign): "write \\\(sign) for the sign itself"
+    case .unclosedGroup, .unopenedGroup: "for a literal parenthesis, write \\( or \\)"
+    case .unclosedClass, .emptyClass: "for a literal bracket, write \\[ or \\]"
+    case .badRange: "write the smaller character of a range first, such as a-z"
+    case .nothingToRepeat(let sign): "for the literal character, write \\\(sign)"
     case .badRepetition(_, let limit):
-      "write the lesser number first, and none above \(limit)"
-    case .unknownEscape: "a backslash in a text of double quotes is written twice"
-    case .unknownProperty: "Unicode's categories are known, such as \\p{L} or \\p{Lu}, and [:alpha:] in brackets"
+      "write the smaller number first, and none above \(limit)"
+    case .unknownEscape: "in a double-quoted text, write a backslash twice"
+    case .unknownProperty: "Unicode categories such as \\p{L} or \\p{Lu} are known, and [:alpha:] inside brackets"
     case .unsupported, .tooDeep, .tooLarge: nil
     }
   }

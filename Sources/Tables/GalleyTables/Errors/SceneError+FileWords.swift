@@ -14,13 +14,18 @@ extension SceneError.Kind.Files {
       Words(problem.sentence(path), help: nearest.map { "did you mean '\($0)'?" } ?? problem.help)
     case .fileOutside(let path, let folder):
       Words(
-        "'\(path)' lies outside the scene's folder '\(folder)'",
-        help: "move the file beside the scene, or allow its folder on the command line")
+        "'\(path)' is outside the scene's folder '\(folder)'",
+        help: "move the file into the scene's folder, or add --allow with the file's folder")
     case .unknownFileType(let path, let known):
       Words(
-        "'\(path)' is no kind of data file that can be read", help: "data files end in \(Words.alternatives(known))")
+        "'\(path)' is not a data file that galley reads",
+        help: "names of data files end in \(Words.alternatives(known))")
     case .notAFont(let path):
-      Words("'\(path)' is not a font file", help: "OpenType and TrueType files can be used")
+      Words("'\(path)' is not a font file", help: "use an OpenType or TrueType file")
+    case .notAnImageFile(let path):
+      Words(
+        "there is no image file '\(path)'",
+        help: "for a symbol, write 'Symbol: \(path)'; for an image, write the path of a PNG or JPEG file")
     case .invalidUTF8(let byte):
       Words("the byte \(Words.hex(byte)) is not UTF-8", help: "save the file as UTF-8")
     case .otherEncoding(let byte, let others):
@@ -28,13 +33,13 @@ extension SceneError.Kind.Files {
         "the byte \(Words.hex(byte)) is not UTF-8"
           + (others > 0 ? ", and \(Words.count(others, "more line")) \(others == 1 ? "has" : "have") such bytes" : ""),
         help:
-          "save the file as UTF-8, or name its encoding, such as '--encoding latin-1', or 'encoding: latin-1' in a scene"
+          "save the file as UTF-8, or name its encoding: '--encoding latin-1', or 'encoding: latin-1' in a scene"
       )
     case .notText(let path, let offset, let isUTF16):
       Words(
-        "'\(path)' is no text: the byte at \(Words.grouped(offset)) is NUL",
+        "'\(path)' is not text: the byte at \(Words.grouped(offset)) is NUL",
         help: isUTF16
-          ? "it looks like UTF-16: '--encoding utf-16', or 'encoding: utf-16' in a scene, reads it"
+          ? "it seems to be UTF-16; use '--encoding utf-16', or 'encoding: utf-16' in a scene"
           : "save it as UTF-8 text")
     }
   }
@@ -48,15 +53,16 @@ extension SceneError.Kind.YAML {
     case .nestingTooDeep(let limit): Words("lists and mappings are nested more than \(limit) levels deep")
     case .tooManyNodes(let limit):
       Words(
-        "this file has more than \(Words.grouped(limit)) values, each use of an alias counted",
-        help: "move rows into a data file, and repeated views into 'components'")
+        "this file has more than \(Words.grouped(limit)) values, including every use of an alias",
+        help: "move rows into a data file, and repeated views into 'parts'")
     case .tooManyAnchors(let limit):
-      Words("there are more than \(limit) anchors (&name)", help: "use parts or data instead of aliases")
+      Words("there are more than \(limit) anchors (&name)", help: "use components or data instead of aliases")
     case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")
-    case .unsupportedTag(let tag): Words("the tag '\(tag)' means nothing here", help: "take the tag out")
+    case .unsupportedTag(let tag): Words("the tag '\(tag)' has no meaning here", help: "remove the tag")
     case .duplicateKey(let key, let line):
       Words(
-        "the key '\(key)' is given twice", help: "it is first given on line \(line); use 'modifiers:' to repeat one")
+        "the key '\(key)' is given twice",
+        help: "the first one is on line \(line); use 'modifiers:' to repeat a modifier")
     }
   }
 
@@ -64,7 +70,7 @@ extension SceneError.Kind.YAML {
     if remark.contains("tab") || remark.contains("cannot start any token") {
       return "indent with spaces, and put texts that start with @ or ` or % in quotes"
     }
-    if remark.contains("mapping values are not allowed") { return "a text that holds ': ' needs quotes" }
-    return remark.contains("did not find expected") ? "look for a missing quote, bracket or space of indentation" : nil
+    if remark.contains("mapping values are not allowed") { return "a text that contains ': ' needs quotes" }
+    return remark.contains("did not find expected") ? "check for a missing quote or bracket, or wrong indentation" : nil
   }
 }

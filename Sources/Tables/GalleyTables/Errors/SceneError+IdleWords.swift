@@ -4,8 +4,8 @@ extension ModifierMatter {
   /// - Parameter isAround: Whether the modifier needs such a view around it, instead of inside the modified view.
   package func words(of name: String, isAround: Bool) -> Words {
     isAround
-      ? Words("'\(name)' does nothing here: the view is in no \(noun)", help: insideHelp)
-      : Words("'\(name)' does nothing here: the view holds no \(noun)", help: aroundHelp)
+      ? Words("'\(name)' has no effect here: the view is not inside a \(noun)", help: insideHelp)
+      : Words("'\(name)' has no effect here: the view contains no \(noun)", help: aroundHelp)
   }
 }
 
@@ -18,7 +18,7 @@ extension ModifierMatter {
     case .grid: "Grid"
     case .fit: "ViewThatFits"
     case .lazyContainer: "lazy container"
-    case .link: "scroller with a scrollLink"
+    case .link: "scroll view with a scrollLink"
     case .table: "Table"
     case .editing: "NavigationStack"
     }
@@ -26,23 +26,23 @@ extension ModifierMatter {
 
   fileprivate var insideHelp: String {
     switch self {
-    case .scroller: "it is for views inside of a ScrollView or a List"
-    case .list: "it is for the rows of a List"
-    case .tagged: "it is for the rows of a List, the options of a Picker and the screens of a TabView"
-    case .grid: "it is for the cells of a Grid"
-    case .link: "it is for the labels inside of a ScrollView with 'scrollLink'"
-    case .fit, .lazyContainer: "it is for views inside of one"
-    case .table: "it is for the rows of a Table"
-    case .editing: "put a NavigationStack around it, or give a view around it 'editMode'"
+    case .scroller: "use it for views inside a ScrollView or a List"
+    case .list: "use it for the rows of a List"
+    case .tagged: "use it for the rows of a List, the options of a Picker and the screens of a TabView"
+    case .grid: "use it for the cells of a Grid"
+    case .link: "use it for the labels inside a ScrollView with 'scrollLink'"
+    case .fit, .lazyContainer: "use it for views inside one"
+    case .table: "use it for the rows of a Table"
+    case .editing: "put it into a NavigationStack, or set 'editMode' on a surrounding view"
     }
   }
 
   fileprivate var aroundHelp: String {
     switch self {
-    case .scroller: "give it to a ScrollView or a List, or to a view around one"
-    case .list, .tagged, .grid, .fit, .table, .editing: "give it to a \(noun), or to a view around one"
-    case .lazyContainer: "give it to a List or a stack such as LazyVStack, or to a view around one"
-    case .link: "give it to a ScrollView with 'scrollLink'"
+    case .scroller: "use it for a ScrollView or a List, or for a surrounding view"
+    case .list, .tagged, .grid, .fit, .table, .editing: "use it for a \(noun), or for a surrounding view"
+    case .lazyContainer: "use it for a List or a stack such as LazyVStack, or for a surrounding view"
+    case .link: "use it for a ScrollView with 'scrollLink'"
     }
   }
 }

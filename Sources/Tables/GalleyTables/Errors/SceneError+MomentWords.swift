@@ -6,42 +6,46 @@ extension SceneError.Kind.Names {
     case .unknownScroller(let name, let known, let suggestion):
       Words(
         "no ScrollView has the id '\(name)'",
-        help: Words.suggestion(suggestion, known: known, noun: "ids") ?? "give the ScrollView 'id: \(name)'")
-    case .duplicateState(let name): Words("two states are called '\(name)'", help: "give each a name of its own")
+        help: Words.suggestion(suggestion, known: known, noun: "ids") ?? "add 'id: \(name)' to the ScrollView")
+    case .duplicateState(let name):
+      Words("two states have the name '\(name)'", help: "give each state a different name")
     case .duplicateName(let name, let noun):
-      Words("two \(noun) are called '\(name)'", help: "give each a name of its own")
+      Words("two \(noun) have the name '\(name)'", help: "give each a different name")
     case .sharedIdentity(let name, let noun, let first):
       Words(
-        "two \(noun) have the id '\(name)'", help: "the other is at \(first.text): give each an id of its own")
+        "two \(noun) have the id '\(name)'", help: "the other one is at \(first.text): give each a different id")
     case .sharedRow(let name, let table, let rows, let others):
       Words(
         "\(rows.map { "row \($0)" }.joined(separator: " and ")) of '\(table)' have the same id, '\(name)'"
-          + (others > 0 ? ", and \(Words.count(others, "more row")) an id of an earlier one" : ""),
-        help: "only the first can be scrolled to: choose a column that tells all rows apart")
+          + (others > 0 ? ", and \(Words.count(others, "more row")) also repeat earlier ids" : ""),
+        help: "scrolling finds only the first one: choose a column with different values in all rows")
     case .emptyIdentity(let row?, let table?):
-      Words("row \(row) of '\(table)' has an empty id", help: "give every row an id of its own")
+      Words("row \(row) of '\(table)' has an empty id", help: "give every row an id")
     case .emptyIdentity:
-      Words("this id is empty", help: "write a name, or leave 'id' out")
+      Words("this id is empty", help: "write a name, or leave out 'id'")
     case .nameOfScroller(let name, let noun):
-      Words("\(noun) has the name of a scroller, '\(name)'", help: "give it a name of its own")
+      Words("\(noun) has the same name as a scroll view, '\(name)'", help: "give it a different name")
     case .badFileName(let text):
       Words(
-        "'\(text)' cannot be the name of a picture",
-        help: "use letters, digits, - and _; filmstrip and plot are taken, and a name has no / and no . in front")
+        "'\(text)' cannot be the name of an image",
+        help: """
+          use letters, digits, - and _; filmstrip and plot are reserved, and a name must not contain / or start with .
+          """)
     case .unnamedDays(let language, let view):
       Words(
-        "\(view) has no names of months and days in the language '\(language)': it shows English ones",
-        help: "give the view another 'locale', or write the day with Text")
+        "\(view) has no names of months and days in the language '\(language)', so it shows English ones",
+        help: "set another 'locale' on the view, or write the date with Text")
     case .untranslated(let key, let language):
       Words(
-        "no catalogue in 'strings' has the text '\(key)' in '\(language)' or in the language of the source",
-        help: "it stands as it is written: add it to a catalogue")
+        "no catalogue in 'strings' has the text '\(key)' in '\(language)' or in the source language",
+        help: "galley shows it untranslated: add it to a catalogue")
     case .noSystemWords(let language, let owner):
       Words(
-        "\(owner) has no words of its own in the language '\(language)': it says English ones",
-        help: "give the view another 'locale', or labels where it takes some")
+        "\(owner) has no system texts in the language '\(language)', so it shows English ones",
+        help: "set another 'locale' on the view, or labels if it has any")
     case .badLocale(let text):
-      Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
+      Words(
+        "'\(text)' is not a language", help: "write a language, optionally with a region, such as en, de-AT or zh-Hant")
     }
   }
 }
@@ -49,35 +53,35 @@ extension SceneError.Kind.Names {
 extension SceneError.Kind.Moments {
   package var words: Words {
     switch self {
-    case .notAmong(let key, let others): Words("'\(key)' is none of the \(others)", help: "add it to '\(others)'")
+    case .notAmong(let key, let others): Words("'\(key)' is not one of the \(others)", help: "add it to '\(others)'")
     case .notAList(let name):
-      Words("'\(name)' is no List, and only rows of a List can be selected", help: "name a List with 'in'")
+      Words("'\(name)' is not a List, and only rows of a List can be selected", help: "name a List with 'in'")
     case .rowExists(let id, let table):
-      Words("a row of '\(table)' is called '\(id)' already at this step", help: "give the new row an id of its own")
+      Words("at this step, a row of '\(table)' already has the id '\(id)'", help: "give the new row a different id")
     case .rowOutOfRange(let row, let rows):
       Words("there is no row \(row): the list has \(Words.count(rows, "row"))", help: "rows count from 0")
-    case .noSuchRow(let table?): Words("no row of '\(table)' is so", help: "check the columns and what they hold")
+    case .noSuchRow(let table?): Words("no row of '\(table)' matches", help: "check the columns and their values")
     case .noSuchRow(nil):
-      Words("the scroller has no rows of a table of its own to look in", help: "name the target with 'to' or 'id'")
+      Words("the scroll view shows no table whose rows galley could search", help: "name the target with 'to' or 'id'")
     case .badTarget(let text):
       Words("'\(text)' is not a scroll target", help: "use top, bottom, an id, or a row such as row:120")
     case .notOneStep(let keys, let noun):
       Words(
-        keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two \(noun)s" : "this \(noun) says nothing",
-        help: "write every \(noun) behind a dash of its own")
-    case .noScroller: Words("no ScrollView has an id to be moved by", help: "give the ScrollView an id")
+        keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two \(noun)s" : "this \(noun) is empty",
+        help: "write every \(noun) after a separate dash")
+    case .noScroller: Words("no ScrollView has an id, so no step can move one", help: "add an id to the ScrollView")
     case .whichTable(let known):
       known.isEmpty
-        ? Words("the scene has no table whose rows could change", help: "give it one under 'data:'")
-        : Words("the scene has several tables", help: "say which with 'table': \(Words.alternatives(known))")
+        ? Words("the scene has no table whose rows could change", help: "add one under 'data:'")
+        : Words("the scene has several tables", help: "choose one with 'table': \(Words.alternatives(known))")
     case .noRow(let id, let table):
       Words(
-        "no row of '\(table)' is called '\(id)' at this step",
-        help: "name a row that is there, or its number with 'row'")
+        "at this step, no row of '\(table)' has the id '\(id)'",
+        help: "name an existing row, or its number with 'row'")
     case .notTwoNumbers(let count):
-      Words("\(Words.count(count, "number")) where two are meant", help: "write both axes, such as [0, -420]")
+      Words("\(Words.count(count, "number")) instead of two", help: "write both axes, such as [0, -420]")
     case .tooManyVariants(let count, let limit):
-      Words("the variants make \(Words.count(count, "combination")), and at most \(limit) are drawn")
+      Words("the variants make \(Words.count(count, "combination")); galley draws at most \(limit)")
     }
   }
 }
@@ -91,7 +95,7 @@ extension SceneError.Kind.Outputs {
       Words("\(owner) have no '{\(name)}'", help: Words.suggestion(suggestion, known: known, noun: "placeholders"))
     case .pathNotUnique(let path, let missing):
       Words(
-        "several pictures would be written to '\(path)'",
+        "several images have the same path '\(path)'",
         help: "add \(Words.alternatives((missing.isEmpty ? ["index"] : missing).map { "{\($0)}" })) to the path")
     case .wrongExtension(let path, let expected): Words("'\(path)' must end in .\(expected)")
     }

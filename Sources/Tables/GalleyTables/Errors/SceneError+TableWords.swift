@@ -17,30 +17,30 @@ extension SceneError.Kind.Tables {
       return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
     case .lateQuote(let lines):
       return Words(
-        "this quote is closed \(Words.count(lines, "line")) further down, and text follows there",
-        help: "a cell that holds a quote is quoted, and the quote inside is doubled: \"\"")
+        "this quote is closed \(Words.count(lines, "line")) below, and text follows it there",
+        help: "put a cell that contains a quote in quotes, and double the quote inside: \"\"")
     case .textAfterQuote:
       return Words("text follows a closing quote", help: "a quote inside a quoted cell is doubled: \"\"")
     case .badExpression(let text, let problem): return problem.words(of: text)
     case .rowTooLong(let limit):
       return Words(
-        "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
+        "this row has more than \(Words.bytes(limit))", help: "check for a quote that is never closed")
     case .derivedTooLong(let column, let row, let limit):
       return Words(
         "the column '\(column)' is longer than \(Words.bytes(limit)) at row \(row)",
-        help: "columns that are derived from each other double their texts")
+        help: "columns derived from each other double their texts")
     case .notAField:
       return Words(
-        "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")
+        "this line contains no field", help: "write a field as 'Name: text'; lines that continue it start with a space")
     case .tooManyColumns(let limit): return Words("there are more than \(Words.grouped(limit)) columns")
     case .moreMistakes(let limit):
-      return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
+      return Words("there are more than \(limit) errors", help: "galley did not check the rest of the file")
     case .duplicateColumn(let name):
-      return Words("the column '\(name)' is there twice", help: "give each column a name of its own")
+      return Words("the column '\(name)' occurs twice", help: "give each column a different name")
     case .namelessColumns(let count):
       return Words(
         "\(count) columns have no name",
-        help: "the first line names the columns: name them all, or write such a line above the rows")
+        help: "the first line names the columns: name all of them, or add such a line above the rows")
     case .tooManyWords(let rows, let words, let limit):
       return Self.tooManyWords(rows, words, limit)
     case .pointerNotFound(let pointer, let missing, let known):
@@ -48,14 +48,14 @@ extension SceneError.Kind.Tables {
     case .notRows(let found):
       return Words(
         "expected a list of rows, found \(found)",
-        help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
+        help: "add the position of the list, such as 'at: /items' in a scene or '--pointer /items' in a command")
     case .badCondition(let text, let rest, let expected, let suggestion):
       return Self.badCondition(text, rest, expected, suggestion)
     case .noRows(let result): return result.words
     case .headerBeyond(let line, let lines):
       return Words(
-        "line \(line) cannot name the columns: the file has \(Words.count(lines, "line"))",
-        help: "write --header with a number up to \(lines), or --header none")
+        "line \(line) cannot be the header: the file has \(Words.count(lines, "line"))",
+        help: "write --header with a number from 1 to \(lines), or --header none")
     case .columnsInOneText(let text, let parts):
       return Words("there is no column '\(text)'", help: "write a list: [\(parts.joined(separator: ", "))]")
     case .fault(let fault): return fault.words
@@ -65,14 +65,14 @@ extension SceneError.Kind.Tables {
   private static func ragged(_ cells: Int, _ expected: Int, _ others: Int) -> Words {
     let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
     return Words(
-      "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
+      "this row has \(Words.count(cells, "cell")), but the header has \(Words.count(expected, "column"))\(more)",
       help: cells > expected
-        ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
+        ? "name every column in the first line, and put cells that contain the delimiter in quotes" : nil)
   }
 
   private static func missing(_ step: String, of pointer: String, _ known: [String]) -> Words {
     Words(
-      "'\(pointer)' leads nowhere: there is no '\(step)'",
+      "there is no value at '\(pointer)': '\(step)' does not exist",
       help: Words.suggestion(Suggestion.closest(to: step, among: known), known: known, noun: "there are"))
   }
 
@@ -96,10 +96,10 @@ extension SceneError.Kind.Tables.EmptyResult {
       "write --allow-empty on the command line, or allowEmpty: true in a report, to accept a table without rows"
     switch self {
     case .condition(let text, let rows):
-      return Words("none of \(Words.count(rows, "row")) satisfies '\(text)'", help: help)
-    case .header(let line): return Words("the file has no rows after line \(line), which names the columns", help: help)
+      return Words("none of the \(Words.count(rows, "row")) matches '\(text)'", help: help)
+    case .header(let line): return Words("the file has no rows after line \(line), the header", help: help)
     case .footer(let rows):
-      return Words("the file has no rows before the last \(Words.grouped(rows)), which are not data", help: help)
+      return Words("the file has no rows before the last \(Words.grouped(rows)), which are a footer", help: help)
     case .query(let text): return Words("the query '\(text)' returns no rows", help: help)
     case .file: return Words("the file has no rows below its column headers", help: help)
     }

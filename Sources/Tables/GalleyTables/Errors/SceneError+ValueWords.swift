@@ -7,7 +7,7 @@ extension SceneError.Kind.Values {
     case .unquotedField(let name): Words("a field needs quotes here", help: "write \"{\(name)}\"")
     case .unknownWord(let word, let noun, let known, let suggestion, let more):
       Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, more: more, noun: "known"))
-    case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
+    case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave out the key")
     case .shortList(let noun, let count, let minimum):
       Words(
         "the list of \(noun) has only \(CountedNoun.text(count, "entry", plural: "entries"))",
@@ -15,9 +15,9 @@ extension SceneError.Kind.Values {
     case .oddList(let noun, let count, let needed):
       Words("there are \(count) \(noun)", help: "there must be \(needed)")
     case .needsValue(let key):
-      Words("'\(key)' needs something behind it", help: "write a colon and what it shall be, such as '\(key): …'")
+      Words("'\(key)' has no value", help: "write the value after the colon: '\(key): …'")
     case .noContent(let view):
-      Words("'\(view)' has no content", help: "write '\(view)' alone, or '\(view):' with nothing behind it")
+      Words("'\(view)' takes no content", help: "write '\(view)' alone, or '\(view):' without a value")
     case .emptyColor:
       Words("a colour is missing here", help: "a hex colour needs quotes, because # starts a comment")
     case .noSuchDay(let text):
@@ -45,21 +45,21 @@ extension SceneError.Kind.Keys {
       Words("\(key) \(Words.number(number)) is less than \(least) \(Words.number(bound))")
     case .endlessBounce(let bounce, let curve):
       Words(
-        "a bounce of \(Words.number(bounce)) more than that of '\(curve)' swings for ever",
-        help: "snappy has 0.15 and bouncy 0.3 already: less than 1 in all comes to rest")
+        "a bounce of \(Words.number(bounce)) in addition to that of '\(curve)' never ends",
+        help: "snappy already has 0.15 and bouncy 0.3; the sum must be less than 1")
     case .conflict(let key, let other):
-      Words("'\(key)' cannot go together with '\(other)'", help: "leave one of them out")
+      Words("'\(key)' and '\(other)' exclude each other", help: "leave one of them out")
     case .needsOne(let keys, let owner):
       Words("\(owner) needs \(Words.alternatives(keys.map { "'\($0)'" }))")
     case .badOverride(let argument):
-      Words("'\(argument)' sets nothing", help: "write it as key=value, such as data.languages.limit=20")
+      Words("'\(argument)' is not an assignment", help: "write it as key=value, such as data.languages.limit=20")
     case .variantOverrides(let axis):
       Words(
         "'canvas.\(axis)' has no effect, because this scene has 'variants.\(axis)'",
         help: "write --set 'variants.\(axis)=[VALUE]' to draw one variant")
     case .unknownOverridePath(let path, let missing, let known):
       Words(
-        "'\(path)' leads nowhere: there is no '\(missing)'",
+        "'\(path)' does not exist in the scene: there is no '\(missing)'",
         help: Words.suggestion(nil, known: known, noun: "there are"))
     }
   }
@@ -69,14 +69,14 @@ extension SceneError.Kind.Numbers {
   package var words: Words {
     switch self {
     case .unexpectedUnit(let number, let unit, let noun):
-      let fact = unit == "%" ? "a percentage cannot stand here" : "'\(unit)' is no unit that can stand here"
+      let fact = unit == "%" ? "a percentage is not allowed here" : "the unit '\(unit)' is not allowed here"
       return Words(
         "\(fact): expected \(noun)",
         help: noun.hasSuffix("points")
           ? "write \(number): points have no unit" : "write a bare number, such as \(number)")
     case .missingUnit(let text, let units, let noun):
       return Words(
-        "'\(text)' has no unit of its own: expected \(noun)",
+        "'\(text)' has no unit: expected \(noun)",
         help: units.count == 1 ? "the unit is \(units[0])" : "units are \(units.joined(separator: " and "))")
     case .notFinite(let text, let noun): return Words("'\(text)' is not a finite number: expected \(noun)")
     case .outOfRange(let text, let noun, let minimum, let maximum):

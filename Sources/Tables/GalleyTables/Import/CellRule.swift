@@ -38,7 +38,7 @@ extension Table {
     words.removeAll { $0 == "fill" }
     guard words.count == 1 else {
       throw .table(
-        .badCondition(text, rest: words.joined(separator: " "), expected: "a colour, and fill where it is one below"))
+        .badCondition(text, rest: words.joined(separator: " "), expected: "a colour, optionally followed by fill"))
     }
     let color = try readColor(words[0])
     var condition = String(text[..<colon])

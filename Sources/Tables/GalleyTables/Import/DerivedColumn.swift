@@ -44,7 +44,7 @@ struct DerivedColumn {
 
   static func column(_ text: String, _ table: Table) throws(SceneError.Kind) -> Column {
     guard let place = text.firstIndex(of: "="), place > text.startIndex else {
-      throw .table(.badCondition(text, rest: text, expected: "a name, = and a reckoning"))
+      throw .table(.badCondition(text, rest: text, expected: "a name, = and an expression"))
     }
     let name = String(text[..<place].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     guard table.columnIndex(name) == nil else { throw .table(.duplicateColumn(name)) }

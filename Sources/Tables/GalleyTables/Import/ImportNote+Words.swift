@@ -6,85 +6,94 @@ extension ImportNote {
   public var words: String {
     switch self {
     case .encoding(let encoding, let line):
-      return "the text is \(encoding.rawValue)\(line.map { ": line \($0) is no UTF-8" } ?? "") (--encoding overrules)"
+      return "the text is \(encoding.rawValue)\(line.map { ": line \($0) is not UTF-8" } ?? "") (--encoding overrides)"
     case .strayBytes(let count, let line):
       return Self.words(ofStrayBytes: count, line)
-    case .delimiter(let sign): return "cells are kept apart by \(Self.name(sign)) (--delimiter overrules)"
+    case .delimiter(let sign): return "cells are separated by \(Self.name(sign)) (--delimiter overrides)"
     case .noNames(let example):
       return Self.words(ofNoNames: example)
-    case .namesInComment: return "the comment above the first row names the columns"
-    case .unprovenNames: return "the first row names the columns, though nothing proves it (--header none overrules)"
+    case .namesInComment: return "the comment above the first row is the header"
+    case .unprovenNames: return "the first row is probably the header (--header none overrides)"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
     case .title(let lines): return Self.words(ofTitle: lines)
     case .trimmed(let cells):
-      return "blanks at the ends of \(Words.count(cells.count, "cell")) are left out: \(cells.places)"
+      return "removed spaces at the ends of \(Words.count(cells.count, "cell")): \(cells.places)"
     case .composed(let cells):
-      return "letters and accents of \(Words.count(cells.count, "cell")) are composed (NFC): \(cells.places)"
+      return "composed letters and accents of \(Words.count(cells.count, "cell")) (NFC): \(cells.places)"
     case .plainSpaces(let cells):
       return
-        "no-break spaces of \(Words.count(cells.count, "cell")) are read as spaces, as equal cells have them: \(cells.places)"
+        """
+        no-break spaces in \(Words.count(cells.count, "cell")) are read as spaces, as in otherwise equal cells: \
+        \(cells.places)
+        """
     case .merged(let count, let columns, let hasNumbers):
       return Self.words(ofMerged: count, columns, hasNumbers: hasNumbers)
-    case .archived(let name): return "'\(name)' is read, which is the only file of the archive"
-    case .oneObject: return "the document is one object, which is the only row (--pointer overrules)"
+    case .archived(let name): return "read '\(name)', the only file in the archive"
+    case .oneObject: return "the document is one object, which becomes the only row (--pointer overrides)"
     case .footer(let lines):
-      return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrules)"
+      return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrides)"
     case .emptyRows(let count):
-      return "\(Words.count(count, "row")) without any cell at the end \(count == 1 ? "is" : "are") left out"
+      return "left out \(Words.count(count, "row")) without cells at the end"
     case .comments(let lines): return Self.words(lines, "comment", "above the table")
     case .namesOnRows(let count, let names):
       return Self.words(ofNames: names, onRows: count)
     case .emptyColumns(let count):
-      return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
+      return "left out \(Words.count(count, "column")) without name and cells"
     case .subtotals(let rows, let example): return Self.words(ofSubtotals: rows, example)
     case .totalRow(let total): return total.words
     case .renamed(let names):
       return
-        "columns without a name of their own are called \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
+        "columns without a name get the names \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
     case .tolerated(let mistakes): return mistakes.words
     case .pointer(let pointer):
       return pointer.isEmpty
-        ? "the document's members are the rows (--pointer overrules)"
-        : "the rows are at '\(pointer)' (--pointer overrules)"
+        ? "the members of the document are the rows (--pointer overrides)"
+        : "the rows are at '\(pointer)' (--pointer overrides)"
     case .sheet(let name, let others):
-      return "the sheet '\(name)' is read; there \(Self.others(others, "--sheet"))"
+      return "read the sheet '\(name)'; there \(Self.others(others, "--sheet"))"
     case .table(let name, let others):
-      return "the table '\(name)' is read; there \(Self.others(others, "--query"))"
+      return "read the table '\(name)'; there \(Self.others(others, "--query"))"
     case .fixedColumns(let count):
-      return "\(Words.count(count, "column")) begin at the same places of every line (--format lines overrules)"
+      return "\(Words.count(count, "column")) start at the same positions in every line (--format lines overrides)"
     case .words(let count):
-      return "\(Words.count(count, "column")) are apart by any number of spaces (--format lines overrules)"
-    case .ruled: return "names stand above a line of dashes (--format lines overrules)"
+      return "\(Words.count(count, "column")) are separated by spaces (--format lines overrides)"
+    case .ruled: return "the header is above a line of dashes (--format lines overrides)"
     case .lists(let areColumns):
       return areColumns ? "the document's lists are columns side by side" : "the document's lists are the rows"
     case .sheetParts(let rows, let columns, let formulas):
       return Self.words(hiddenRows: rows, hiddenColumns: columns, formulas: formulas)
-    case .lines: return "nothing keeps cells apart: each line is one"
+    case .lines: return "no delimiter found: each line is one cell"
     case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
     }
   }
 
   private static func words(ofNoNames example: String?) -> String {
-    guard let example else { return "no row names the columns" }
-    return "no row names the columns: '\(shortened(example))' in the first row is a value (--header 1 overrules)"
+    guard let example else { return "no row is a header" }
+    return "no row is a header: '\(shortened(example))' in the first row is a value (--header 1 overrides)"
   }
 
   private static func words(ofStrayBytes count: Int, _ line: Int?) -> String {
     let place = line.map { ", the first on line \($0)" } ?? ""
-    return "\(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") no UTF-8 and read as windows-1252"
-      + place
+    return """
+      \(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") not UTF-8 and \
+      \(count == 1 ? "is" : "are") read as windows-1252
+      """
+        + place
   }
 
   private static func words(ofMerged count: Int, _ columns: [String], hasNumbers: Bool) -> String {
     let names = Words.alternatives(columns.map { "'\($0)'" }, word: "and")
-    return "\(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "holds" : "hold") for all their rows"
-      + (hasNumbers ? "; a merged number is shown and added up once" : "")
+    return """
+      \(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "applies" : "apply") to all \
+      \(count == 1 ? "its" : "their") rows
+      """
+        + (hasNumbers ? "; the number in a merged cell is shown and added once" : "")
   }
 
   private static func words(ofNames names: [String], onRows count: Int) -> String {
     let shown = names.prefix(3).map { "'\(shortened($0))'" }.joined(separator: ", ")
     let rows = count == 2 ? "two" : count == 3 ? "three" : "\(count)"
-    return "the first \(rows) rows name the columns: \(shown)\(names.count > 3 ? " and others" : "")"
+    return "the first \(rows) rows are the header: \(shown)\(names.count > 3 ? " and others" : "")"
       + " (--header 1 overrules)"
   }
 
@@ -118,7 +127,10 @@ extension ImportNote {
     let shown = names.prefix(5).map { "'\($0)'" }
     let rest = names.count - shown.count
     return
-      "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
+      """
+      \(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") \
+      (\(option) selects another)
+      """
   }
 
   private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
@@ -133,11 +145,14 @@ extension ImportNote {
     var parts: [String] = []
     if !hidden.isEmpty {
       parts.append(
-        "\(hidden.joined(separator: " and ")) of the sheet \(hiddenRows + hiddenColumns == 1 ? "is" : "are") read, too")
+        "\(hidden.joined(separator: " and ")) of the sheet \(hiddenRows + hiddenColumns == 1 ? "is" : "are") also read")
     }
     if formulas > 0 {
       parts.append(
-        "\(Words.count(formulas, "formula")) \(formulas == 1 ? "has" : "have") no value, since no program reckoned the file; the cells are empty"
+        """
+        \(Words.count(formulas, "formula")) \(formulas == 1 ? "has" : "have") no value, because no program has \
+        calculated the file; the cells are empty
+        """
       )
     }
     return parts.joined(separator: "; ")
@@ -147,53 +162,59 @@ extension ImportNote {
     let numbers = rows.prefix(3).map { Words.grouped($0) }.joined(separator: ", ")
     let others = rows.count > 3 ? " and \(Words.count(rows.count - 3, "other"))" : ""
     let word = example.isEmpty ? "its numbers show" : "'\(Self.shortened(example))' shows"
-    return "\(rows.count == 1 ? "row" : "rows") \(numbers)\(others) \(rows.count == 1 ? "adds" : "add") up rows above,"
-      + " as \(word), and totals count them again (--where leaves them out)"
+    return """
+      \(rows.count == 1 ? "row" : "rows") \(numbers)\(others) \(rows.count == 1 ? "is a subtotal" : "are subtotals") \
+      of the rows above,
+      """
+        + " as \(word), so totals count these rows twice (--where leaves them out)"
   }
 
   private static func words(ofTitle lines: [String]) -> String {
     let texts = lines.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     let parts = lines.count == 1 ? "is its title" : "are its title and subtitle"
-    return "\(Words.count(lines.count, "line")) above the table \(parts): \(texts) (--header 1 overrules)"
+    return "\(Words.count(lines.count, "line")) above the table \(parts): \(texts) (--header 1 overrides)"
   }
 
   private static func words(ofPreamble lines: [String]) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     let verb = lines.count == 1 ? "is" : "are"
-    return "\(Words.count(lines.count, "line")) above the table \(verb) left out: \(texts) (--header 1 overrules)"
+    return "\(Words.count(lines.count, "line")) above the table \(verb) left out: \(texts) (--header 1 overrides)"
   }
 }
 
 extension TotalRow {
   fileprivate var words: String {
-    var text = "the row '\(word)' is kept as a note, since it adds up those above"
+    var text = "the row '\(word)' is kept as a note, because it is a total of the rows above"
     let sums = cells.filter { $0.isSum == true }
-    if !sums.isEmpty, sums.count == cells.count, sums.allSatisfy(\.unreadRows.isEmpty) { text += ", as its numbers do" }
+    if !sums.isEmpty, sums.count == cells.count, sums.allSatisfy(\.unreadRows.isEmpty) {
+      text += ", as its numbers show"
+    }
     for cell in cells where cell.isSum == false {
-      text += "; '\(cell.column)' says \(cell.text), and its cells do not add up to it"
+      text += "; '\(cell.column)' has \(cell.text), but its cells do not add up to it"
       if let first = cell.unreadRows.first {
         let others = cell.unreadRows.count - 1
         text += ": row \(first)\(others > 0 ? " and \(Words.count(others, "other"))" : "")"
         text += others > 0 ? " are not numbers" : " is not a number"
       }
     }
-    return text + " (--footer none overrules)"
+    return text + " (--footer none overrides)"
   }
 }
 
 extension ToleratedMistakes {
   package var words: String {
     switch sort {
-    case .shortRow(let width): "\(rows) fewer than \(Words.count(width, "cell")), and the others are empty: \(places)"
-    case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")), and columns were added: \(places)"
-    case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
-    case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"
+    case .shortRow(let width):
+      "\(rows) fewer than \(Words.count(width, "cell")); the missing cells are empty: \(places)"
+    case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")); galley added columns: \(places)"
+    case .strayQuote: "\(lineCount) unbalanced quotes, which are read literally: \(places)"
+    case .badLine: "left out \(Words.count(count, "line")) that \(count == 1 ? "is" : "are") not JSON: \(places)"
     case .repeatedKey:
-      "\(Words.count(count, "value")) \(count == 1 ? "has" : "have") a key that its object has before, and \(count == 1 ? "is" : "are") left out: \(places)"
-    case .comment: "\(Words.count(count, "comment")) \(count == 1 ? "is" : "are") left out: \(places)"
+      "left out \(Words.count(count, "value")) with a repeated key: \(places)"
+    case .comment: "left out \(Words.count(count, "comment")): \(places)"
     case .fullText:
-      "\(lineCount) texts that fill their column, and may have been cut by the program that wrote them: \(places)"
-    case .cutLine: "\(lineCount) texts that run over the end of a column and are cut there: \(places)"
+      "\(lineCount) texts that fill their column and may be truncated by the program that wrote them: \(places)"
+    case .cutLine: "\(lineCount) texts that are longer than their column and are truncated there: \(places)"
     }
   }
 
@@ -221,19 +242,20 @@ extension MeaningEvidence {
       return "is a number, and '\(example)' is read as having \(reading), \(basis.words): \(counts)"
         + overruled(column, other)
     case .moment(let hasTime, let order, let isUTC, let hasShortYears):
-      var text = hasTime ? "is a day with a time" : "is a day"
+      var text = hasTime ? "is a date and time" : "is a date"
       if let order { text += ", " + order.words }
       text += ": \(counts)"
-      if isUTC { text += "; sorted, and in workbooks written, in UTC" }
+      if isUTC { text += "; sorted, and written to workbooks, in UTC" }
       if hasShortYears { text += "; years of two digits are 1969 to 2068" }
       return text + overruled(column, order?.opposite ?? "text")
     case .time(let isClock, let shown, let pair): return words(of: column, isClock, shown, pair)
     case .size(let isCount, let signs, let factor): return words(of: column, isCount, signs, factor)
     case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
-    case .identifier(.leadingZeros): return "stays a text: numbers in it begin with 0\(overruled(column, "number"))"
+    case .identifier(.leadingZeros):
+      return "stays a text: it contains numbers that start with 0\(overruled(column, "number"))"
     case .identifier(.parts(let example)):
       return "stays a text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
-    case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
+    case .identifier(.name): return "stays a text: its numbers are identifiers\(overruled(column, "number"))"
     case .mixedUnits(let units):
       let names = units.prefix(4).map { $0.isEmpty ? "none" : $0 }.joined(separator: ", ")
       return "stays a text: its units differ (\(names))\(overruled(column, "number"))"
@@ -259,12 +281,12 @@ extension MeaningEvidence {
       text += "; \(Words.grouped(rest)) \(rest == 1 ? "is not: row" : "are not: rows") \(rows)"
       if rest > others.count { text += " and others" }
     }
-    if missing > 0 { text += "; \(Words.grouped(missing)) \(missing == 1 ? "says" : "say") that there is none" }
+    if missing > 0 { text += "; \(Words.grouped(missing)) \(missing == 1 ? "is marked" : "are marked") as missing" }
     return text
   }
 
   func overruled(_ column: String, _ meaning: String) -> String {
-    isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrules)"
+    isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrides)"
   }
 }
 
@@ -275,12 +297,12 @@ extension MeaningEvidence.Basis {
     case .cells: "as the other cells show"
     case .column(let name): "as '\(name)' shows"
     case .marks(let name, let isComma): "as the decimal \(isComma ? "commas" : "points") of '\(name)' show"
-    case .sequence: "as their sequence shows"
-    case .language: "as --locale has it"
+    case .sequence: "as their order shows"
+    case .language: "as --locale requires"
     case .semicolons: "as the semicolons between cells suggest"
     case .commas: "as the commas between cells suggest"
-    case .name: "as its name shows"
-    case .nothing: "though no cell shows it"
+    case .name: "as its name suggests"
+    case .nothing: "although no cell proves it"
     }
   }
 }

@@ -3,12 +3,12 @@ import GalleyMessages
 extension MeaningEvidence {
   /// Returns a text such as "is a duration, as its name says, and '02:15' is minutes and seconds: all 12 cells".
   package func words(of column: String, _ isClock: Bool, _ shown: Shown, _ pair: Pair?) -> String {
-    var text = isClock ? "is a time of the day" : "is a duration"
+    var text = isClock ? "is a time of day" : "is a duration"
     switch shown {
     case .told, .form: break
-    case .name: text += ", as its name says"
+    case .name: text += ", as its name suggests"
     case .row(let row): text += ", as row \(Words.grouped(row)) shows"
-    case .looks: text += ", though no cell shows it"
+    case .looks: text += ", although no cell proves it"
     }
     if let pair {
       text += ", and '\(pair.example)' is \(pair.areHours ? "hours and minutes" : "minutes and seconds")"
@@ -35,6 +35,6 @@ extension MeaningEvidence {
     guard !isTold, let first = meanings.first else { return "" }
     guard meanings.count > 1 else { return overruled(column, first) }
     let columns = meanings.map { "\"\(column):\($0),*\"" }.joined(separator: " or ")
-    return " (--columns \(columns) overrules)"
+    return " (--columns \(columns) overrides)"
   }
 }

@@ -118,7 +118,7 @@ public struct TablePlan: Hashable, Sendable {
     public var rowsOf = "{n} of {all} rows"
     /// The note about an incomplete total: in `{column}`, `{n}` of `{all}` values are numbers.
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
-    public var subtotals = "Rows that add up other rows and are included: {n}"
+    public var subtotals = "Rows that are totals of other rows and are included: {n}"
 
     /// Creates labels. The defaults are English.
     ///

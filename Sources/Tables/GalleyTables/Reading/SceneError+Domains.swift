@@ -9,6 +9,8 @@ extension SceneError.Kind {
     case fileOutside(path: String, folder: String)
     case unknownFileType(path: String, known: [String])
     case notAFont(path: String)
+    /// A missing image without an image's extension, which may be the name of a symbol.
+    case notAnImageFile(path: String)
     case invalidUTF8(byte: UInt8)
     /// A byte of a data file is not UTF-8, and `otherLines` more lines contain such bytes.
     case otherEncoding(byte: UInt8, otherLines: Int)

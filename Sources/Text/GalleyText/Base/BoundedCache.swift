@@ -28,7 +28,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   init(capacity: Int, budget: Int = .max, bytes: @escaping (Key, Value) -> Int = { _, _ in 0 }) {
-    precondition(capacity > 0, "a cache must have room for one answer")
+    precondition(capacity > 0, "a cache needs space for one value")
     self.capacity = capacity
     self.budget = budget
     self.bytes = bytes

@@ -2,12 +2,12 @@ public import GalleyViews
 
 // Views of other devices. Declared as unavailable, so that the compiler reports the reason.
 
-@available(*, unavailable, message: "TextFieldLink is there on watchOS alone: write a TextField")
+@available(*, unavailable, message: "TextFieldLink exists only on watchOS: use a TextField")
 public struct TextFieldLink<Label: View>: View {
   public var body: some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "GeometryReader3D is there on visionOS alone: write a GeometryReader")
+@available(*, unavailable, message: "GeometryReader3D exists only on visionOS: use a GeometryReader")
 public struct GeometryReader3D<Content: View>: View {
   public var body: some View { EmptyView() }
 }

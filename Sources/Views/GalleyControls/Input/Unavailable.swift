@@ -9,7 +9,10 @@ public enum ShaderLibrary {
 }
 
 extension View {
-  @available(*, unavailable, message: "Galley runs no Metal shaders: use colorMultiply, hueRotation and their like")
+  /// Colours pixels by a shader; nothing here runs one.
+  @available(
+    *, unavailable, message: "Galley runs no Metal shaders: use colorMultiply, hueRotation or similar modifiers"
+  )
   public func colorEffect(_ shader: some Any, isEnabled: Bool = true) -> some View { self }
 
   @available(*, unavailable, message: "Galley runs no Metal shaders: use a GeometryEffect")

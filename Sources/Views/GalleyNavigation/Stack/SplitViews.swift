@@ -1,7 +1,7 @@
 public import GalleyViews
 
 /// Views side by side, separated by draggable lines (macOS only).
-@available(*, unavailable, message: "HSplitView is there on macOS alone: write an HStack or a NavigationSplitView")
+@available(*, unavailable, message: "HSplitView exists only on macOS: use an HStack or a NavigationSplitView")
 public struct HSplitView<Content: View>: View {
   public typealias Body = Never
 
@@ -9,7 +9,7 @@ public struct HSplitView<Content: View>: View {
 }
 
 /// Stacked views, separated by draggable lines (macOS only).
-@available(*, unavailable, message: "VSplitView is there on macOS alone: write a VStack")
+@available(*, unavailable, message: "VSplitView exists only on macOS: use a VStack")
 public struct VSplitView<Content: View>: View {
   public typealias Body = Never
 

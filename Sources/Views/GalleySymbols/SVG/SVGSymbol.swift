@@ -40,7 +40,7 @@ struct SVGSymbol {
     guard symbol.viewBox != nil else {
       throw PlacedMistake(line: 1, reason: "it has no 'svg' with a viewBox or a size")
     }
-    guard !symbol.parts.isEmpty else { throw PlacedMistake(line: scan.line, reason: "it draws nothing") }
+    guard !symbol.parts.isEmpty else { throw PlacedMistake(line: scan.line, reason: "it draws no pixels") }
     self = symbol
   }
 
@@ -67,7 +67,7 @@ struct SVGSymbol {
       return
     }
     func mistake(_ name: String) -> PlacedMistake {
-      PlacedMistake(line: tag.line, reason: "'\(name)' of '<\(tag.name)>' is not understood")
+      PlacedMistake(line: tag.line, reason: "galley does not support '\(name)' of '<\(tag.name)>'")
     }
     var style = stack.last ?? SVGStyle()
     if let wrong = style.apply(tag.attributes) { throw mistake(wrong) }
@@ -77,7 +77,7 @@ struct SVGSymbol {
     case "g", "a": break
     default:
       guard let read = SVGShape.readers[tag.name] else {
-        throw PlacedMistake(line: tag.line, reason: "'<\(tag.name)>' cannot be drawn: paths and basic shapes can")
+        throw PlacedMistake(line: tag.line, reason: "galley cannot draw '<\(tag.name)>', only paths and basic shapes")
       }
       var shape = SVGShape(tag.attributes)
       guard let elements = read(&shape), shape.mistake == nil else { throw mistake(shape.mistake ?? "d") }
@@ -89,7 +89,7 @@ struct SVGSymbol {
     if let text = tag.attributes["viewBox"] {
       var scanner = NumberScanner(text)
       guard let numbers = scanner.numbers(), numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-        throw PlacedMistake(line: tag.line, reason: "'viewBox' of '<svg>' is not understood")
+        throw PlacedMistake(line: tag.line, reason: "'viewBox' of '<svg>' is invalid")
       }
       viewBox = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     } else {

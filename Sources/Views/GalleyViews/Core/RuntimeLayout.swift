@@ -12,8 +12,8 @@ enum RuntimeLayout {
   private static let checked: Void = {
     guard let difference = problem else { return }
     let sentence = """
-      error: Galley knows the \(difference) of Swift 6.3, and this Swift runtime has others; build Galley with the \
-      toolchain Swift 6.3
+      error: Galley expects the \(difference) of Swift 6.3, but this Swift runtime has others; build Galley with the \
+      Swift 6.3 toolchain
 
       """
     // In a release build, a failed precondition does not print its message.

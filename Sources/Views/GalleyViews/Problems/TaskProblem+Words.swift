@@ -5,21 +5,24 @@ extension TaskProblem {
     switch self {
     case .underWay(let view):
       Words(
-        "a task of \(Words.view(view)) is under way outside of the stage",
-        help: "advance(by:) and settle() wait for it: what it does shows after that")
+        "a task of \(Words.view(view)) still runs outside the stage",
+        help: "advance(by:) and settle() wait for it: its result is visible afterwards")
     case .left(let view, let seconds):
       Words(
-        "a task of \(Words.view(view)) went on outside of the stage and did not come back in \(Words.number(seconds)) s",
-        help: "what it does later is not waited for: let it wait on the stage's clock (@Environment(\\.stageClock)), "
+        """
+        a task of \(Words.view(view)) continued outside the stage and did not return within \(Words.number(seconds)) s
+        """,
+        help:
+          "the stage does not wait any longer: let the task wait on the stage's clock (@Environment(\\.stageClock)), "
           + "or set the stage's taskTimeout; a task for the main actor cannot run while the main thread waits")
     case .endless(let view):
       Words(
-        "a task of \(Words.view(view)) goes on and on without waiting",
+        "a task of \(Words.view(view)) repeats endlessly without waiting",
         help: "let it wait on the stage's clock (@Environment(\\.stageClock))")
     case .changeFromOutside(let view):
       Words(
-        "\(Words.view(view)) was changed by a task or a thread that the stage does not know",
-        help: "nobody waits for such a change: begin the task in an action or in .task, and not detached")
+        "a task or thread unknown to the stage changed \(Words.view(view))",
+        help: "the stage does not wait for such a change: start the task in an action or in .task, not detached")
     }
   }
 }

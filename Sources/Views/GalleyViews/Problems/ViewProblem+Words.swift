@@ -23,14 +23,15 @@ extension ViewProblem.Kind {
     case .symbol(let name, let failure): return failure.words(name)
     case .string(let key, let locale):
       return Words(
-        "no catalogue of texts has the key '\(key)' in '\(locale)' or in the language of the source",
-        help: "the key stands for its text: add it, or write Text(verbatim:) where nothing is to be translated")
+        "no string catalogue has the key '\(key)' in '\(locale)' or in the source language",
+        help:
+          "the view shows the key: add it to a catalogue, or write Text(verbatim:) for text that needs no translation")
     case .systemWords(let language):
       return Words(
-        "buttons and fields have no words of their own in the language '\(language)': they say English ones",
-        help: "give them labels, or choose one of the languages that the article on differences lists")
+        "buttons and fields have no system texts in the language '\(language)', so they show English ones",
+        help: "set labels, or choose one of the languages that the article on differences lists")
     case .scrollTarget(let scroller, let target):
-      return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
+      return Words("the scroll view '\(scroller)' contains no view with the id '\(target)'")
     case .scroller(let name, let known):
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
@@ -39,57 +40,57 @@ extension ViewProblem.Kind {
     case .unsettled(let passes):
       return Words(
         "the views still change after \(CountedNoun.text(passes, "pass", plural: "passes")) of one frame",
-        help: "something writes a new value each time it is shown: look for a body or an action that always writes")
+        help: "a view writes a new value whenever it is displayed: look for a body or an action that always writes")
     case .nothingToTap(let name):
-      return Words("nothing called '\(name)' shows that could be tapped", help: "a disabled button cannot be tapped")
+      return Words("no visible view with the id '\(name)' can be tapped", help: "a disabled button cannot be tapped")
     case .nothingToTapAt(let x, let y):
       return Words(
-        "nothing can be tapped at [\(Words.number(x)), \(Words.number(y))]",
-        help: "places are points from the upper left corner of the screen, as it is at this step")
+        "no view at [\(Words.number(x)), \(Words.number(y))] can be tapped",
+        help: "coordinates are points from the upper left corner of the screen at this step")
     case .nothingToTouch(let name):
       return Words(
-        "nothing called '\(name)' shows that answers to this finger",
-        help: "rows with swipeActions are drawn aside, views with a contextMenu are pressed")
+        "no visible view with the id '\(name)' reacts to this gesture",
+        help: "only rows with swipeActions can be swiped, and only views with a contextMenu can be pressed")
     case .unpullable(let name, let edge):
       return Words(
         "'\(name)' cannot be pulled beyond its \(edge) edge",
-        help: "it has to scroll that way, and to bounce (scrollBounce, scrollBounceBehavior)")
+        help: "it must scroll in this direction and bounce (scrollBounce, scrollBounceBehavior)")
     case .pulledTooFar(let name, let distance, let extent):
       return Words(
-        "\(Words.number(distance)) points cannot show beyond an edge of '\(name)', whose window has "
-          + Words.number(extent), help: "a pull always leaves some content in sight: ask for less")
+        "'\(name)' cannot be pulled by \(Words.number(distance)) points, because its visible length is "
+          + Words.number(extent), help: "a pull always keeps some content visible: use a smaller distance")
     case .outOfReach(let name, let offset, let lower, let upper, let extent):
       return Self.outOfReach(
         name, offset: Words.number(offset), from: Words.number(lower), to: Words.number(upper),
         window: Words.number(extent))
     case .endless:
-      return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
+      return Words("a movement never ends, so the scene cannot settle", help: "use 'hold' with a time instead")
     case .tooManyRows(let count, let limit):
       return Words(
-        "\(Words.count(count, "row")) would be built at once, and at most \(Words.count(limit, "row")) are",
-        help: "put the ForEach into a List or a LazyVStack, which build only the rows that show")
+        "this would build \(Words.count(count, "row")) at once; the limit is \(Words.count(limit, "row"))",
+        help: "put the ForEach into a List or a LazyVStack, which build only visible rows")
     case .task(let problem): return problem.words
-    case .unseenTarget(let name): return Words("nothing called '\(name)' shows")
+    case .unseenTarget(let name): return Words("no view with the id '\(name)' is visible")
     case .duplicateID(let id, let path):
       return Words(
         "two elements of a ForEach have the id '\(id)'\(path.isEmpty ? "" : " in \(path)")",
-        help: "state follows the id: give every element its own")
+        help: "state follows the id: give every element a unique id")
     }
   }
 
   private static func cycle(_ binding: String, _ path: String, _ old: String, _ new: String) -> Words {
     Words(
       "\(binding) tried to update multiple times per frame",
-      help: "in \(path) it went from \(old) to \(new) and on: let the action write only what it does not follow, "
-        + "or only when the value really differs")
+      help: "in \(path) it changed from \(old) to \(new) and on: the action must not write a value that it observes, "
+        + "or must write only if the value differs")
   }
 
   private static func outOfReach(
     _ name: String, offset: String, from lower: String, to upper: String, window: String
   ) -> Words {
     Words(
-      "nothing of '\(name)' shows at an offset of \(offset): it rests from \(lower) to \(upper)",
-      help: "go less than the \(window) points of its window beyond an end, or write 'clamp: true'")
+      "'\(name)' shows no content at an offset of \(offset): its range is \(lower) to \(upper)",
+      help: "stay within \(window) points of an end, or write 'clamp: true'")
   }
 }
 
@@ -98,7 +99,7 @@ extension ImageFailure {
     switch error {
     case let inner as ImageFailure: inner.words(name)
     case let fault as any FileFault: fault.words(name)
-    default: Words("the image '\(name)' cannot be read")
+    default: Words("cannot read the image '\(name)'")
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Environment<Value>: DynamicProperty {
     if let shown { return shown.value }
     guard let value = read(in: EnvironmentValues()) else {
       let name = (source as? ObjectSource)?.name ?? "\(Value.self)"
-      preconditionFailure("no view around this one gave an object of type \(name) with .environment(_:)")
+      preconditionFailure("no ancestor provides an object of type \(name) with .environment(_:)")
     }
     return value
   }

@@ -98,7 +98,7 @@ public struct Published<Value> {
 
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  @available(*, unavailable, message: "@Published is for the properties of classes")
+  @available(*, unavailable, message: "@Published works only for properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }

@@ -63,7 +63,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: Object {
     guard let object else {
-      preconditionFailure("no view around this one gave an object of type \(Object.self) with .environmentObject(_:)")
+      preconditionFailure("no ancestor provides an object of type \(Object.self) with .environmentObject(_:)")
     }
     return object
   }
