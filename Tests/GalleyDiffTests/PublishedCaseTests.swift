@@ -19,7 +19,7 @@ struct PublishedCaseTests {
     let picture = example.image.draw(diff, over: first)
     let expected = try PublishedCase.bitmap(path)
     let wrong = PixelComparison().compare(expected, picture).different
-    #expect(wrong == 0, "\(wrong) pixels of the picture are drawn otherwise")
+    #expect(wrong == 0, "\(wrong) pixels of the image differ")
   }
 
   @Test("The cases cover all three engines")

@@ -47,7 +47,7 @@ struct OverlayTests {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4]), TestReview.layout(rows: [4, 7]))).write(to: &markup)
     let svg = String(decoding: markup.bytes, as: UTF8.self)
-    #expect(svg.contains("aria-label=\"3 boxes where both have them, 0 only before, 1 only now\""))
+    #expect(svg.contains("aria-label=\"3 boxes in both, 0 only before, 1 only now\""))
     #expect(svg.contains("class=\"common\" d=\"M0 0h20v10h-20zM1 1h9v2h-9zM0 4h20v2h-20z\""))
     #expect(svg.contains("<g class=\"new\"><path d=\"M0 7h20v2h-20z\"><title>Row 20 × 2 at (0, 7)</title></path></g>"))
     #expect(svg.contains("<g class=\"old\"></g>"))
@@ -58,6 +58,6 @@ struct OverlayTests {
   func equalBoxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4, 4]), TestReview.layout(rows: [4]))).write(to: &markup)
-    #expect(String(decoding: markup.bytes, as: UTF8.self).contains("3 boxes where both have them, 1 only before, 0"))
+    #expect(String(decoding: markup.bytes, as: UTF8.self).contains("3 boxes in both, 1 only before, 0"))
   }
 }

@@ -26,7 +26,7 @@ struct ReviewCauseTests {
       .init(
         number: 2, kind: "padding", sentence: "padding is 14 instead of 12", reach: "2 pictures", cases: [3, 4],
         clearest: 4, command: "galley approve --cause 2 --from out"),
-      .init(number: 3, kind: "row", sentence: "row 2 is new", reach: "1 picture", cases: [5], clearest: 5),
+      .init(number: 3, kind: "row", sentence: "row 2 is new", reach: "1 image", cases: [5], clearest: 5),
     ]
     return review
   }()
@@ -50,7 +50,7 @@ struct ReviewCauseTests {
   @Test("Markdown and JUnit list causes before cases, and each case's causes")
   func formats() {
     let summary = GitHubReport(Self.review).summary
-    #expect(summary.contains("| cause | what was changed | where |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))
+    #expect(summary.contains("| cause | change | cases |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))
     let xml = JUnitReport(Self.review).xml
     #expect(xml.ranges(of: "<property name=").count == 2)
     #expect(!xml.contains("message=\"cause"))

@@ -27,7 +27,7 @@ struct ReviewGroupTests {
     let end = try #require(page[start.upperBound...].firstRange(of: "</ol>"))
     let digest = page[start.upperBound..<end.lowerBound]
     #expect(digest.ranges(of: "Row 2 is new").count == 2)
-    #expect(digest.ranges(of: "and the same of 2 more").count == 1)
+    #expect(digest.ranges(of: "and the same in 2 more").count == 1)
     for number in 1...5 { #expect(digest.ranges(of: "href=\"#case-\(number)\"").count == 1) }
     #expect(digest.contains("data-cases=\"1 2 4\""))
   }

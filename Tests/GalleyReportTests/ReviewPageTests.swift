@@ -90,7 +90,7 @@ struct ReviewPageTests {
       #expect(page.contains("id=\"show-\(verdict)\" value=\"\(verdict)\"><span>\(verdict)<small> \(count)</small>"))
     }
     let calm = html(Review(title: "", before: "a", after: "b", cases: [Review.Case("calm", .passed)]))
-    #expect(calm.contains("<h1>The one case is as expected</h1>"))
+    #expect(calm.contains("<h1>The only case matches</h1>"))
     #expect(calm.contains("id=\"show-all\" value=\"all\" checked") && !calm.contains("show-attention\""))
   }
 
@@ -113,7 +113,7 @@ struct ReviewPageTests {
 
   @Test("A review without cases is a valid page")
   func empty() {
-    #expect(html(Review(title: "t", before: "a", after: "b", cases: [])).contains("<h1>Nothing was compared</h1>"))
+    #expect(html(Review(title: "t", before: "a", after: "b", cases: [])).contains("<h1>No cases were compared</h1>"))
   }
 
   @Test(

@@ -23,7 +23,7 @@ struct AssertLayoutTests {
     withKnownIssue {
       assertLayout(of: stage, .noTruncation)
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("is cut") == true
+      issue.comments.first?.rawValue.contains("is truncated") == true
     }
   }
 
@@ -51,8 +51,8 @@ struct AssertLayoutTests {
       }
     }
     #expect(findings(stage, .sameWidth("a", "b")).isEmpty)
-    #expect(findings(stage, .sameWidth("a", "c")) == ["'c' is 50 pt wide, and 'a' 50"])
-    #expect(findings(stage, .sameHeight("a", "b", "c")) == ["'c' is 24 pt high, and 'a' 20"])
+    #expect(findings(stage, .sameWidth("a", "c")) == ["'c' is 50 pt wide, but 'a' is 50 pt"])
+    #expect(findings(stage, .sameHeight("a", "b", "c")) == ["'c' is 24 pt high, but 'a' is 20 pt"])
     #expect(findings(stage, .sameWidth("a", "d")) == ["no view has the id 'd'"])
   }
 
@@ -72,7 +72,7 @@ struct AssertLayoutTests {
     }
     #expect(findings(list(["a", "b", "c"]), .uniformFit).isEmpty)
     let uneven = list(["a", "Words that take all of the width", "c"])
-    #expect(findings(uneven, .uniformFit) == ["row 1 shows candidate 2, and the others candidate 1"])
+    #expect(findings(uneven, .uniformFit) == ["row 1 shows candidate 2, but the others show candidate 1"])
     #expect(findings(uneven, .uniformFit(in: "list")).count == 1)
   }
 }

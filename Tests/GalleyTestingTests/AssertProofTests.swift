@@ -50,7 +50,7 @@ struct AssertProofTests {
     #expect(
       first == [
         "'\(place)/b/AssertProofTests/records-initial.png' was recorded for the state 'initial': "
-          + "look at it, and run the test again\n  it has no baseline"
+          + "check the image, and run the test again\n  it has no baseline"
       ])
     run(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
     run(recording) { assertProof(of: screen("Title"), size: size, scale: 1) }
@@ -64,7 +64,7 @@ struct AssertProofTests {
     let found = issues(open) { assertProof(of: screen("Other"), size: size, scale: 1) }
     #expect(found.count == 1)
     let lines = try #require(found.first).split(separator: "\n").map(String.init)
-    #expect(lines.first == "'differs' in the state 'initial' is not what was approved:")
+    #expect(lines.first == "'differs' in the state 'initial' differs from its approved snapshot:")
     #expect(lines[1] == "  \"Title\" became \"Other\"")
     #expect(lines[2].contains(" of 9,600 pixels differ ("))
     #expect(
@@ -88,7 +88,7 @@ struct AssertProofTests {
     #expect(
       found.first?.hasSuffix(
         """
-        the test or its suite sets the mode 'never', which comes before GALLEY_RECORD
+        the test or its suite sets the mode 'never', which takes precedence over GALLEY_RECORD
         accept with: galley approve --from \(place)/a/AssertProofTests/missing-initial --baseline \(place)/b
         """) == true, "\(found)")
     #expect(!FileManager.default.fileExists(atPath: place + "/b"))
@@ -132,7 +132,7 @@ struct AssertProofTests {
         of: screen("Three"), size: size, named: "second", comparison: DiffOptions(limits: DiffLimits(ratio: 1)))
     }
     let found = issues(everything) { assertProof(of: screen("Three"), size: size, named: "first", record: .never) }
-    #expect(found.first?.contains("is not what was approved") == true)
+    #expect(found.first?.contains("differs from its approved snapshot") == true)
   }
 
   @Test("A view that cannot be drawn fails with the reason and without a baseline")
@@ -148,7 +148,7 @@ struct AssertProofTests {
     // The unwritable artifacts are reported as well.
     #expect(found.first?.contains("'/dev/null") == true, "\(found)")
     // No artifact exists to approve, and the environment is ignored.
-    #expect(found.first?.hasSuffix("sets the mode 'never', which comes before GALLEY_RECORD") == true)
+    #expect(found.first?.hasSuffix("sets the mode 'never', which takes precedence over GALLEY_RECORD") == true)
   }
 
   @Test("Two different snapshots with one name are an issue, and neither replaces the other")
@@ -161,7 +161,7 @@ struct AssertProofTests {
     #expect(found.count == 2)
     #expect(
       found.last?.hasPrefix(
-        "'sharedNames' in the state 'initial' is also what this proof, when it was asked for before, is called")
+        "'sharedNames' in the state 'initial' is also the name of an earlier call of this snapshot")
         == true, "\(found)")
     run(settings) { assertProof(of: screen("One"), size: size, scale: 1) }
     let elsewhere = issues(settings) {
@@ -169,7 +169,7 @@ struct AssertProofTests {
       assertProof(of: screen("Two"), size: size, scale: 1)
     }
     #expect(elsewhere.count == 1)
-    #expect(elsewhere.first?.contains("the proof at AssertProofTests.swift:") == true, "\(elsewhere)")
+    #expect(elsewhere.first?.contains("the snapshot at AssertProofTests.swift:") == true, "\(elsewhere)")
   }
 
   @Test("Concurrent snapshots with one name are issues, and one is recorded")
@@ -192,7 +192,7 @@ struct AssertProofTests {
     }
     let words = found.words.withLock { $0 }
     #expect(words.count == 3 && words.count { $0.contains("was recorded for") } == 1, "\(words)")
-    #expect(words.count { $0.contains("and looks different there") } == 2)
+    #expect(words.count { $0.contains("but the images differ") } == 2)
   }
 
   @Test("Parameterised test cases are named after their test", arguments: ["One", "Two"])

@@ -46,7 +46,7 @@ final class XCTestProofTests: XCTestCase {
         failures[1].split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
           .first { $0.first == Substring(kind) }, failures[1])
       let picture = try Data(contentsOf: URL(fileURLWithPath: String(try XCTUnwrap(line.last))))
-      XCTAssertTrue(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(kind) is no PNG")
+      XCTAssertTrue(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(kind) is not a PNG")
     }
     proof("One", .never)
   }

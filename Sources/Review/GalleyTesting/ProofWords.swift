@@ -20,7 +20,8 @@ public enum ProofWords {
       "  \(name)\(String(repeating: " ", count: longest - name.count + 2))\(path)"
     }
     return PrintedText.lines(
-      ["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files + ending)
+      ["'\(name)' in the state '\(state)' differs from its approved snapshot:"] + sentences.map { "  \($0)" } + files
+        + ending)
   }
 
   /// The shell command that runs one test again with a record mode.
@@ -33,7 +34,7 @@ public enum ProofWords {
   }
 
   public static func fixedMode(_ mode: String) -> String {
-    "the test or its suite sets the mode '\(mode)', which comes before GALLEY_RECORD"
+    "the test or its suite sets the mode '\(mode)', which takes precedence over GALLEY_RECORD"
   }
 
   /// The message for a proof that shares its name with another proof but looks different. `place` is the location of
@@ -44,14 +45,14 @@ public enum ProofWords {
   ///   - state: The name of the state that looks different.
   ///   - place: The location of the other proof; nil if both come from the same call.
   public static func sharedName(_ name: String, state: String, with place: String?) -> String {
-    let other = place.map { "the proof at \($0)" } ?? "this proof, when it was asked for before,"
-    return "'\(name)' in the state '\(state)' is also what \(other) is called in this run, and looks different there: "
-      + "name them apart with 'named:', also the cases of a test with arguments; nothing was recorded"
+    let other = place.map { "the snapshot at \($0)" } ?? "an earlier call of this snapshot"
+    return "'\(name)' in the state '\(state)' is also the name of \(other) in this run, but the images differ: "
+      + "give them different names with 'named:', also for cases of a parameterised test; no baseline was recorded"
   }
 
   public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {
     PrintedText.lines(
-      ["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
+      ["'\(folder)/\(name).png' was recorded for the state '\(state)': check the image, and run the test again"]
         + sentences.map { "  \($0)" })
   }
 
@@ -60,11 +61,11 @@ public enum ProofWords {
   }
 
   public static func unknownMode(_ mode: String) -> String {
-    "GALLEY_RECORD is '\(mode)'; known are all, missing, failed and never"
+    "GALLEY_RECORD is '\(mode)'; use all, missing, failed or never"
   }
 
   public static func truncated(_ text: String, id: String?) -> String {
-    "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is cut"
+    "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is truncated"
   }
 
   public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
@@ -80,7 +81,7 @@ public enum ProofWords {
   public static func unlike(
     _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
   ) -> String {
-    "'\(id)' is \(Words.points(length)) pt \(adjective), and '\(other)' \(Words.points(otherLength))"
+    "'\(id)' is \(Words.points(length)) pt \(adjective), but '\(other)' is \(Words.points(otherLength)) pt"
   }
 
   /// The message for a view whose choice differs from the majority of its group.
@@ -90,6 +91,6 @@ public enum ProofWords {
   ///   - chosen: The index of the candidate that the view shows, from 0. The message counts from 1.
   ///   - usual: The index of the candidate that the others show, from 0. The message counts from 1.
   public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
-    "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), and the others candidate \(usual + 1)"
+    "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), but the others show candidate \(usual + 1)"
   }
 }

@@ -34,9 +34,9 @@ struct CauseTests {
     #expect(
       report.text.hasPrefix(
         """
-        cause 1 of 3: the colour #0A7A4B is #B00060 now in 'cards', 'goods' and 'home' (12 pictures of 3 scenes in 8 variants)
-        cause 2 of 3: padding is 14 instead of 12 in 'cards', 'goods' and 'home' (12 pictures of 3 scenes in 8 variants)
-        cause 3 of 3: row "Bread" is gone in 'cards' and 'goods' (8 pictures of 2 scenes in 8 variants)
+        cause 1 of 3: the colour #0A7A4B changed to #B00060 in 'cards', 'goods' and 'home' (12 images of 3 scenes in 8 variants)
+        cause 2 of 3: padding is 14 instead of 12 in 'cards', 'goods' and 'home' (12 images of 3 scenes in 8 variants)
+        cause 3 of 3: row "Bread" is gone in 'cards' and 'goods' (8 images of 2 scenes in 8 variants)
 
         """))
     #expect(report.causes.map(\.kind) == [.color, .padding, .row])
@@ -115,7 +115,7 @@ struct CauseTests {
     #expect(!report.causes.isEmpty && !report.sharesCauses)
     #expect(!report.text.contains("cause"))
     place.rows = ["Apples", "Bread", "Cheese"]
-    #expect(try place.check().text == "2 pictures: 2 passed")
+    #expect(try place.check().text == "2 images: 2 passed")
   }
 
   @Test(

@@ -110,7 +110,7 @@ struct PixelAccountTests {
       let report = try check(design, .never)
       for image in report.images where image.status == .failed {
         #expect(image.account?.unexplained == 0, "\(change.name), \(image.name): \(image.sentences)")
-        #expect(!image.sentences.contains { $0.contains("drawn otherwise") }, "\(change.name): \(image.sentences)")
+        #expect(!image.sentences.contains { $0.contains("differs in") }, "\(change.name): \(image.sentences)")
       }
     }
   }

@@ -60,10 +60,10 @@ struct CheckArtifactsTests {
     _ = try keep(try place.check())
     let first = try Approval(from: artifacts).approve(.all, in: place.baselines)
     #expect(first.written == ["list/top", "list/middle"])
-    #expect(try place.check().text == "2 pictures: 2 passed")
+    #expect(try place.check().text == "2 images: 2 passed")
     let identities = try place.identities()
     let second = try Approval(from: artifacts).approve(.failed, in: place.baselines)
-    #expect(second.text == "0 baselines written, 2 held the same already")
+    #expect(second.text == "0 baselines written, 2 already up to date")
     #expect(try place.identities() == identities)
   }
 
@@ -73,7 +73,7 @@ struct CheckArtifactsTests {
     let error = #expect(throws: CheckError.self) {
       try Approval(from: artifacts).approve(.names(["list/top", "lst"]), in: place.baselines)
     }
-    #expect(error?.diagnostics.map(\.message) == ["no picture of the check is called 'lst'"])
+    #expect(error?.diagnostics.map(\.message) == ["the check has no image 'lst'"])
     #expect(error?.diagnostics.first?.help == "did you mean 'list'?")
     #expect(try place.check().count(.failed) == 2)
     #expect(try Approval(from: artifacts).approve(.names(["list/top"]), in: place.baselines).written == ["list/top"])
@@ -88,7 +88,7 @@ struct CheckArtifactsTests {
     _ = try keep(try place.check { ($0.record, $0.storage) = (.never, .digest) })
     _ = try Approval(from: artifacts).approve(.all, in: place.baselines)
     #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
-    #expect(try place.check().text == "2 pictures: 2 passed")
+    #expect(try place.check().text == "2 images: 2 passed")
   }
 
   @Test("A zip file of the folder or its contents can be approved", arguments: ["", "check-1/"])
@@ -98,7 +98,7 @@ struct CheckArtifactsTests {
     try place.write(TestZip.archive(files), to: "artifact.zip")
     let outcome = try Approval(from: place.path + "/artifact.zip").approve(.all, in: place.baselines)
     #expect(outcome.written.count == 2)
-    #expect(try place.check().text == "2 pictures: 2 passed")
+    #expect(try place.check().text == "2 images: 2 passed")
   }
 
   @Test("A broken archive, an empty folder and a truncated report are errors")
@@ -110,7 +110,7 @@ struct CheckArtifactsTests {
     flipped[200] ^= 0x10
     let cases: [([UInt8], String)] = [
       (Array(whole.dropLast(30)), "is damaged at its list of files"), ([], "is damaged at its list of files"),
-      (flipped, "is damaged at the file"), (TestZip.archive([]), "holds no check.json"),
+      (flipped, "is damaged at the file"), (TestZip.archive([]), "contains no check.json"),
       (TestZip.archive([("check.json", Array("{".utf8))]), "is damaged at byte 1"),
       (TestZip.archive([("check.json", Array("{}".utf8))]), "is damaged at its list of images"),
     ]

@@ -20,7 +20,7 @@ struct CheckRunTests {
     let before = try place.identities()
     for mode in RecordMode.allCases {
       let second = try place.check { $0.record = mode }
-      #expect(second.text == "2 pictures: 2 passed")
+      #expect(second.text == "2 images: 2 passed")
       #expect(second.exitCode == 0)
     }
     #expect(try place.identities() == before)
@@ -40,7 +40,7 @@ struct CheckRunTests {
     #expect(!pixels.limits[0].holds && pixels.total == 7200)
     #expect(image.difference?.bytes?.starts(with: [0x89, 0x50]) == true)
     #expect(report.exitCode == 1)
-    #expect(report.text.hasSuffix("2 pictures: 2 failed"))
+    #expect(report.text.hasSuffix("2 images: 2 failed"))
   }
 
   @Test("A cause draws differences for its twelve clearest images and an area for all")
@@ -117,7 +117,7 @@ struct CheckRunTests {
     #expect(
       report.images[0].sentences == [
         "row 1: \"Bread\" became \"Brioche\"",
-        "its pixels are not those of the baseline, of which only the digest is kept",
+        "its pixels differ from the baseline, which is stored only as a digest",
       ])
     #expect(report.exitCode == 1)
     // The other storage replaces the first.
@@ -143,14 +143,14 @@ struct CheckRunTests {
     #expect(report.exitCode == 2)
     #expect(report.diagnostics.count == 1)
     let message = try #require(report.diagnostics.first?.message)
-    #expect(message.hasPrefix("the baselines were made with another text stack (Pango 0"))
-    #expect(message.hasSuffix("here): 2 pictures differ and were not judged"))
-    #expect(report.text == "2 pictures: 2 not compared")
+    #expect(message.hasPrefix("the baselines come from another rendering environment (Pango 0"))
+    #expect(message.hasSuffix("here): 2 images differ and were not compared"))
+    #expect(report.text == "2 images: 2 not compared")
     #expect(try place.check { $0.otherStacks = .judge }.images.map(\.status) == [.failed, .failed])
     let passing = try place.check { $0.otherStacks = .pass }
     #expect(passing.exitCode == 0 && passing.diagnostics.count == 1)
     #expect(try place.check { $0.record = .failed }.exitCode == 0)
-    #expect(try place.check().text == "2 pictures: 2 passed")
+    #expect(try place.check().text == "2 images: 2 passed")
   }
 
   @Test("Orphaned baselines are reported for the checked scenes only")
@@ -161,7 +161,7 @@ struct CheckRunTests {
     try place.write(try place.bytes("baselines/list/top.png"), to: "baselines/list/foreign.png")
     let report = try place.check()
     #expect(report.images.last?.status == .orphaned)
-    #expect(report.text == "list/gone: no scene draws it any more\n3 pictures: 2 passed, 1 orphaned")
+    #expect(report.text == "list/gone: no scene draws it any more\n3 images: 2 passed, 1 orphaned")
     #expect(report.exitCode == 0)
     let orphans = OrphanedBaselines(in: place.baselines, of: [try place.scene()])
     #expect(orphans.names == ["list/gone", "other/top"])
@@ -209,7 +209,7 @@ struct CheckRunTests {
     #expect(sentences.first == "row 0: \"Apples\" became \"Pears\"" && sentences.last?.contains("git-lfs") == true)
     #expect(
       report.problems.map(\.message) == [
-        "'\(place.baselines)/list/top.png' is only a pointer of git-lfs: its content was not fetched"
+        "'\(place.baselines)/list/top.png' is only a git-lfs pointer: its content was not fetched"
       ])
     #expect(report.problems.first?.help?.contains("git lfs pull") == true)
     // Layout changes are printed and have a cause; only the error mentions the pointer.
@@ -224,7 +224,7 @@ struct CheckRunTests {
     let cases: [(name: String, bytes: [UInt8], words: String)] = [
       ("top.png", Array(picture.prefix(60)), "is damaged"), ("top.png", [], "is not an image"),
       ("top.png", Array("hello".utf8), "is not an image"), ("top.json", Array(record.prefix(90)), "is damaged at byte"),
-      ("top.json", Array("{\"schema\": \"galley-layout/1\"}".utf8), "is damaged at its list of pictures"),
+      ("top.json", Array("{\"schema\": \"galley-layout/1\"}".utf8), "is damaged at its list of images"),
     ]
     for (name, bytes, words) in cases {
       try place.write(picture, to: "baselines/list/top.png")

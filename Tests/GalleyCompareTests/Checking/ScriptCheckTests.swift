@@ -39,9 +39,9 @@ struct ScriptCheckTests {
     let animation = try AnimationDecoder.decode(try place.bytes("baselines/list/script.png"))
     #expect(abs(animation.frames.reduce(0) { $0 + $1.duration } - 0.7) < 0.001)
     let before = try place.identities()
-    #expect(try check { $0.record = .all }.text == "3 pictures: 3 passed")
-    #expect(try check(workers: 3) { $0.record = .all }.text == "3 pictures: 3 passed")
-    #expect(try place.check().text == "2 pictures: 2 passed", "what is not drawn now is no orphan")
+    #expect(try check { $0.record = .all }.text == "3 images: 3 passed")
+    #expect(try check { ($0.record, $0.workers) = (.all, 3) }.text == "3 images: 3 passed")
+    #expect(try place.check().text == "2 images: 2 passed", "what is not drawn now is no orphan")
     #expect(OrphanedBaselines(in: place.baselines, of: [try place.scene()]).names.isEmpty)
     #expect(try place.identities() == before)
     place.script = ""
@@ -92,14 +92,14 @@ struct ScriptCheckTests {
     let longer = try #require(try check().images.last)
     #expect(longer.sentences.contains("it lasts 1.05 s instead of 0.7"), "\(longer.sentences)")
     #expect(longer.frames.allSatisfy { $0.different == 0 })
-    #expect(longer.frames.last?.sentences == ["the baseline is over before it"])
+    #expect(longer.frames.last?.sentences == ["the baseline ends before this frame"])
     #expect(longer.frames.last?.actual != nil && longer.frames.last?.baseline == nil)
     place.script = Self.script(by: -40)
     let rate = try #require(try check { $0.framesPerSecond = 10 }.images.last)
     #expect(rate.status == .failed)
     #expect(
       rate.sentences.first
-        == "10 frames a second instead of 20; frames that are shown at the same time were compared")
+        == "10 frames per second instead of 20; Galley compared frames that are shown at the same time")
     #expect(rate.frames.allSatisfy { $0.different == 0 }, "a drawing depends on its time alone: \(rate.sentences)")
   }
 
@@ -132,7 +132,7 @@ struct ScriptCheckTests {
     #expect(reviewed.unit == .frame && reviewed.frames.count == written.images.last?.frames.count)
     #expect(reviewed.changedFrames.allSatisfy { $0.before != nil && $0.after != nil && !$0.areas.isEmpty })
     #expect(reviewed.frames.first?.isChanged == false)
-    #expect(reviewed.frames.first?.sentences == ["nothing differs"])
+    #expect(reviewed.frames.first?.sentences == ["no differences"])
     #expect(try Approval(from: kept).approve(.names(["list/script"]), in: place.baselines).written == ["list/script"])
     #expect(try check().exitCode == 0)
     // Frames that no longer differ leave no artifacts.
@@ -175,7 +175,7 @@ struct ScriptCheckTests {
     #expect(try check().exitCode == 0)
     let frames = try AnimationDecoder.decode(try place.bytes("baselines/list/script.png")).frames
     #expect(frames.count == 2 && frames.allSatisfy { $0.bitmap.width == 200 && $0.bitmap.height == 200 })
-    #expect(try check().text == "3 pictures: 3 passed")
+    #expect(try check().text == "3 images: 3 passed")
   }
 
   @Test("A broken animation baseline is an error and stays unchanged")

@@ -52,12 +52,12 @@ struct ShardTests {
   @Test("A missing or foreign shard is an error")
   func missing() throws {
     let error = #expect(throws: CheckError.self) { try merged([1, 3], of: 4) }
-    #expect(error?.diagnostics.map(\.message) == ["of the 4 parts of the run 2/4 or 4/4 are missing"])
+    #expect(error?.diagnostics.map(\.message) == ["of the 4 shards of the run, 2/4 or 4/4 are missing"])
     let parts = try [(1, 2), (2, 3)].map { number, count in
       (path: "part-\(number)", report: try part(FrameSelection.Shard(number, of: count), to: "p"))
     }
     let mixed = #expect(throws: CheckError.self) { try CheckReport(merging: parts) }
     #expect(
-      mixed?.diagnostics.map(\.message) == ["'part-2' is part 2/3 of a run, and the others are of a run in 2 parts"])
+      mixed?.diagnostics.map(\.message) == ["'part-2' is shard 2/3, but the others belong to a run with 2 shards"])
   }
 }

@@ -222,7 +222,7 @@ struct AreaChangeTests {
   @Test func `An image comparison reports changes as sentences and as JSON data`() {
     let report = DiffRun.compare(
       Self.picture([10, 122, 75], x: 8, y: 8), Self.picture([10, 122, 75], x: 10, y: 7))
-    let sentence = "an area of 12 × 8 at (8, 8) moved by 2 pixels to the right and 1 up and is the same otherwise"
+    let sentence = "an area of 12 × 8 at (8, 8) moved by 2 pixels to the right and 1 up and is otherwise unchanged"
     #expect(report.text.contains(sentence), "\(report.text)")
     #expect(report.json.contains("\"kind\": \"moved\"") && report.json.contains("\"by\""), "\(report.json)")
     let painted = DiffRun.compare(
@@ -242,7 +242,8 @@ struct AreaChangeTests {
     let report = DiffRun().compare(place.path + "/a", place.path + "/b")
     #expect(report.causes.map(\.images.count) == [4, 4], "\(report.text)")
     #expect(Set(report.causes.map(\.kind)) == [.color])
-    #expect(report.text.contains("the colour #0A7A4B is #7A0A4B now in 'p0', 'p2' and 2 more scenes"), "\(report.text)")
+    #expect(
+      report.text.contains("the colour #0A7A4B changed to #7A0A4B in 'p0', 'p2' and 2 more scenes"), "\(report.text)")
   }
 
   @Test func `An equal change at different positions is one cause`() throws {

@@ -197,7 +197,7 @@ struct ChangedListTests {
     expected.insert("row 3 \"Brand new\" is new")
     let moved = items.remove(at: 0)
     items.insert(moved, at: 2)
-    expected.insert("\"\(moved.name)\" stands at place 2 instead of 0")
+    expected.insert("\"\(moved.name)\" is at position 2 instead of 0")
     let told = try Self.diff(before.stage(), Screen(items: items, naming: .place).stage()).sentences
     #expect(told.count == expected.count, "\(told)")
     for words in expected { #expect(told.contains { $0.contains(words) }, "'\(words)' in \(told)") }
@@ -253,7 +253,7 @@ struct ChangedListTests {
     let told = try Self.diff(
       Screen(items: items, naming: .place).stage(), Screen(items: shuffled, naming: .place).stage()
     ).sentences
-    let moves = [" stands at place ", " changed places", " in reverse order", " at other places", " earlier", " later"]
+    let moves = [" is at position ", " changed places", " in reverse order", " changed position", " earlier", " later"]
     #expect(told.allSatisfy { sentence in moves.contains { sentence.contains($0) } }, "\(told)")
     #expect(told.isEmpty == (shuffled == items) && told.count < items.count)
   }

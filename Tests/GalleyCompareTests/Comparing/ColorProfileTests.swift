@@ -278,7 +278,7 @@ struct ColorProfileTests {
     let report = DiffRun.compare(Self.hidden(10), Self.hidden(200))
     #expect(report.outcome == .different)
     #expect(
-      report.text.contains("none of this can be seen: these pixels are fully transparent in both"), "\(report.text)")
+      report.text.contains("none of this is visible: these pixels are fully transparent in both"), "\(report.text)")
     #expect(report.json.contains("\"hidden\": 32") || report.json.contains("\"hidden\":32"), "\(report.json)")
   }
 

@@ -47,9 +47,9 @@ struct DiffRunTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        'a' is 40 × 30 pixels and 'b' 40 × 31; 40 pixels are only in one of them, and what both cover is the same
+        'a' is 40 × 30 pixels and 'b' 40 × 31; 40 pixels are only in one of them, and the area of both is equal
         1 row of pixels is new at y 30
-        nothing differs inside of the rows that are in both
+        nothing differs inside the common rows
         40 of 1,240 pixels of both differ (3.2 %; exact), all inside 40 × 1 at (0, 30)
         """)
   }
@@ -83,13 +83,13 @@ struct DiffRunTests {
   func animations() {
     let frames = [white, dotted(1, 1), white]
     let first = TestFiles.animation(frames)
-    #expect(DiffRun.compare(first, TestFiles.animation(frames)).text == "all 3 are the same")
+    #expect(DiffRun.compare(first, TestFiles.animation(frames)).text == "all 3 are identical")
     let second = TestFiles.animation([white, white, white, white], delays: [4, 4, 8, 4])
     let report = DiffRun.compare(first, second)
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        frame 2: it is shown for 40 ms, and then for 80 ms
+        frame 2: it is shown for 80 ms instead of 40 ms
         length: it lasts 0.2 s instead of 0.12
         frame 1: 1 of 1,200 pixels differs (0.083 %; exact), all inside 1 × 1 at (1, 1)
         frame 3: it is only in 'b'
@@ -104,8 +104,8 @@ struct DiffRunTests {
     let fast = TestFiles.animation(frames.flatMap { [$0, $0] }, delays: Array(repeating: 4, count: 8))
     #expect(
       DiffRun.compare(slow, fast).text == """
-        rate: 25 frames a second instead of 12.5; frames that are shown at the same time were compared
-        all 4 are the same
+        rate: 25 frames per second instead of 12.5; Galley compared frames that are shown at the same time
+        all 4 are identical
         """)
     let longer = TestFiles.animation(frames + [white, white], delays: Array(repeating: 8, count: 6))
     #expect(
@@ -135,7 +135,7 @@ struct DiffRunTests {
     let frames = [white, dotted(1, 1)]
     let report = DiffRun.compare(TestFiles.animation(frames), TestFiles.animation(frames, plays: 3))
     #expect(report.outcome == .different)
-    #expect(report.text == "repetition: it plays 3 times instead of for ever\nall 2 are the same")
+    #expect(report.text == "repetition: it plays 3 times instead of for ever\nall 2 are identical")
     #expect(report.json.contains(#""plays": [0, 3]"#), "\(report.json)")
   }
 
@@ -164,7 +164,7 @@ struct DiffRunTests {
     )
     #expect(
       PixelComparison.misuses(of: .odiff, threshold: 1_000_000, backdrop: nil).first?.message
-        == "no two pixels differ by more than 1 in 'odiff-4', so a threshold of 1000000 lets everything pass")
+        == "'odiff-4' differences are at most 1, so a threshold of 1000000 accepts every pixel")
   }
 
   @Test("Damaged layouts are errors, and differing layouts of equal images are notes")
@@ -186,7 +186,7 @@ struct DiffRunTests {
       other.text == """
         'box' is 10 pt shorter (20 instead of 30)
         no pixel of 1,200 differs (exact)
-        only the layouts beside the pictures differ, and pixels decide
+        only the layouts beside the images differ; the pixels are equal
         """)
     let damaged = compare(layout(30), Array(layout(30).dropLast(4)))
     #expect(damaged.outcome == .failed)
@@ -204,15 +204,15 @@ struct DiffRunTests {
     let everything = PixelRect(x: -5, y: -5, width: 100, height: 100)
     let outside = PixelRect(x: 40, y: 0, width: 9, height: 9)
     for other in [first, second] {
-      #expect(failures([everything], other) == ["the masks cover a whole picture: nothing is left to compare"])
-      #expect(failures([outside], other) == ["the mask 9 × 9 at (40, 0) lies outside of every picture"])
+      #expect(failures([everything], other) == ["the masks cover a whole image, so there is no pixel to compare"])
+      #expect(failures([outside], other) == ["the mask 9 × 9 at (40, 0) is outside every image"])
       #expect(failures([PixelRect(x: 39, y: 29, width: 9, height: 9)], other).isEmpty)
     }
     let animation = TestFiles.animation([white, white])
     let run = DiffRun(DiffOptions(maskedIDs: ["header"]), files: .memory(["a": animation, "b": animation]))
     #expect(
       run.compare("a", "b").failures.map(\.message) == [
-        "no view of the compared pictures has the id 'header', so nothing was left out"
+        "no view of the compared images has the id 'header', so the mask has no effect"
       ])
   }
 
@@ -221,17 +221,18 @@ struct DiffRunTests {
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n".utf8)
     let report = DiffRun.compare(pointer, TestFiles.colors)
     #expect(report.outcome == .failed)
-    #expect(report.failures.map(\.message) == ["'a' is only a pointer of git-lfs: its content was not fetched"])
+    #expect(report.failures.map(\.message) == ["'a' is only a git-lfs pointer: its content was not fetched"])
   }
 
   @Test("Files that cannot be compared are reported in one sentence each")
   func failures() {
     let text = Array("hello".utf8)
     #expect(DiffRun.compare(text, text).outcome == .same)
-    #expect(DiffRun.compare(text, text + text).failures.map(\.message) == ["'a' is of no kind that can be compared"])
+    #expect(
+      DiffRun.compare(text, text + text).failures.map(\.message) == ["galley cannot compare this kind of file: 'a'"])
     #expect(
       DiffRun.compare(text, TestFiles.colors).failures.map(\.message) == [
-        "'a' is another kind of file and 'b' is a picture: they cannot be compared"
+        "'a' is another kind of file and 'b' is an image, so they cannot be compared"
       ])
     let missing = DiffRun(files: .memory(["a": text])).compare("a", "c")
     #expect(missing.failures.map(\.message) == ["there is no file 'c'"])
@@ -247,7 +248,7 @@ struct DiffRunTests {
     #expect(mask.rects == [PixelRect(x: 1, y: 2, width: 3, height: 4)])
     #expect(mask.images.count == 1)
     for (text, message) in [
-      ("1,2,3", "there is no file '1,2,3'"), ("1,2,0,4", "the mask '1,2,0,4' holds no pixel"),
+      ("1,2,3", "there is no file '1,2,3'"), ("1,2,0,4", "the mask '1,2,0,4' contains no pixel"),
       ("bad", "'bad' is not an image"),
     ] {
       let error = #expect(throws: MaskError.self) { try mask.add(text, files: files) }

@@ -66,7 +66,7 @@ struct KnownAttributeTests {
         }
       }
     }
-    #expect(try ChangedListTests.diff(screen(10), screen(200)).sentences == ["'photo' shows another image"])
+    #expect(try ChangedListTests.diff(screen(10), screen(200)).sentences == ["'photo' shows a different image"])
   }
 
   @Test("Rewrapped text counts as the same text, even with hyphenated words")

@@ -76,7 +76,8 @@ struct LayoutDiffTests {
     let told = try sentences(fitting(260), fitting(140))
     #expect(
       told.contains {
-        $0.contains("shows candidate 2 instead of 1: that needs ") && $0.hasSuffix("pt of width, and 140 are offered")
+        $0.contains("shows candidate 2 instead of 1: that needs a width of ")
+          && $0.hasSuffix(", but only 140 pt are available")
       }, "\(told)")
   }
 
@@ -109,11 +110,11 @@ struct LayoutDiffTests {
     let told = try ChangedListTests.diff(short, long)
     #expect(told.decisions.count == 1)
     let decision = try #require(told.decisions.first)
-    let start = "'credits': every row is stacked instead of side by side, since row 40 \"A name that is much longer"
-    #expect(decision.hasPrefix(start) && decision.hasSuffix(" pt and 200 are offered"), "\(decision)")
+    let start = "'credits': every row is stacked instead of side by side, because row 40 \"A name that is much longer"
+    #expect(decision.hasPrefix(start) && decision.hasSuffix(" pt but only 200 pt are available"), "\(decision)")
     #expect(told.sentences.count { $0.contains("stacked") } == 1, "\(told.sentences)")
     let back = try #require(try ChangedListTests.diff(long, short).decisions.first)
-    #expect(back.hasPrefix("'credits': every row is side by side instead of stacked, since row "), "\(back)")
+    #expect(back.hasPrefix("'credits': every row is side by side instead of stacked, because row "), "\(back)")
     #expect(back.hasSuffix(" of 200 pt"))
   }
 
@@ -138,7 +139,7 @@ struct LayoutDiffTests {
         .frame(height: 300, alignment: .top)
     }
     let told = try sentences(column(["a", "b", "c", "d"]), column(["b", "c", "a", "d"]))
-    #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
+    #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
   @Test("A reordered view with an ID inside its modifiers is reported once")
@@ -149,7 +150,7 @@ struct LayoutDiffTests {
         .frame(height: 300, alignment: .top)
     }
     let told = try sentences(column(["a", "b", "c", "d"]), column(["b", "c", "a", "d"]))
-    #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
+    #expect(told == ["row 2 \"a\" is at position 2 instead of 0"])
   }
 
   @Test("A row identified by its text is renamed; one with an independent ID is replaced")
@@ -178,7 +179,7 @@ struct LayoutDiffTests {
     let rows = [("Apples", "Apples"), ("Bread", "Bread"), ("Cheese", "Cheese")]
     let told = try Set(sentences(column(rows), column([("Rye", "Rye"), rows[1], rows[2], rows[0]])))
     // The inserted row alone would have moved it to position 1.
-    #expect(told == ["row 0 \"Rye\" is new", "row 3 \"Apples\" stands at place 3 instead of 1"], "\(told)")
+    #expect(told == ["row 0 \"Rye\" is new", "row 3 \"Apples\" is at position 3 instead of 1"], "\(told)")
   }
 
   @Test("A scroll change is reported with both offsets and without its content")
@@ -213,12 +214,12 @@ struct LayoutDiffTests {
     let row = ScrollDestination.target(.row(20), anchor: .top)
     #expect(
       try ChangedListTests.diff(list(30, at: row), list(52, at: row)).sentences == [
-        "what is above row 20 \"Row 20\" is 22 pt taller"
+        "the content above row 20 \"Row 20\" is 22 pt taller"
       ])
     let offset = ScrollDestination.offset(Point(x: 0, y: 620))
     #expect(
       try ChangedListTests.diff(list(30, at: offset), list(22, at: offset)).sentences == [
-        "what is above row 20 \"Row 20\" is 8 pt shorter"
+        "the content above row 20 \"Row 20\" is 8 pt shorter"
       ])
   }
 
@@ -253,7 +254,7 @@ struct LayoutDiffTests {
     }
     #expect(
       try ChangedListTests.diff(list(50), list(60)).sentences == [
-        "'rows' holds 60 rows instead of 50: 10 below its window are new"
+        "'rows' has 60 rows instead of 50: 10 below its visible area are new"
       ])
   }
 }

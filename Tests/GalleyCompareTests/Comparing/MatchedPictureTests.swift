@@ -150,6 +150,6 @@ struct MatchedPictureTests {
     let run = DiffRun(files: .memory(["a": PNG.encode(bitmap(rows)), "b": PNG.encode(bitmap(more))]))
     let text = run.compare("a", "b").text
     #expect(text.contains("1 row of pixels is new at y 21"), "\(text)")
-    #expect(text.contains("rows of pixels came and went at 6 more places"), "\(text)")
+    #expect(text.contains("rows of pixels were added and removed at 6 more places"), "\(text)")
   }
 }

@@ -89,7 +89,7 @@ struct RowSentenceTests {
     let size = Size(width: 200, height: 100)
     let told = try ChangedListTests.diff(
       Stage(size: size, scale: 2) { line(true) }, Stage(size: size, scale: 2) { line(false) })
-    #expect(told.sentences == ["'badge' is gone; what follows moved 48 pt to the left"])
+    #expect(told.sentences == ["'badge' is gone; the content that follows moved 48 pt to the left"])
   }
 
   @Test("A change in truncated text is reported with the full text")
@@ -228,13 +228,13 @@ struct RowSentenceTests {
     #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long t…"], cut: true, words: "Long text")).isEmpty)
     #expect(
       LayoutDiff(facts(["Long t…"], cut: true), facts(["Long te…"], cut: true, words: "Long text")).sentences == [
-        "'t' breaks its lines elsewhere"
+        "'t' breaks its lines at other words"
       ])
     #expect(
       LayoutDiff(facts(["Long t…"], cut: true), facts(["Large…"], cut: true, words: "Large text")).sentences == [
         "'t': \"Long t…\" became \"Large…\""
       ])
-    #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long text"])).sentences == ["'t' is no longer cut"])
+    #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long text"])).sentences == ["'t' is no longer truncated"])
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct StillPictureTests {
     #expect(run.compare("s", "m").outcome == .different)
     #expect(
       run.compare("p", "m").failures.map(\.message) == [
-        "'p' is a picture and 'm' is an animation: they cannot be compared"
+        "'p' is an image and 'm' is an animation, so they cannot be compared"
       ])
   }
 

@@ -62,9 +62,9 @@ struct DiffReviewTests {
       TestFiles.animation(frames, delays: [4, 4, 4]), TestFiles.animation(frames, delays: [4, 9, 4]))
     let reviewed = try #require(review.cases.first)
     #expect(reviewed.frames.map(\.isChanged) == [false, true, false])
-    #expect(reviewed.frames[1].sentences == ["it is shown for 40 ms, and then for 90 ms"])
+    #expect(reviewed.frames[1].sentences == ["it is shown for 90 ms instead of 40 ms"])
     #expect(reviewed.sentences.first == "1 of 3 frames differs")
-    #expect(reviewed.sentences.last == "frame 1: it is shown for 40 ms, and then for 90 ms")
+    #expect(reviewed.sentences.last == "frame 1: it is shown for 90 ms instead of 40 ms")
     #expect(reviewed.sentences.count == 3)
   }
 }

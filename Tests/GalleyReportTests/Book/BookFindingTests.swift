@@ -49,7 +49,7 @@ struct BookFindingTests {
     let sentences = (chapter.sections.first?.blocks ?? []).flatMap { block -> [String] in
       if case .sentences(let all) = block { all } else { [] }
     }
-    let told = sentences.filter { $0.contains("system's own colours") }
+    let told = sentences.filter { $0.contains("system colours") }
     #expect(told.count == 1 && told.first?.contains("secondaryLabel, 3.4") == true, "\(sentences)")
     #expect(!Self.findings(chapter).contains { $0.sentence.contains("Second") || $0.sentence.contains("Third") })
   }

@@ -34,11 +34,11 @@ enum ComparedKind: Hashable {
 
   var words: String {
     switch self {
-    case .picture, .still: "a picture"
+    case .picture, .still: "an image"
     case .animation: "an animation"
     case .document: "a PDF"
     case .layout: "a layout"
-    case .largeFilePointer: "a pointer of git-lfs"
+    case .largeFilePointer: "a git-lfs pointer"
     case .other: "another kind of file"
     }
   }

@@ -22,8 +22,8 @@ struct LayoutFile {
     case .json(let offset): Diagnostic(damagedLayout: path, at: "byte \(offset)")
     case .format: Diagnostic(damagedLayout: path, at: "the member 'schema'")
     case .version(let version): Diagnostic(unknownLayoutVersion: version, path: path)
-    case .pictures: Diagnostic(damagedLayout: path, at: "its list of pictures")
-    case .picture(let index): Diagnostic(damagedLayout: path, at: "picture \(index)")
+    case .pictures: Diagnostic(damagedLayout: path, at: "its list of images")
+    case .picture(let index): Diagnostic(damagedLayout: path, at: "image \(index)")
     }
   }
 }

@@ -50,7 +50,7 @@ public struct Bisected: Sendable {
 
   /// One line per commit, followed by one line per image with its first sentence.
   public var lines: [String] {
-    guard !pictures.isEmpty else { return ["nothing differs"] }
+    guard !pictures.isEmpty else { return ["no differences"] }
     return groups.flatMap { group in
       let head =
         group.commits.count == 1

@@ -4,12 +4,12 @@ import GalleyMessages
 
 public enum CheckWords {
   public static let baseline = "the baseline"
-  public static let picture = "the picture"
+  public static let picture = "the image"
   public static let noBaseline = "it has no baseline"
   public static let orphaned = "no scene draws it any more"
   public static let notDrawn = "its scene could not be drawn"
-  public static let otherStack = "it differs from a baseline that another text stack drew"
-  public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
+  public static let otherStack = "it differs from a baseline from another rendering environment"
+  public static let otherDigest = "its pixels differ from the baseline, which is stored only as a digest"
   /// The sentence about settings that have no effect on a digest.
   public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
@@ -20,14 +20,14 @@ public enum CheckWords {
   ///   - isNow: Whether the new animation contains the frame.
   public static func frame(was: Bool, is isNow: Bool) -> String {
     switch (was, isNow) {
-    case (true, false): "the script is over before it"
-    case (false, true): "the baseline is over before it"
-    default: "its pixels are not those of the baseline"
+    case (true, false): "the script ends before this frame"
+    case (false, true): "the baseline ends before this frame"
+    default: "its pixels differ from the baseline"
     }
   }
 
   public static func part(_ number: Int, of count: Int, cost: Int) -> String {
-    "part \(number) of \(count): cost \(Words.grouped(cost))"
+    "shard \(number) of \(count): cost \(Words.grouped(cost))"
   }
 
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
@@ -41,8 +41,8 @@ public enum CheckWords {
     let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
     let digits = String(hundredths % 100)
     let number = "\(hundredths / 100)." + (digits.count == 1 ? "0" : "") + digits
-    let rest = idle > 0 ? "; \(Words.count(idle, "part")) with nothing to draw" : ""
-    return "the costliest part is \(number) times the average\(rest)"
+    let rest = idle > 0 ? "; \(Words.count(idle, "shard")) without work" : ""
+    return "the most expensive shard costs \(number) times the average\(rest)"
   }
 
   /// Describes how many frames of a script differ, and when.
@@ -63,7 +63,7 @@ public enum CheckWords {
   }
 
   public static func worst(_ sentence: String, in index: Int) -> String {
-    "most in frame \(Words.grouped(index)): \(sentence)"
+    "largest difference in frame \(Words.grouped(index)): \(sentence)"
   }
 
   /// Describes a changed scroll offset, with the index of the frame if it is given.
@@ -88,7 +88,7 @@ public enum CheckWords {
   public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let told = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
-    let pictures = Words.count(all, "picture")
+    let pictures = Words.count(all, "image")
     return told.isEmpty ? pictures : "\(pictures): \(told.joined(separator: ", "))"
   }
 
@@ -99,21 +99,21 @@ public enum CheckWords {
   ///   - unchanged: The number of baselines that already had the approved content.
   public static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
-    return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
+    return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) already up to date"
   }
 
   public static func passedOver(_ folder: String, scenes count: Int) -> String {
-    "'\(folder)' holds \(Words.count(count, "scene")) more, which \(count == 1 ? "was" : "were") passed over: "
-      + "folders inside of folders are named themselves"
+    "'\(folder)' contains \(Words.count(count, "more scene")), which \(count == 1 ? "was" : "were") skipped: "
+      + "to include subfolders, name them"
   }
 
   public static func spared(_ count: Int) -> String {
-    "\(Words.count(count, "baseline")) of scenes that were passed over \(count == 1 ? "stays" : "stay")"
+    "kept \(Words.count(count, "baseline")) of skipped scenes"
   }
 
   public static func orphans(_ count: Int, isRemoved: Bool) -> String {
     let noun = CountedNoun.form(count, "baseline")
-    if count == 0 { return "every baseline is drawn by a scene" }
+    if count == 0 { return "every baseline belongs to a scene" }
     return isRemoved
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
   }

@@ -12,23 +12,23 @@ extension Diagnostic {
       differences.prefix(6).joined(separator: "; ")
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     let pictures =
-      unjudged == 1 ? "1 picture differs and was not judged" : "\(unjudged) pictures differ and were not judged"
+      unjudged == 1 ? "1 image differs and was not compared" : "\(unjudged) images differ and were not compared"
     self.init(
-      "the baselines were made with another text stack (\(shown)): \(pictures)",
-      help: "check where they were made, record them here with '--record failed', or judge them all the same with "
+      "the baselines come from another rendering environment (\(shown)): \(pictures)",
+      help: "run the check in that environment, record them here with '--record failed', or compare them anyway with "
         + "'--other-stack judge'")
   }
 
   public init(noPictureBeside path: String) {
     self.init(
-      "the picture beside '\(path)' is missing",
-      help: "get it back from version control, or record it again with '--record all'")
+      "the image beside '\(path)' is missing",
+      help: "restore it from version control, or record it again with '--record all'")
   }
 
   public init(noCheckIn path: String) {
     self.init(
-      "'\(path)' holds no check.json: no check has left its pictures there",
-      help: "name the folder or zip that 'galley check --artifacts' has written")
+      "'\(path)' contains no check.json, so it is not the output of a check",
+      help: "name the folder or zip file that 'galley check --artifacts' wrote")
   }
 
   public init(damagedCheck path: String, at part: String) {
@@ -40,7 +40,7 @@ extension Diagnostic {
   }
 
   public init(noPictureAt path: String) {
-    self.init("'\(path)' is no PNG, and a check leaves no other pictures", help: Self.fromElsewhere)
+    self.init("'\(path)' is not a PNG; a check writes no other images", help: Self.fromElsewhere)
   }
 
   /// An image with too many pixels to be read.
@@ -52,8 +52,8 @@ extension Diagnostic {
   ///   - limit: The maximum number of pixels.
   public init(pictureAt path: String, width: Int, height: Int, limit: Int) {
     self.init(
-      "the picture '\(path)' says that it is \(Words.grouped(width)) × \(Words.grouped(height)) pixels, and at most "
-        + "\(Words.grouped(limit)) are read", help: Self.fromElsewhere)
+      "the image '\(path)' claims \(Words.grouped(width)) × \(Words.grouped(height)) pixels; galley reads at most "
+        + "\(Words.grouped(limit))", help: Self.fromElsewhere)
   }
 
   /// Images with too many pixels in total. `path` is the first image beyond the limit.
@@ -63,8 +63,8 @@ extension Diagnostic {
   ///   - limit: The maximum number of pixels of all images together.
   public init(pixelsUpTo path: String, limit: Int) {
     self.init(
-      "the pictures up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for what they "
-        + "are packed into", help: Self.fromElsewhere)
+      "the images up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for their "
+        + "compressed size", help: Self.fromElsewhere)
   }
 
   /// An archive whose unpacked files are too large in total.
@@ -75,11 +75,14 @@ extension Diagnostic {
   ///   - limit: The maximum size, in bytes.
   public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
     self.init(
-      "'\(path)' is too large where it is unpacked: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read",
+      """
+      '\(path)' is too large after decompression: it has \(Words.bytes(bytes)), and galley reads at most \
+      \(Words.bytes(limit))
+      """,
       help: Self.fromElsewhere)
   }
 
-  private static let fromElsewhere = "use only what 'galley check --artifacts' has written"
+  private static let fromElsewhere = "use only the output of 'galley check --artifacts'"
 
   /// An artifact that names a folder of baselines outside the current folder. `command` is the approval command with an
   /// explicit folder.
@@ -90,24 +93,24 @@ extension Diagnostic {
   public init(foreignBaselines folder: String, command: String?) {
     self.init(
       folder.isEmpty
-        ? "the check does not say where its baselines are"
-        : "the check was against '\(folder)', and an artifact does not choose such a place to write to",
+        ? "the check does not record the folder of its baselines"
+        : "the check used '\(folder)', and galley does not write to a path from an artifact",
       help: folder.isEmpty
         ? "name the folder of baselines with --baseline"
-        : "name the folder to write to with --baseline" + (command.map { ", such as: \($0)" } ?? ""))
+        : "name the folder to write to with --baseline" + (command.map { ", for example: \($0)" } ?? ""))
   }
 
   public init(noFolderOfBaselines path: String) {
-    self.init("'\(path)' is a file: baselines are in a folder", help: "name the folder with --baseline")
+    self.init("'\(path)' is a file, but baselines need a folder", help: "name the folder with --baseline")
   }
 
   public init(unknownPicture name: String, suggestion: String?) {
     self.init(
-      "no picture of the check is called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
+      "the check has no image '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   public init(nothingToApproveIn path: String) {
-    self.init("there is nothing to approve in '\(path)': no picture differs, and none is new")
+    self.init("'\(path)' has no images to approve: none differs and none is new")
   }
 
   /// A cause that the artifacts do not contain.
@@ -117,32 +120,32 @@ extension Diagnostic {
   ///   - count: The number of causes in the artifacts; they are numbered from 1.
   ///   - path: The path of the artifacts.
   public init(unknownCause number: Int, of count: Int, in path: String) {
-    let known = count == 0 ? "it tells of no causes" : "its causes are 1 … \(count)"
+    let known = count == 0 ? "it lists no causes" : "its causes are numbered 1 to \(count)"
     self.init("'\(path)' has no cause \(number)", help: known)
   }
 
   public init(sharedCauses causes: [Int], with others: [Int]) {
     let all = (causes + others).sorted().map { "--cause \($0)" }.joined(separator: " ")
     self.init(
-      "every picture that would be approved shows another cause too", help: "approve them together: \(all)")
+      "every image that would be approved also shows another cause", help: "approve them together: \(all)")
   }
 
   public init(missingActual name: String, in path: String, file: String? = nil) {
     self.init(
-      "'\(path)' does not hold the picture '\(name)'" + (file.map { " ('\($0)')" } ?? ""),
+      "'\(path)' does not contain the image '\(name)'" + (file.map { " ('\($0)')" } ?? ""),
       help: "run 'galley check' again with '--artifacts'")
   }
 
   public init(changedPicture name: String, in path: String, file: String?) {
     self.init(
-      "'\(path)' does not hold the picture '\(name)' that the check drew"
-        + (file.map { ": '\($0)' has another digest" } ?? ": its file has another digest"),
+      "'\(path)' does not contain the image '\(name)' that the check drew"
+        + (file.map { ": '\($0)' has a different digest" } ?? ": its file has a different digest"),
       help: "download the artifact again, or run 'galley check' again")
   }
 
   public init(changedArtifact path: String) {
     self.init(
-      "'\(path)' is not the file that the check has left: it has another digest",
+      "'\(path)' was changed after the check: it has a different digest",
       help: "download the artifact again, or run 'galley check' again")
   }
 
@@ -156,8 +159,8 @@ extension Diagnostic {
     let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
     self.init(
-      "'\(path)' was drawn of other scenes or data than '\(other)': \(names)\(rest)",
-      help: "draw all parts of the same files, with the same options")
+      "'\(path)' was drawn from other scenes or data than '\(other)': \(names)\(rest)",
+      help: "draw all shards from the same files, with the same options")
   }
 
   /// A shard that was compared with other options.
@@ -172,25 +175,25 @@ extension Diagnostic {
       + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     self.init(
       "'\(path)' was compared with other options than '\(other)' (\(shown))",
-      help: "check all parts with the same options")
+      help: "check all shards with the same options")
   }
 
   public init(partOfUnknownOptions path: String) {
     self.init(
-      "'\(path)' does not record the options of its check", help: "check all parts with the same version of Galley")
+      "'\(path)' does not record the options of its check", help: "check all shards with the same version of galley")
   }
 
   public init(partOfUnknownOrigin path: String) {
     self.init(
-      "'\(path)' does not say of which scenes, data and text stack it was drawn",
-      help: "draw all parts with the same version of Galley")
+      "'\(path)' does not record its scenes, data and rendering environment",
+      help: "draw all shards with the same version of galley")
   }
 
   public init(unknownState name: String, suggestion: String?) {
-    self.init("no scene has a state called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
+    self.init("no scene has a state '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   public init(noScenesIn folder: String) {
-    self.init("the folder '\(folder)' holds no scene", help: "scenes end in .yaml or .yml")
+    self.init("the folder '\(folder)' contains no scene", help: "names of scenes end in .yaml or .yml")
   }
 }

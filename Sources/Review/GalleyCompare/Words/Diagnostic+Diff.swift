@@ -12,21 +12,24 @@ public import GalleyMessages
 extension Diagnostic {
   public init(comparing first: String, _ kind: String, with second: String, _ other: String) {
     self.init(
-      "'\(first)' is \(kind) and '\(second)' is \(other): they cannot be compared",
-      help: "compare two pictures, two PDFs, two layouts or two folders")
+      "'\(first)' is \(kind) and '\(second)' is \(other), so they cannot be compared",
+      help: "compare two images, two PDFs, two layouts or two folders")
   }
 
   public init(incomparable path: String) {
     self.init(
-      "'\(path)' is of no kind that can be compared",
+      "galley cannot compare this kind of file: '\(path)'",
       help:
-        "PNG, JPEG, animated PNG, GIF, WebP, PDF and layout JSON can be; inside folders all other files are compared by bytes"
+        """
+        use PNG, JPEG, animated PNG, GIF, WebP, PDF or layout JSON; inside folders, all other files are compared by \
+        bytes
+        """
     )
   }
 
   public init(largeFilePointer path: String) {
     self.init(
-      "'\(path)' is only a pointer of git-lfs: its content was not fetched",
+      "'\(path)' is only a git-lfs pointer: its content was not fetched",
       help: "run 'git lfs pull', or fetch with lfs in the workflow's checkout")
   }
 
@@ -38,42 +41,42 @@ extension Diagnostic {
 
   public init(unknownLayoutVersion version: String, path: String) {
     self.init(
-      "the layout '\(path)' is of version '\(version)', and this program reads versions 1 and 2",
-      help: "read it with a newer galley, or write it again with this one")
+      "the layout '\(path)' has version '\(version)', and this galley reads versions 1 and 2",
+      help: "read it with a newer galley, or write it again with this version")
   }
 
   public init(noLayoutBeside path: String) {
     self.init(
-      "'\(path)' has no layout beside it, so nobody knows where its views lie",
-      help: "let the scene write one of the same name: '- layout: \"{scene}/{state}.json\"' under 'output:'")
+      "'\(path)' has no layout file beside it, so the frames of its views are unknown",
+      help: "write a layout with the same name: '- layout: \"{scene}/{state}.json\"' under 'output:'")
   }
 
   public init(emptyMask text: String) {
-    self.init("the mask '\(text)' holds no pixel", help: "write x,y,width,height with a width and height above 0")
+    self.init("the mask '\(text)' contains no pixel", help: "write x,y,width,height with a width and height above 0")
   }
 
   public init(unknownMaskID id: String, suggestion: String?) {
     self.init(
-      "no view of the compared pictures has the id '\(id)', so nothing was left out",
-      help: suggestion.map { "did you mean '\($0)'?" } ?? "'galley inspect' tells the ids of a scene")
+      "no view of the compared images has the id '\(id)', so the mask has no effect",
+      help: suggestion.map { "did you mean '\($0)'?" } ?? "'galley inspect' lists the ids of a scene")
   }
 
   public init(maskOutside rect: PixelRect) {
     self.init(
-      "the mask \(rect.words) lies outside of every picture",
+      "the mask \(rect.words) is outside every image",
       help: "masks are in pixels from the upper left corner: x,y,width,height")
   }
 
   public static let maskWithoutPictures = Diagnostic(
-    "masks are about pictures, and none was compared", help: "leave out --mask and --mask-id")
+    "masks apply to images, and none was compared", help: "leave out --mask and --mask-id")
 
   public static let nothingUnmasked = Diagnostic(
-    "the masks cover a whole picture: nothing is left to compare", help: "mask only what may differ")
+    "the masks cover a whole image, so there is no pixel to compare", help: "mask only areas that may differ")
 
   public init(emptyMaskPicture path: String) {
     self.init(
       "the mask '\(path)' marks no pixel",
-      help: "what is opaque, or in a picture without transparency what is bright, is left out")
+      help: "opaque pixels are ignored, or bright pixels if the image has no transparency")
   }
 
   /// A threshold for a metric that has none.
@@ -83,7 +86,7 @@ extension Diagnostic {
   ///   - known: The metrics that have a threshold, which the help lists.
   public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
-      "'\(metric.rawValue)' has no threshold: two pixels are equal, or they are not",
+      "'\(metric.rawValue)' has no threshold: two pixels are equal or different",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
   }
 
@@ -95,21 +98,21 @@ extension Diagnostic {
   ///   - greatest: The largest difference that the metric can measure.
   public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
     self.init(
-      "no two pixels differ by more than \(Words.number(greatest)) in '\(metric.rawValue)', so a threshold of "
-        + "\(Words.number(threshold)) lets everything pass",
-      help: "the threshold is \(Words.number(metric.defaultThreshold)) unless given")
+      "'\(metric.rawValue)' differences are at most \(Words.number(greatest)), so a threshold of "
+        + "\(Words.number(threshold)) accepts every pixel",
+      help: "the default threshold is \(Words.number(metric.defaultThreshold))")
   }
 
   public init(noBackdropOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no backdrop",
-      help: "\(Words.alternatives(known.map(\.rawValue))) lay transparent pixels on one")
+      help: "use --backdrop with \(Words.alternatives(known.map(\.rawValue)))")
   }
 
   public init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no tolerance beside smoothed edges",
-      help: "--aa-tolerance belongs to \(Words.alternatives(known.map(\.rawValue)))")
+      help: "use --aa-tolerance with \(Words.alternatives(known.map(\.rawValue)))")
   }
 
   /// An output path, given with `option`, that would overwrite an input.
@@ -119,7 +122,7 @@ extension Diagnostic {
   ///   - option: The option that sets the path, such as "--output".
   public init(overwriting path: String, option: String) {
     self.init(
-      "'\(path)' is not overwritten: this command reads it", help: "choose another place with \(option)")
+      "'\(path)' is not overwritten: this command reads it", help: "choose another path with \(option)")
   }
 
   /// Two options that name the same output.
@@ -130,11 +133,11 @@ extension Diagnostic {
   ///   - second: The second option.
   public init(sharing path: String, options first: String, _ second: String) {
     self.init(
-      "'\(path)' is named by \(first) and by \(second); nothing was written", help: "give each a file of its own")
+      "'\(path)' is used by both \(first) and \(second); no file was written", help: "use a different file for each")
   }
 
   public init(nothingIn first: String, and second: String) {
-    self.init("neither '\(first)' nor '\(second)' holds a file: there is nothing to compare")
+    self.init("'\(first)' and '\(second)' contain no files to compare")
   }
 }
 
@@ -143,10 +146,10 @@ extension Diagnostic {
     switch problem {
     case .missing:
       self.init(
-        "'\(path)' cannot be compared: pdftoppm is not installed",
+        "cannot compare '\(path)': pdftoppm is not installed",
         help: "install the package poppler-utils (on macOS: brew install poppler)")
     case .failed, .incomplete: self.init("the PDF '\(path)' is damaged: its pages cannot be drawn")
-    case .system(let code): self.init("pdftoppm could not be started: \(String(cString: strerror(code)))")
+    case .system(let code): self.init("cannot start pdftoppm: \(String(cString: strerror(code)))")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
     self.init(
       "'\(path)' is not in a git repository",
       help:
-        "run the command in a clone of the repository; if the clone belongs to somebody else: "
+        "run the command in a clone of the repository; if another user owns the clone: "
         + "git config --global --add safe.directory FOLDER")
   }
 
@@ -18,12 +18,12 @@ extension Diagnostic {
       "the repository '\(folder)' has no revision '\(revision)'" + (isShallow ? "; this clone is shallow" : ""),
       help: isShallow
         ? "fetch all commits: git fetch --unshallow"
-        : "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(Words.shellWord(revision))")
+        : "name a branch, a tag or a commit; in CI, fetch it first: git fetch origin \(Words.shellWord(revision))")
   }
 
   package init(shallowBetween good: String, and bad: String) {
     self.init(
-      "the commits from '\(good)' to '\(bad)' are not all known: this clone is shallow",
+      "some commits from '\(good)' to '\(bad)' are missing: this clone is shallow",
       help: "fetch all commits: git fetch --unshallow")
   }
 
@@ -45,14 +45,14 @@ extension Diagnostic {
 
   package init(approvesRevision revision: String) {
     self.init(
-      "the check was against the revision '\(revision)', which is no folder of baselines",
+      "the check used the revision '\(revision)', which is not a folder of baselines",
       help: "name the folder to write to with --baseline")
   }
 }
 
 extension Diagnostic {
   package init(revision bad: String, isNotAfter good: String) {
-    self.init("'\(bad)' does not come after '\(good)'", help: "name with --good a commit that --bad was made from")
+    self.init("'\(bad)' is not a descendant of '\(good)'", help: "pass an ancestor of --bad to --good")
   }
 
   public init(nothingDrawnAt revision: String) {
@@ -61,5 +61,5 @@ extension Diagnostic {
 }
 
 public enum RevisionWords {
-  public static let shallow = "older commits are unknown: this clone is shallow (git fetch --unshallow)"
+  public static let shallow = "older commits are missing: this clone is shallow (git fetch --unshallow)"
 }

@@ -10,16 +10,16 @@ public enum DiffWords {
   }
 
   public static func reduced(_ name: String) -> String {
-    "'\(name)' has more than 8 bits a channel, and 8 of them were compared"
+    "'\(name)' has more than 8 bits per channel; Galley compared 8 of them"
   }
 
-  public static let sameBytes = "the files are the same, byte for byte"
-  public static let otherBytes = "the files hold different bytes"
+  public static let sameBytes = "the files are identical"
+  public static let otherBytes = "the files have different bytes"
 
-  public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
+  public static let onlyLayout = "only the layouts beside the images differ; the pixels are equal"
 
   public static func sameLayout(views: Int) -> String {
-    views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike"
+    views == 1 ? "the view has the same layout" : "all \(Words.count(views, "view")) have the same layout"
   }
 
   public static func only(in path: String) -> String { "it is only in '\(path)'" }
@@ -30,7 +30,7 @@ public enum DiffWords {
   ///   - first: The old duration, in seconds.
   ///   - second: The new duration, in seconds.
   public static func duration(_ first: Double, _ second: Double) -> String {
-    "it is shown for \(milliseconds(first)), and then for \(milliseconds(second))"
+    "it is shown for \(milliseconds(second)) instead of \(milliseconds(first))"
   }
 
   /// Describes a changed frame rate.
@@ -39,8 +39,8 @@ public enum DiffWords {
   ///   - first: The old rate, in frames per second.
   ///   - second: The new rate, in frames per second.
   public static func rate(_ first: Double, _ second: Double) -> String {
-    "\(Words.rounded(second, digits: 2)) frames a second instead of \(Words.rounded(first, digits: 2)); "
-      + "frames that are shown at the same time were compared"
+    "\(Words.rounded(second, digits: 2)) frames per second instead of \(Words.rounded(first, digits: 2)); "
+      + "Galley compared frames that are shown at the same time"
   }
 
   /// Describes a changed length of an animation.
@@ -78,9 +78,9 @@ public enum DiffWords {
   ///   - isAlike: Whether parts without visible differences are equal in every other respect (default: `true`).
   public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
     switch (different, total) {
-    case (_, 0): return "nothing could be compared"
-    case (0, 1): return isAlike ? "the only one is the same" : "the only one looks the same"
-    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are" : "look") the same"
+    case (_, 0): return "no pair could be compared"
+    case (0, 1): return isAlike ? "the only pair is identical" : "the only pair has equal pixels"
+    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are identical" : "have equal pixels")"
     default:
       return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
     }

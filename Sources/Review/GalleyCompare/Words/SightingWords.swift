@@ -16,7 +16,7 @@ public enum SightingWords {
     -> String
   {
     "\(scene) is in '\(picture)' at (\(Words.grouped(whole(x))), \(Words.grouped(whole(y)))), "
-      + "\(Words.rounded(scale, digits: 3)) pixels a point, \(percent(likeness)) alike"
+      + "\(Words.rounded(scale, digits: 3)) pixels per point, \(percent(likeness)) similar"
   }
 
   /// Describes the areas that were not compared, because the system draws there.
@@ -27,7 +27,7 @@ public enum SightingWords {
   public static func leftOut(top: Double, bottom: Double) -> String {
     let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
       .map { "\(Words.points($0.0)) pt \($0.1)" }
-    return "left out is what the system draws: \(parts.listed)"
+    return "ignored, because the system draws it: \(parts.listed)"
   }
 
   public static func moved(_ names: [String], by offset: Point) -> String {
@@ -48,12 +48,12 @@ public enum SightingWords {
   }
 
   public static func otherwise(_ name: String, likeness: Double) -> String {
-    "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
+    "\(quoted(name)) differs (\(percent(likeness)) similar)"
   }
 
   /// Describes texts with different words, while other texts differ only in their font.
   public static func otherWords(_ names: [String]) -> String {
-    "\(list(names)) \(names.count == 1 ? "says" : "say") something else: the words there are of other lengths"
+    "\(list(names)) \(names.count == 1 ? "has" : "have") a different text: the lengths of words differ"
   }
 
   /// Describes views with a similar difference in appearance. `areOfFont` is true if only the font differs.
@@ -65,17 +65,16 @@ public enum SightingWords {
   ///   - areOfFont: Whether only the font differs, and not possibly the text (default: `false`).
   public static func otherwise(_ names: [String], least: Double, most: Double, areOfFont: Bool = false) -> String {
     let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
-    return "\(list(names)) look otherwise (\(range) alike): their font is another one"
-      + (areOfFont ? "" : ", or their words are")
+    return "\(list(names)) differ (\(range) similar): the font is different"
+      + (areOfFont ? "" : ", or the text is")
   }
 
   public static func outside(_ count: Int) -> String {
-    "\(Words.count(count, "view")) \(count == 1 ? "lies" : "lie") outside of the picture"
+    "\(Words.count(count, "view")) \(count == 1 ? "is" : "are") outside the image"
   }
 
   public static func total(_ alike: Int, of count: Int) -> String {
-    "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "is" : "are") as the scene has "
-      + (count == 1 ? "it" : "them")
+    "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "matches" : "match") the scene"
   }
 
   private static func direction(_ offset: Point) -> String {
@@ -109,7 +108,7 @@ public enum SightingWords {
 extension Diagnostic {
   public init(noSighting scene: String, in picture: String) {
     self.init(
-      "'\(picture)' shows nothing that looks like '\(scene)'",
-      help: "the picture has to show a whole state of the scene, in any size; --only names the state")
+      "'\(picture)' does not show '\(scene)'",
+      help: "the image must show a whole state of the scene, in any size; --only names the state")
   }
 }

@@ -8,9 +8,9 @@ extension AreaChange {
     case .removed: "an area of \(rect.words) was removed"
     case .moved(let x, let y):
       "an area of \(PixelRect(x: rect.x - x, y: rect.y - y, width: rect.width, height: rect.height).words) "
-        + "moved by \(Self.distance(x, y)) and is the same otherwise"
+        + "moved by \(Self.distance(x, y)) and is otherwise unchanged"
     case .recolored(let from, let to): "\(from) became \(to) in \(rect.words)"
-    case .smoothed: "edges are smoothed otherwise in \(rect.words), as after a shift of less than a pixel"
+    case .smoothed: "edges are antialiased differently in \(rect.words), as after a shift of less than a pixel"
     case .changed: "an area of \(rect.words) changed"
     }
   }
@@ -38,8 +38,8 @@ extension CauseWords {
     case .added: "an equal area was added \(place)"
     case .removed: "an equal area was removed \(place)"
     case .moved(let x, let y): "areas moved by \(AreaChange.distance(x, y)) \(place)"
-    case .recolored(let from, let to): "the colour \(from) is \(to) now \(place)"
-    case .smoothed: "edges are smoothed otherwise \(place), as after a shift of less than a pixel"
+    case .recolored(let from, let to): "the colour \(from) changed to \(to) \(place)"
+    case .smoothed: "edges are antialiased differently \(place), as after a shift of less than a pixel"
     case .changed: "an area changed equally \(place)"
     }
   }

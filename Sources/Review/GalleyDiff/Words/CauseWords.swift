@@ -23,25 +23,25 @@ public enum CauseWords {
     let place = "in \(list(scenes))"
     let sentence =
       switch trait {
-      case .color(let from, let to): "the colour \(from) is \(to) now \(place)"
+      case .color(let from, let to): "the colour \(from) changed to \(to) \(place)"
       case .font(let steps): font(steps, styles, place)
       case .padding(let steps): "padding is \(lengths(steps)) \(place)"
       case .size(let steps): "frames are \(lengths(steps)) \(place)"
       case .offset(let x, let y): "views moved \(offset(x, y)) \(place)"
       case .attribute(let name, let from, let to): attribute(name, from, to, kinds, place)
       case .words(let change): words(change, place)
-      case .rowTexts: "texts of many rows are others \(place)"
+      case .rowTexts: "texts of many rows changed \(place)"
       case .row(let name, let isNew): "\(areRows ? "row " : "")\"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
       case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
       case .part(let kind, let text, let isNew):
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
       case .order(let name):
-        name.isEmpty ? "rows stand in another order \(place)" : "\"\(name.cut)\" stands at another place \(place)"
+        name.isEmpty ? "rows have a different order \(place)" : "\"\(name.cut)\" has a different position \(place)"
       case .modifier(let name, let text, let attributes, let isAdded):
         LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
           + " \(place)"
       case .setting(let name, let from, let to): LayoutAttribute.setting(name, from: from, to: to) + " \(place)"
-      case .view(let name, _): "\(name.words) is otherwise \(place)"
+      case .view(let name, _): "\(name.words) changed \(place)"
       }
     return sentence.isolated
   }
@@ -168,7 +168,7 @@ public enum CauseWords {
   ///   - scenes: The number of affected scenes.
   ///   - variants: The number of affected variants; 1 is not mentioned.
   public static func reach(images: Int, scenes: Int, variants: Int) -> String {
-    let pictures = "\(Words.count(images, "picture")) of \(Words.count(scenes, "scene"))"
+    let pictures = "\(Words.count(images, "image")) of \(Words.count(scenes, "scene"))"
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
 
@@ -200,7 +200,10 @@ public enum CauseWords {
     let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
     let noun = CountedNoun.form(causes.count, "cause")
     return
-      "\(Words.count(count, "picture")) \(count == 1 ? "stays" : "stay"): \(count == 1 ? "it shows" : "they show") \(noun) \(names) too"
+      """
+      \(Words.count(count, "image")) \(count == 1 ? "is" : "are") not approved: \
+      \(count == 1 ? "it also shows" : "they also show") \(noun) \(names)
+      """
   }
 }
 

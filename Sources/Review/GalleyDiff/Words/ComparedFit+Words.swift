@@ -8,7 +8,8 @@ extension ComparedFit {
     guard let needed = ideals.indices.contains(old.fit.chosen) ? ideals[old.fit.chosen] : ideals.first,
       fit.chosen > old.fit.chosen, let offered = fit.offered.width, needed.width > offered
     else { return "" }
-    return ": that needs \(Words.points(needed.width)) pt of width, and \(Words.points(offered)) are offered"
+    return
+      ": that needs a width of \(Words.points(needed.width)) pt, but only \(Words.points(offered)) pt are available"
   }
 
   /// Returns nil if the view decided on its own.
@@ -20,15 +21,21 @@ extension ComparedFit {
     guard let decider = decider(beside: old) else { return change }
     let (needed, offered) = (Words.points(decider.needed), Words.points(decider.offered))
     return fit.chosen > old.fit.chosen
-      ? "\(change), since \(Words.subject(row: decider.row, decider.words)) needs \(needed) pt and \(offered) are offered"
-      : "\(change), since \(Words.subject(row: decider.row, decider.words)), the tightest, needs \(needed) of \(offered) pt"
+      ? """
+      \(change), because \(Words.subject(row: decider.row, decider.words)) needs \(needed) pt but only \(offered) pt \
+      are available
+      """
+      : """
+      \(change), because \(Words.subject(row: decider.row, decider.words)), the tightest, needs \(needed) of \
+      \(offered) pt
+      """
   }
 }
 
 extension Words {
   fileprivate static func subject(row: Int?, _ words: String) -> String {
     let parts = [row.map { "row \($0)" }, words.isEmpty ? nil : "\"\(words.cut)\""].compactMap(\.self)
-    return parts.isEmpty ? "what it holds" : parts.joined(separator: " ")
+    return parts.isEmpty ? "its content" : parts.joined(separator: " ")
   }
 }
 

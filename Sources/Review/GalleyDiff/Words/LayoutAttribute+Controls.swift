@@ -56,7 +56,7 @@ extension LayoutAttribute {
   }
 
   private static func width(_ value: String?, beside other: String? = nil) -> String {
-    guard let value, value != "*" else { return "as wide as it can be" }
+    guard let value, value != "*" else { return "as wide as possible" }
     return other.flatMap { $0 == "*" ? nil : value } ?? "\(value) pt wide"
   }
 

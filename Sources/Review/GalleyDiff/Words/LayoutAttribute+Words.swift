@@ -7,7 +7,7 @@ enum LayoutAttribute {
     "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
     "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
     "cornerRadius": "0", "sheet.cornerRadius": "10", "anchor": "center",
-    "gradientCenter": "center", "gradientStops": "even places", "symbolRenderingMode": "monochrome",
+    "gradientCenter": "center", "gradientStops": "even spacing", "symbolRenderingMode": "monochrome",
     "resizingMode": "stretch", "interpolation": "the default", "capInsets": "0",
     "titleDisplayMode": "inline", "controlSize": "regular", "buttonBorderShape": "automatic", "tint": "the default",
     "displayedComponents": "all",
@@ -82,10 +82,10 @@ enum LayoutAttribute {
       return "\(subject) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
     case "drawing":
       let symbol = (to ?? "").prefix { $0 != " " }
-      return "\(subject) \(isMany ? "show" : "shows") another drawing of the symbol '\(symbol)'"
+      return "\(subject) \(isMany ? "show" : "shows") a different drawing of the symbol '\(symbol)'"
     case "systemName":
       return "\(subject) \(isMany ? "show" : "shows") the symbol '\(to ?? "none")' instead of '\(from ?? "none")'"
-    case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
+    case "image": return "\(subject) \(isMany ? "show different images" : "shows a different image")"
     case "isSelected":
       return "\(subject) \(isMany ? "are" : "is") \(to == "true" ? "selected now" : "no longer selected")"
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
@@ -128,7 +128,7 @@ enum LayoutAttribute {
 
   static func setting(_ name: String, from: String, to: String) -> String {
     if let face = LayoutSnapshot.fontFace(ofAttribute: name) {
-      return "the font \"\(face.hasSuffix(regular) ? String(face.dropLast(regular.count)) : face)\" is another file"
+      return "the font \"\(face.hasSuffix(regular) ? String(face.dropLast(regular.count)) : face)\" is a different file"
     }
     return switch name {
     case "background": "the canvas background is \(to) instead of \(from)"
@@ -170,14 +170,14 @@ enum LayoutAttribute {
 
 extension HiddenRows {
   package func sentence(of container: String) -> String {
-    let parts = [place(above, "above its window"), place(below, "below its window")].compactMap(\.self)
+    let parts = [place(above, "above its visible area"), place(below, "below its visible area")].compactMap(\.self)
     let moved = shift.following("follows")
     guard before != after else {
-      let same = "\(container) still holds \(Words.count(after, "row"))"
+      let same = "\(container) still has \(Words.count(after, "row"))"
       return parts.isEmpty ? same : "\(same): \(parts.listed)\(moved)"
     }
-    let count = "\(container) holds \(Words.count(after, "row")) instead of \(Words.grouped(before))"
-    return parts.isEmpty ? "\(count), outside of its window" : "\(count): \(parts.listed)\(moved)"
+    let count = "\(container) has \(Words.count(after, "row")) instead of \(Words.grouped(before))"
+    return parts.isEmpty ? "\(count), outside its visible area" : "\(count): \(parts.listed)\(moved)"
   }
 
   private func place(_ count: Int?, _ place: String) -> String? {

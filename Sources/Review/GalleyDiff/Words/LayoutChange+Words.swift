@@ -141,13 +141,13 @@ extension LayoutChange {
     switch self {
     case .canvas(let from, let to): return from.canvasWords(becoming: to)
     case .scale(let from, let to):
-      return "the scale is \(Words.points(to)) pixels a point instead of \(Words.points(from))"
+      return "the scale is \(Words.points(to)) pixels per point instead of \(Words.points(from))"
     case .setting(let name, let from, let to): return LayoutAttribute.setting(name, from: from, to: to)
     case .swapped(let name, let other): return "\(name.words) and \(other.words) changed places"
     case .reversed(let name, let count, let areRows):
-      return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"
+      return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) are in reverse order"
     case .shuffled(let name, let count, let areRows):
-      return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
+      return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) changed position"
     case .turnedOver(let name, let turnover): return turnover.sentence(of: name.listWords)
     case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
     case .added(let name, let wake): return name.coming(with: names, isNew: true, wake)
@@ -157,7 +157,7 @@ extension LayoutChange {
     case .scrolled(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "are" : "is") scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
-      return "what is above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
+      return "the content above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
     case .moved(let name, let by): return "\(subject ?? name.words) moved \(by.direction)"
     case .resized(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "are" : "is") "
@@ -171,7 +171,7 @@ extension LayoutChange {
       return LayoutAttribute.modification(
         modifier, text: text, attributes, of: subject ?? name.words, isAdded: isAdded, isMany: isMany)
     case .nested(let name, let other, let isInside):
-      return "\(subject ?? name.words) \(isMany ? "lie" : "lies") \(isInside ? "inside" : "outside") of the "
+      return "\(subject ?? name.words) \(isMany ? "are" : "is") \(isInside ? "inside" : "outside") the "
         + "\(LayoutAttribute.modifierWord(other)) now"
     case .attribute(let name, let attribute, let from, let to):
       return Self.argument(attribute, from, to, of: name, names)
@@ -189,7 +189,7 @@ extension LayoutChange {
         + "\(from.fit.chosen + 1)" + to.reason(beside: from)
     case .column(let from, let to): return to.words(beside: from)
     case .redrawn(let name, let pixels, let from, let to):
-      return "\(name.words) is drawn otherwise in \(Words.count(pixels, "pixel")), "
+      return "the drawing of \(name.words) differs in \(Words.count(pixels, "pixel")), "
         + "mostly \(to.text) instead of \(from.text)"
     }
   }
@@ -229,8 +229,8 @@ extension LayoutChange {
 
   /// For several views, `all` is their name and only the distance is mentioned.
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
-    guard let all else { return "\(name.words) stands at place \(to) instead of \(from)" }
-    return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
+    guard let all else { return "\(name.words) is at position \(to) instead of \(from)" }
+    return "\(all) are \(Words.count(abs(to - from), "position")) \(to > from ? "later" : "earlier")"
   }
 
   private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
@@ -248,8 +248,8 @@ extension LayoutChange {
   }
 
   private static func wrapping(_ from: Int, _ to: Int, isCut: Bool, wasCut: Bool) -> String {
-    if isCut != wasCut { return isCut ? "is cut now" : "is no longer cut" }
-    return from == to ? "breaks its lines elsewhere" : "takes \(Words.count(to, "line")) instead of \(from)"
+    if isCut != wasCut { return isCut ? "is now truncated" : "is no longer truncated" }
+    return from == to ? "breaks its lines at other words" : "takes \(Words.count(to, "line")) instead of \(from)"
   }
 }
 

@@ -14,7 +14,7 @@ extension PageTextDiff {
 
   private var flow: [String] {
     let came = arrivals.sorted { $0.key < $1.key }.map { page, count in
-      "\(Words.count(count, "line")) stood on page \(page + 1)"
+      "\(Words.count(count, "line")) was on page \(page + 1)"
     }
     guard moved > 0 else { return came }
     let way = shift.map { ", by \($0 > 0 ? "+" : "−")\(Words.points(abs($0))) pt" } ?? ""

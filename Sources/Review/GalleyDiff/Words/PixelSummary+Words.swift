@@ -34,9 +34,9 @@ extension PixelSummary {
     return [
       "'\(first)' is \(firstSize.words) pixels and '\(second)' \(secondSize.words); "
         + (countsOutside
-          ? "pixels that only one has were counted where they show something"
+          ? "pixels of only one image count if they are visible"
           : "\(Words.count(uncovered, "pixel")) \(uncovered == 1 ? "is" : "are") only in one of them"
-            + (different == outside ? ", and what both cover is the same" : ""))
+            + (different == outside ? ", and the area of both is equal" : ""))
     ]
   }
 
@@ -49,17 +49,17 @@ extension PixelSummary {
       sentence += ", all inside \(bounds.words)"
     }
     if densest.count > 0, different > densest.count {
-      sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
+      sentence += ", most of them \(Words.grouped(densest.count)) in \(densest.rect.words)"
     }
     if hidden > 0 {
       sentence +=
         hidden == different
-        ? "; none of this can be seen: these pixels are fully transparent in both"
-        : "; \(Words.grouped(hidden)) of them are fully transparent in both and cannot be seen"
+        ? "; none of this is visible: these pixels are fully transparent in both"
+        : "; \(Words.grouped(hidden)) of them are fully transparent in both and not visible"
     }
     if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
-    if let caret { sentence += "; a caret of \(caret.words) was left out" }
-    if masked > 0 { sentence += "; \(Words.grouped(masked)) were left out by a mask" }
+    if let caret { sentence += "; a text caret of \(caret.words) was ignored" }
+    if masked > 0 { sentence += "; \(Words.grouped(masked)) were masked" }
     return sentence
   }
 
@@ -91,7 +91,10 @@ extension LineAlignment {
       return [
         different == 0
           ? moved
-          : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"
+          : """
+          \(moved); \(Words.count(different, "more pixel")) \
+          \(CountedNoun.form(different, "differs", plural: "differ"))
+          """
       ]
     }
     let blocks = LineBlock.all(edits)
@@ -99,11 +102,11 @@ extension LineAlignment {
     let left = blocks.count - shown.count
     let told =
       shown.map { $0.sentence(noun, along: axis == .rows ? "y" : "x") }
-      + (left == 0 ? [] : ["\(noun)s of pixels came and went at \(Words.count(left, "more place"))"])
+      + (left == 0 ? [] : ["\(noun)s of pixels were added and removed at \(Words.count(left, "more place"))"])
     let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
     let inside = different == 0 ? "nothing" : Words.count(different, "pixel")
     return told
-      + ["\(inside) differs inside of the \(noun)s that are in both\(moved)"].map {
+      + ["\(inside) differs inside the common \(noun)s\(moved)"].map {
         different > 1 ? $0.replacing("differs", with: "differ") : $0
       }
   }

@@ -106,7 +106,7 @@ extension ViewName {
 
   private func coming(_ count: Int, isNew: Bool, _ wake: Wake) -> String {
     guard isPart, let row else {
-      if wake.isPassing { return "\(words) \(isNew ? "came into sight" : "is no longer in sight")" }
+      if wake.isPassing { return "\(words) \(isNew ? "became visible" : "is no longer visible")" }
       return "\(words) is \(isNew ? "new" : "gone")\(wake.shift.following("follows"))"
     }
     let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? noun
@@ -120,8 +120,8 @@ extension ViewName {
 
 extension Point {
   func following(_ verb: String) -> String {
-    if x != 0 { return "; what \(verb) moved \(direction)" }
-    return y == 0 ? "" : "; what \(verb) moved by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt"
+    if x != 0 { return "; the content that \(verb) moved \(direction)" }
+    return y == 0 ? "" : "; the content that \(verb) moved by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt"
   }
 }
 
@@ -188,7 +188,7 @@ extension EdgeInsets {
       ("top", top - old.top), ("left", leading - old.leading), ("bottom", bottom - old.bottom),
       ("right", trailing - old.trailing),
     ].filter { abs($0.1) > 1e-6 }
-    guard let first = sides.first?.1, sides.allSatisfy({ abs($0.1 - first) < 1e-6 }) else { return "other padding" }
+    guard let first = sides.first?.1, sides.allSatisfy({ abs($0.1 - first) < 1e-6 }) else { return "different padding" }
     let change = "\(Words.points(abs(first))) pt \(first > 0 ? "more" : "less") padding"
     if sides.count < 4 { return "\(change) at the \(sides.map(\.0).listed)" }
     return isEven && old.isEven ? "\(change) (\(Words.points(top)) instead of \(Words.points(old.top)))" : change

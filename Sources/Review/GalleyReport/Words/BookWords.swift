@@ -3,9 +3,9 @@ import GalleyMessages
 
 /// The labels of a scene report: headings, captions and column headers.
 public enum BookWords {
-  public static let title = "Proofs"
+  public static let title = "Scene report"
   public static let contents = "Contents"
-  public static func subject(scenes: [String]) -> String { "Proofs of \(Words.list(scenes))" }
+  public static func subject(scenes: [String]) -> String { "Scene report: \(Words.list(scenes))" }
   public static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
   public static let continued = "continued"
 
@@ -14,14 +14,14 @@ public enum BookWords {
   public static let states = "States"
   public static let columns = "Columns"
   public static let columnsNote =
-    "A column is as wide as its widest cell of all rows, drawn or not. Caps are the widths that hold 99, 95 and 90 % of "
-    + "the cells, with how many are wider and would be cut"
+    "A column is as wide as its widest cell of all rows. Caps are widths that fit 99, 95 and 90 % of the cells, with "
+    + "the number of cells that would be truncated"
   public static let fits = "Fits"
   public static let fitsNote =
-    "Every row shows the first candidate that the worst row can hold. Rows count from 0; widths are points"
+    "Every row shows the first candidate that fits in all rows. Rows count from 0; widths are in points"
   public static let headers = "Headers"
   public static let headersNote =
-    "The height of a header for each distance its content is scrolled; where the line is broken, the height jumps"
+    "Height of a header for each scroll offset; a break in the line is a jump of the height"
   public static let script = "Script"
   public static let variants = "Variants"
   public static let findings = "Findings"
@@ -52,7 +52,7 @@ public enum BookWords {
   ) -> String {
     let size =
       height.map { "\(Words.points(width)) × \(Words.points($0)) pt" }
-      ?? "\(Words.points(width)) pt wide, as long as its content"
+      ?? "\(Words.points(width)) pt wide, as tall as its content"
     return ([device.map { "\($0), \(size)" } ?? size, "\(Words.number(scale))×"] + looks).joined(separator: ", ")
   }
 
@@ -73,8 +73,8 @@ public enum BookWords {
 
   // MARK: Captions
 
-  public static let frame = "As it is seen"
-  public static let blueprint = "As it is measured"
+  public static let frame = "As displayed"
+  public static let blueprint = "Measurements"
 
   public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
   /// Describes the end of a canvas that a figure omits.
@@ -94,7 +94,7 @@ public enum BookWords {
   ///   - limit: The maximum distance, in points.
   ///   - axis: The direction as text with a leading space; empty for vertical scrolling.
   public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
-    "\(name) stands at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
+    "\(name) is at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
   }
 
   /// Describes the rows of a lazy container.
@@ -130,21 +130,21 @@ extension BookWords {
   public static let setBy = "Set by"
   public static let runnerUp = "Runner-up"
   public static let cells = "Cells"
-  public static let cut = "Cut"
-  public static let caps = "A cap would cut"
+  public static let cut = "Truncated"
+  public static let caps = "Truncated by a cap"
   /// The column header for the images to which a row applies.
   public static let shownIn = "In"
   public static let shows = "Shows"
   public static let candidate = "Candidate"
   public static let decidedBy = "Deciding row"
   public static let needed = "Needs"
-  public static let offered = "Offered"
+  public static let offered = "Available"
   /// The column header for the number of rows in which a candidate does not fit.
-  public static let overruns = "Rows too wide"
-  public static let flipWidth = "Turns at a width of"
-  public static let flipSize = "Turns at text"
+  public static let overruns = "Rows that do not fit"
+  public static let flipWidth = "Breakpoint width"
+  public static let flipSize = "Breakpoint text size"
   public static let row = "Row"
-  public static let ownFits = "Views that decide for themselves"
+  public static let ownFits = "Views that choose individually"
   public static let none = "–"
   public static let everywhere = "all"
   public static let screen = "screen"
@@ -182,7 +182,7 @@ extension BookWords {
   ///   - isWider: Whether the candidate is chosen from this width on, and not below it.
   ///   - isExact: Whether `width` is exact. Otherwise the text contains "about".
   public static func flip(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
-    "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "from there on" : "below")"
+    "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "at this width or more" : "below")"
   }
 
   /// Describes the candidate that is chosen from or up to a text size.
@@ -195,17 +195,17 @@ extension BookWords {
     "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
   }
 
-  public static let noFindings = "Nothing was found"
-  public static func held(_ wishes: [String]) -> String { "Held: \(wishes.joined(separator: "; "))" }
+  public static let noFindings = "No findings"
+  public static func held(_ wishes: [String]) -> String { "Passed: \(wishes.joined(separator: "; "))" }
   public static func count(findings: Int, _ kinds: [String]) -> String {
     findings == 0
-      ? "Nothing was found that should be otherwise"
-      : "\(findings == 1 ? "One thing was" : "\(findings) things were") found: \(Words.list(kinds))"
+      ? "No problems found"
+      : "\(findings == 1 ? "1 problem" : "\(findings) problems") found: \(Words.list(kinds))"
   }
   public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
   public static func systemColors(_ count: Int, _ colors: [String]) -> String {
-    "Beside these, \(Words.count(count, "text")) in the system's own colours \(count == 1 ? "has" : "have") less contrast "
-      + "than WCAG asks for: \(colors.joined(separator: "; "))"
+    "In addition, \(Words.count(count, "text")) in system colours \(count == 1 ? "has" : "have") less contrast "
+      + "than WCAG requires: \(colors.joined(separator: "; "))"
   }
   /// Describes how often a finding occurs.
   ///
@@ -214,7 +214,7 @@ extension BookWords {
   ///   - pictures: The number of images that contain it.
   ///   - place: The place in the scene file; nil if it is unknown.
   public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
-    let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "picture"))"
+    let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "image"))"
     return place.map { "\(often), written at \($0)" } ?? often
   }
   public static func finding(_ number: Int) -> String { "finding \(number)" }
@@ -225,9 +225,9 @@ extension BookWords {
 
   // MARK: Drawings
 
-  public static let distance = "scrolled by, pt"
+  public static let distance = "scroll offset, pt"
   public static let height = "height, pt"
-  public static let canvasWidth = "width of the canvas, pt"
+  public static let canvasWidth = "canvas width, pt"
   public static func canvasIs(_ width: Double) -> String { "drawn at \(Words.points(width))" }
   public static let plot = "Offset and velocity"
   /// Describes an animation.
@@ -240,9 +240,9 @@ extension BookWords {
   }
 
   public static let neverChecked = [
-    "what shows only while the script runs: lints look at states, in all variants",
-    "text in bitmaps, the contrast of signs that are no text, and what images mean",
-    "the order and the names in which a screen reader would tell of views",
-    "whether words are right: spelling, translations, units",
+    "content that is visible only while the script runs: lints check states, in all variants",
+    "text in bitmaps, the contrast of symbols, and the meaning of images",
+    "the order and the labels that a screen reader would use",
+    "whether texts are correct: spelling, translations, units",
   ]
 }

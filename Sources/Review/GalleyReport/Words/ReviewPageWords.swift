@@ -2,7 +2,7 @@ import GalleyDiff
 import GalleyMessages
 
 public enum ReviewPageWords {
-  public static func alike(_ count: Int) -> String { "and the same of \(count) more" }
+  public static func alike(_ count: Int) -> String { "and the same in \(count) more" }
   public struct Mode: Hashable, Sendable {
     public let id: String
     public let label: String
@@ -23,7 +23,7 @@ public enum ReviewPageWords {
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
   public static let leftOut =
-    "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
+    "Its images did not fit into one file. Use --html with a folder, such as 'report/', to keep all images."
   /// The note about an image that was cropped to limit the size of the page.
   ///
   /// - Parameters:
@@ -33,14 +33,16 @@ public enum ReviewPageWords {
   ///   - y: The top edge of the crop in the complete image, in pixels.
   public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
-      + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
+      + """
+      \(Words.grouped(y))) fitted into one file. Use --html with a folder, such as 'report/', to keep the whole image.
+      """
   }
   public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
   public static let magnify = "Magnify"
   /// The lower end of the heat map scale.
-  public static let leastHeat = "the same"
-  public static let mostHeat = "black beside white"
-  public static let tick = "Tick causes or cases, and accept them with:"
+  public static let leastHeat = "identical"
+  public static let mostHeat = "black and white"
+  public static let tick = "Tick causes or cases, then accept them with:"
   public static let copy = "Copy"
   public static let copied = "Copied"
   public static func approve(cause number: Int) -> String { "Accept cause \(number)" }
@@ -60,25 +62,25 @@ public enum ReviewPageWords {
   ]
   public static let show = "Show"
   /// The filter for all cases that did not pass.
-  public static let attention = "To look at"
+  public static let attention = "To review"
   public static let all = "All"
-  public static let search = "Search names and sentences"
-  public static let nothingFound = "No case is called so or says so."
+  public static let search = "Search names and descriptions"
+  public static let nothingFound = "No case has this text in its name or description."
   public static let keys = "Keys"
   public static let close = "Close"
-  public static let keysAreOn = "Single keys do this; Tab and Enter always work"
+  public static let keysAreOn = "Press a single key; Tab and Enter always work"
   public static let skip = "Skip to the case"
   public static let list = "Cases"
   public static let previous = "Previous case"
   public static let next = "Next case"
-  public static let dial = "How much of each picture is shown"
-  public static let frameDial = "The frame that is shown"
+  public static let dial = "Visible part of each image"
+  public static let frameDial = "Visible frame"
   public static let previousChange = "Previous change"
   public static let nextChange = "Next change"
-  public static let swap = "Show the other"
-  public static let noLayout = "No layout was written beside these pictures."
-  public static let frames = "What differs, frame by frame"
-  public static let pages = "What differs, page by page"
+  public static let swap = "Show the other image"
+  public static let noLayout = "There is no layout file beside these images."
+  public static let frames = "Differences, frame by frame"
+  public static let pages = "Differences, page by page"
   public static let commonBoxes = "in both"
   public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
   /// Describes the view frames that the page shows over two images.
@@ -88,7 +90,7 @@ public enum ReviewPageWords {
   ///   - before: The number of views only in the older layout.
   ///   - after: The number of views only in the newer layout.
   public static func boxes(common: Int, before: Int, after: Int) -> String {
-    "\(Words.count(common, "box")) where both have them, \(before) only before, \(after) only now"
+    "\(Words.count(common, "box")) in both, \(before) only before, \(after) only now"
       .replacing("boxs", with: "boxes")
   }
 
@@ -100,17 +102,18 @@ public enum ReviewPageWords {
 
   public static let help = [
     Key(keys: "j k", effect: "next and previous case"),
-    Key(keys: "1 … 8", effect: "the ways of looking, from side by side to heat"),
-    Key(keys: "b", effect: "blink, and back; with reduced motion, the other picture"),
+    Key(keys: "1 … 8", effect: "comparison modes, from side by side to heat"),
+    Key(keys: "b", effect: "blink, and back; with reduced motion, switch the image"),
     Key(keys: "← →", effect: "previous and next frame or page"),
     Key(keys: "Shift ← →", effect: "previous and next frame that changed"),
-    Key(keys: "[ ]", effect: "less and more of the second picture, in swipe and onion skin"),
-    Key(keys: "z", effect: "fit, as large as on the screen, twice that"),
+    Key(keys: "[ ]", effect: "less and more of the second image, in swipe and onion skin"),
+    Key(keys: "z", effect: "fit, actual size, double size"),
     Key(
-      keys: "+ - 0", effect: "closer, farther, whole; Ctrl with the wheel too, and dragging moves all pictures in step"),
-    Key(keys: "m", effect: "magnifier: the pixels under the pointer in both pictures, and their colours"),
+      keys: "+ - 0",
+      effect: "zoom in, zoom out, reset; Ctrl with the wheel also zooms, and dragging moves all images together"),
+    Key(keys: "m", effect: "loupe: the pixels under the pointer in both images, and their colours"),
     Key(keys: "o", effect: "overview"),
     Key(keys: "/", effect: "search"),
-    Key(keys: "?", effect: "these keys"),
+    Key(keys: "?", effect: "show these keys"),
   ]
 }

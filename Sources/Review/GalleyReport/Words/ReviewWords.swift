@@ -20,14 +20,14 @@ public enum ReviewWords {
     ].filter { $0.0 > 0 }.map(\.1)
     guard let last = parts.last else { return allPassed(total) }
     let told = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return "Of \(cases(total)), \(told)"
+    return "\(cases(total)): \(told)"
   }
 
   private static func allPassed(_ total: Int) -> String {
     switch total {
-    case 0: "Nothing was compared"
-    case 1: "The one case is as expected"
-    default: "All \(cases(total)) are as expected"
+    case 0: "No cases were compared"
+    case 1: "The only case matches"
+    default: "All \(cases(total)) match"
     }
   }
 
@@ -53,7 +53,7 @@ public enum ReviewWords {
 
   public static let tableHead = "| | case | what changed |"
 
-  public static let causeTableHead = "| cause | what was changed | where |"
+  public static let causeTableHead = "| cause | change | cases |"
 
   public static func cause(_ number: Int) -> String { "cause \(number)" }
 
@@ -72,7 +72,7 @@ public enum ReviewWords {
   public static let baseline = "baseline"
   public static let now = "now"
   public static let baselines = "baselines"
-  public static let part = "part"
+  public static let part = "shard"
   public static let acceptAll = "accept all"
 
   public static func frame(_ index: Int) -> String { "frame \(index)" }
@@ -80,14 +80,14 @@ public enum ReviewWords {
   public static let first = "first"
   public static let second = "second"
   public static let metric = "metric"
-  public static let facts = "How it was compared"
+  public static let facts = "Comparison settings"
   public static let tool = "galley"
 
   /// Returns the sentence with a capital letter, unless it starts with a name.
   public static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
 
   public static let shallow =
-    "who approved the baselines is not fully known: this clone is shallow (git fetch --unshallow)"
+    "some approvals are unknown: this clone is shallow (git fetch --unshallow)"
 
   // MARK: Verdicts
 
@@ -131,11 +131,11 @@ public enum ReviewWords {
   }
 
   public static let difference = "difference"
-  public static let unchanged = "nothing differs"
+  public static let unchanged = "no differences"
   public static let accept = "To accept it:"
-  public static let noPictures = "Pictures of what passed are not kept in this file."
+  public static let noPictures = "This file does not contain images of passed cases."
 
-  public static let tooManyPictures = "so many frames differ that pictures of only some are kept"
+  public static let tooManyPictures = "so many frames differ that only some of their images are kept"
 
   /// Describes a frame's position among the frames of a case.
   ///

@@ -24,7 +24,7 @@ extension EverydayEdit {
       "'list' is scrolled to 0, 560 instead of 0, 440"),
     EverydayEdit(
       "a row above removed, where the window goes along", .headed, ["    - { id: n03, name: Line 03 }\n": ""],
-      says: "'list' holds 39 rows instead of 40: 1 above its window is gone"),
+      says: "'list' has 39 rows instead of 40: 1 above its visible area is gone"),
     EverydayEdit(
       "rows in sight exchanged for others", .long,
       [
@@ -33,7 +33,7 @@ extension EverydayEdit {
         "    - { id: n15, name: Line 15 }\n": "    - { id: n35, name: Line 35 }\n",
       ],
       says:
-        "'list' holds other rows or another order of them: in its window 3 are gone and 3 are new"),
+        "'list' has different rows or another order: in its visible area, 3 are gone and 3 are new"),
     EverydayEdit(
       "a row removed and one at the end added", .long,
       [
@@ -41,8 +41,8 @@ extension EverydayEdit {
         "    - { id: n39, name: Line 39 }\n":
           "    - { id: n39, name: Line 39 }\n    - { id: n40, name: Line 40 }\n",
       ],
-      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt",
-      "'list' still holds 40 rows: 1 below its window is new"),
+      says: "row 12 \"Line 12\" is gone; the content that follows moved by −40 pt",
+      "'list' still has 40 rows: 1 below its visible area is new"),
     EverydayEdit(
       "content margins", .long, ["  id: list": "  id: list\n  contentMargins: 20"],
       says: "content margins of 'list' are 20 pt instead of 0"),
@@ -55,7 +55,7 @@ extension EverydayEdit {
     EverydayEdit(
       "background inside of the padding", .chips,
       ["padding: 6, background: \"#FFCC00\"": "background: \"#FFCC00\", padding: 6"],
-      says: "the backgrounds of row 0 \"AAA\" and 3 more lie inside of the padding now"),
+      says: "the backgrounds of row 0 \"AAA\" and 3 more are inside the padding now"),
     EverydayEdit(
       "background of another colour in rows", .chips, ["#FFCC00": "#FF9500"],
       says: "the backgrounds of row 0 \"AAA\" and 3 more are #FF9500 instead of #FFCC00"),
@@ -74,13 +74,13 @@ extension EverydayEdit {
       says: "'list' is scrolled to 0, 440 instead of 0, 400"),
     EverydayEdit(
       "a row removed below a shadow and round corners", .floating, ["    - { id: n12, name: Line 12 }\n": ""],
-      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt"),
+      says: "row 12 \"Line 12\" is gone; the content that follows moved by −40 pt"),
     EverydayEdit(
       "scrolled below a sheet's shadow", .sheeted, ["offset: 400": "offset: 440"],
       says: "'list' is scrolled to 0, 440 instead of 0, 400"),
     EverydayEdit(
       "a row removed below a sheet's shadow", .sheeted, ["    - { id: n12, name: Line 12 }\n": ""],
-      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt"),
+      says: "row 12 \"Line 12\" is gone; the content that follows moved by −40 pt"),
     EverydayEdit(
       "a bar with a shadow at the other end", .floating, ["alignment: bottom": "alignment: top"],
       says: "alignment of the overlay of ScrollView is top instead of bottom"),
@@ -93,7 +93,7 @@ extension EverydayEdit {
   private static let cards: [EverydayEdit] = [
     EverydayEdit(
       "first row of a card removed", .letter, ["        - { Text: Inbox, id: inbox }\n": ""],
-      says: "'inbox' is gone; what follows moved by −44 pt"),
+      says: "'inbox' is gone; the content that follows moved by −44 pt"),
     EverydayEdit(
       "rows at a card's ends swapped", .letter,
       [
@@ -109,10 +109,10 @@ extension EverydayEdit {
       says: "the sheet 'info' is no longer shown"),
     EverydayEdit(
       "footer removed behind a sheet", .letter, ["      footer: { Text: As of today }\n": ""],
-      says: "footer \"As of today\" in 'mail' is gone; what follows moved by −29 pt"),
+      says: "footer \"As of today\" in 'mail' is gone; the content that follows moved by −29 pt"),
     EverydayEdit(
       "last row removed behind a sheet", .letter, ["        - { Text: Drafts, id: drafts }\n": ""],
-      says: "'drafts' is gone; what follows moved by −44 pt"),
+      says: "'drafts' is gone; the content that follows moved by −44 pt"),
     EverydayEdit(
       "last row of a list removed", .mail, ["        - { Text: Bills, id: bills }\n": ""], says: "'bills' is gone"),
     EverydayEdit(

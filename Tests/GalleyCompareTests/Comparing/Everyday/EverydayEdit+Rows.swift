@@ -4,11 +4,11 @@ extension EverydayEdit {
     EverydayEdit(
       "row inserted in the middle", .shop,
       ["    - { id: dates,": "    - { id: corn, name: Corn, note: yellow, price: 1, code: X9 }\n    - { id: dates,"],
-      says: "row 3 \"X9\" is new; what follows moved by +57.5 pt"),
+      says: "row 3 \"X9\" is new; the content that follows moved by +57.5 pt"),
     EverydayEdit(
       "row removed at the top", .shop,
       ["    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }\n": ""],
-      says: "row 0 \"A1\" is gone; what follows moved by −57.5 pt"),
+      says: "row 0 \"A1\" is gone; the content that follows moved by −57.5 pt"),
     EverydayEdit(
       "rows swapped", .shop,
       [
@@ -22,10 +22,11 @@ extension EverydayEdit {
         "    - { id: figs, name: Figs, note: dried, price: 5, code: F66 }\n": "",
         "    - { id: apples": "    - { id: figs, name: Figs, note: dried, price: 5, code: F66 }\n    - { id: apples",
       ],
-      says: "row 0 \"F66\" stands at place 0 instead of 5"),
+      says: "row 0 \"F66\" is at position 0 instead of 5"),
     EverydayEdit(
       "row above the window removed", .long, ["    - { id: n03, name: Line 03 }\n": ""],
-      says: "'list' holds 39 rows instead of 40: 1 above its window is gone; what follows moved by −40 pt"),
+      says:
+        "'list' has 39 rows instead of 40: 1 above its visible area is gone; the content that follows moved by −40 pt"),
     EverydayEdit(
       "row inserted at the end", .shop,
       ["view:\n  VStack": "    - { id: grapes, name: Grapes, note: seedless, price: 2, code: G7 }\nview:\n  VStack"],
@@ -36,21 +37,24 @@ extension EverydayEdit {
     EverydayEdit(
       "row inserted above the window", .long,
       ["    - { id: n02,": "    - { id: nxx, name: Line xx }\n    - { id: n02,"],
-      says: "'list' holds 41 rows instead of 40: 1 above its window is new; what follows moved by +40 pt"),
+      says:
+        "'list' has 41 rows instead of 40: 1 above its visible area is new; the content that follows moved by +40 pt"),
     EverydayEdit(
       "sort order reversed", .shop,
       [
         "    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }\n    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n    - { id: cheese, name: Cheese, note: from the Alps, price: 7, code: C3 }\n    - { id: dates, name: Dates, note: very sweet, price: 4.1, code: D44 }\n    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n    - { id: figs, name: Figs, note: dried, price: 5, code: F66 }":
           "    - { id: figs, name: Figs, note: dried, price: 5, code: F66 }\n    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n    - { id: dates, name: Dates, note: very sweet, price: 4.1, code: D44 }\n    - { id: cheese, name: Cheese, note: from the Alps, price: 7, code: C3 }\n    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }"
       ],
-      says: "the 6 rows of 'list' stand in reverse order"),
+      says: "the 6 rows of 'list' are in reverse order"),
     EverydayEdit(
       "three rows above the window removed", .long,
       ["    - { id: n03, name: Line 03 }\n    - { id: n04, name: Line 04 }\n    - { id: n05, name: Line 05 }\n": ""],
-      says: "'list' holds 37 rows instead of 40: 3 above its window are gone; what follows moved by −120 pt"),
+      says:
+        "'list' has 37 rows instead of 40: 3 above its visible area are gone; the content that follows moved by −120 pt"
+    ),
     EverydayEdit(
       "row below the window removed", .long, ["    - { id: n35, name: Line 35 }\n": ""],
-      says: "'list' holds 39 rows instead of 40: 1 below its window is gone"),
+      says: "'list' has 39 rows instead of 40: 1 below its visible area is gone"),
     EverydayEdit(
       "section added", .sections,
       [
@@ -69,7 +73,7 @@ extension EverydayEdit {
       says: "row 0 \"F66\" and row 5 \"A1\" changed places"),
     EverydayEdit(
       "section removed", .sections, ["    - { kind: Herbs }\n": ""],
-      says: "row 1 \"Herbs\" is gone; what follows moved by −100 pt"),
+      says: "row 1 \"Herbs\" is gone; the content that follows moved by −100 pt"),
     EverydayEdit(
       "section row moved to other", .sections, ["{ kind: Fruit, name: Pear }": "{ kind: Herbs, name: Pear }"],
       says: "row 1 \"Pear\" is gone", "row 0 \"Pear\" is new"),
@@ -79,7 +83,7 @@ extension EverydayEdit {
         "        - { Text: Sent, id: sent }\n":
           "        - { Text: Sent, id: sent }\n        - { Text: Trash, id: trash }\n"
       ],
-      says: "'trash' is new; what follows moved by +44 pt"),
+      says: "'trash' is new; the content that follows moved by +44 pt"),
     EverydayEdit(
       "list sections swapped", .mail,
       [
@@ -88,7 +92,7 @@ extension EverydayEdit {
         "  List:\n":
           "  List:\n    - Section:\n        - { Text: Travel, id: travel }\n        - { Text: Bills, id: bills }\n      header: { Text: Folders }\n",
       ],
-      says: "header \"FOLDERS\" in 'mail' and 2 more stand 4 places earlier"),
+      says: "header \"FOLDERS\" in 'mail' and 2 more are 4 positions earlier"),
     EverydayEdit(
       "grid cell removed", .wall, ["    - { id: b, name: Birch }\n": ""],
       says: "row 1 \"Birch\" is gone"),
@@ -105,6 +109,6 @@ extension EverydayEdit {
         "    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }\n    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n    - { id: cheese, name: Cheese, note: from the Alps, price: 7, code: C3 }\n":
           "    - { id: cheese, name: Cheese, note: from the Alps, price: 7, code: C3 }\n    - { id: apples, name: Apples, note: from the garden, price: 2.5, code: A1 }\n    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n"
       ],
-      says: "row 0 \"C3\" stands at place 0 instead of 2"),
+      says: "row 0 \"C3\" is at position 0 instead of 2"),
   ]
 }

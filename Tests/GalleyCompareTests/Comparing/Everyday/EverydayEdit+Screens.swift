@@ -15,7 +15,7 @@ extension EverydayEdit {
       says: "the colour scheme is dark instead of light"),
     EverydayEdit(
       "scale", .layers, ["scale: 2": "scale: 3"],
-      says: "the scale is 3 pixels a point instead of 2"),
+      says: "the scale is 3 pixels per point instead of 2"),
     EverydayEdit(
       "safe area bar", .bar,
       [
@@ -35,7 +35,7 @@ extension EverydayEdit {
       says: "the layout direction is right to left instead of left to right"),
     EverydayEdit(
       "rotation", .card, ["size: 320x480": "size: 480x320"],
-      says: "the canvas is turned to landscape: 480 × 320 pt instead of 320 × 480"),
+      says: "the canvas was rotated to landscape: 480 × 320 pt instead of 320 × 480"),
     EverydayEdit(
       "accessibility", .shop, ["scale: 2 }": "scale: 2, dynamicType: accessibility3 }"],
       says: "Dynamic Type is accessibility3 instead of large",
@@ -63,6 +63,6 @@ extension EverydayEdit {
       says: "the layout direction is right to left instead of left to right"),
     EverydayEdit(
       "a list turned", .shop, ["size: 320x568": "size: 568x320"],
-      says: "the canvas is turned to landscape: 568 × 320 pt instead of 320 × 568"),
+      says: "the canvas was rotated to landscape: 568 × 320 pt instead of 320 × 568"),
   ]
 }

@@ -7,8 +7,8 @@ extension EverydayEdit {
         "    - { id: bread, name: Bread, note: baked today, price: 3.2, code: B22 }\n": "",
         "    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n": "",
       ],
-      says: "row 1 \"B22\" is gone; what follows moved by −57.5 pt",
-      "row 4 \"E5\" is gone; what follows moved by −57.5 pt"),
+      says: "row 1 \"B22\" is gone; the content that follows moved by −57.5 pt",
+      "row 4 \"E5\" is gone; the content that follows moved by −57.5 pt"),
     EverydayEdit(
       "colour used in two places", .card,
       ["foregroundStyle: \"#007AFF\"": "foregroundStyle: \"#3366FF\"", "Color: \"#3366CC\"": "Color: \"#3366FF\""],
@@ -27,7 +27,7 @@ extension EverydayEdit {
         "    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n": "",
         "    - { id: bread,": "    - { id: eggs, name: Eggs, note: a dozen, price: 3.9, code: E5 }\n    - { id: bread,",
       ],
-      says: "row 0 \"A1\" is gone", "row 0 \"E5\" stands at place 0 instead of 3"),
+      says: "row 0 \"A1\" is gone", "row 0 \"E5\" is at position 0 instead of 3"),
     EverydayEdit(
       "font and words of a text", .card, ["Text: Ada Lovelace, font: headline": "Text: Ada Lovelac, font: title"],
       says: "'name': \"Ada Lovelace\" became \"Ada Lovelac\"", "'name' is title instead of headline"),
@@ -41,7 +41,8 @@ extension EverydayEdit {
     EverydayEdit(
       "scrolled, and a row above the window removed", .long,
       ["offset: 400": "offset: 460", "    - { id: n03, name: Line 03 }\n": ""],
-      says: "'list' holds 39 rows instead of 40: 1 above its window is gone; what follows moved by −40 pt",
+      says:
+        "'list' has 39 rows instead of 40: 1 above its visible area is gone; the content that follows moved by −40 pt",
       "'list' is scrolled to 0, 460 instead of 0, 400"),
     EverydayEdit(
       "a narrow frame and a long word", .card,

@@ -26,7 +26,7 @@ extension EverydayEdit {
       says: "alignment of 'card' is center instead of leading"),
     EverydayEdit(
       "spacer removed", .card, ["        - Spacer\n": ""],
-      says: "Spacer in 'head' is gone; what follows moved 86 pt to the left"),
+      says: "Spacer in 'head' is gone; the content that follows moved 86 pt to the left"),
     EverydayEdit(
       "less padding on all sides", .card, ["font: caption, padding: 6": "font: caption, padding: 2"],
       says: "'badge' has 4 pt less padding (2 instead of 6)"),
@@ -47,14 +47,14 @@ extension EverydayEdit {
       says: "alignment of 'head' is top instead of center"),
     EverydayEdit(
       "divider added", .card, ["    - { Text: Published": "    - Divider\n    - { Text: Published"],
-      says: "Divider in 'card' is new; what follows moved by +8.5 pt"),
+      says: "Divider in 'card' is new; the content that follows moved by +8.5 pt"),
     EverydayEdit(
       "icon added", .card,
       [
         "    - { Text: Read more":
           "    - { Circle: \"#FF9500\", frame: { width: 10, height: 10 }, id: dot }\n    - { Text: Read more"
       ],
-      says: "'dot' is new; what follows moved by +18 pt"),
+      says: "'dot' is new; the content that follows moved by +18 pt"),
     EverydayEdit(
       "header height", .sections, ["frame: { height: 28, maxWidth": "frame: { height: 36, maxWidth"],
       says: "row 0 \"Fruit\" and 2 more are 8 pt taller (36 instead of 28)"),

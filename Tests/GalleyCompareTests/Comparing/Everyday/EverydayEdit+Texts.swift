@@ -38,7 +38,7 @@ extension EverydayEdit {
     EverydayEdit(
       "every row stacks", .tags, ["note: concise": "note: a note that is far too long for one line of it"],
       says:
-        "every row is stacked instead of side by side, since \"Three · a note that is far too long for…\" needs 388 pt and 300 are offered"
+        "every row is stacked instead of side by side, because \"Three · a note that is far too long for…\" needs 388 pt but only 300 pt are available"
     ),
     EverydayEdit(
       "font size", .card, ["Text: Ada Lovelace, font: headline": "Text: Ada Lovelace, font: { size: 24 }"],

@@ -58,7 +58,7 @@ extension NamedChange {
     NamedChange(
       "two columns wider", scene1,
       ["title: Name": "title: Name, width: 200", "width: 90": "width: 130"],
-      says: "the column \"Name\" is 200 pt wide instead of as wide as it can be",
+      says: "the column \"Name\" is 200 pt wide instead of as wide as possible",
       "the column \"Count\" is 130 pt wide instead of 90"),
     NamedChange(
       "static grid column gone",

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `A redrawn symbol is reported by its name`() {
     let change = LayoutDiff(layout(symbol("1a")), layout(symbol("2b")))
-    #expect(change.sentences == ["'logo' shows another drawing of the symbol 'tag'"])
+    #expect(change.sentences == ["'logo' shows a different drawing of the symbol 'tag'"])
     let earlier = layout(symbol(nil), isEarlier: true)
     #expect(LayoutDiff(earlier, layout(symbol("2b"))).isEmpty)
   }
@@ -49,7 +49,7 @@ import Testing
     let name = LayoutSnapshot.fontAttribute(of: "Brand Serif Regular")
     let style = InspectedView.TextStyle(size: 20, family: "Brand Serif")
     func fonts(_ digest: String) -> LayoutSnapshot { layout(text(style), settings: [name: digest]) }
-    #expect(LayoutDiff(fonts("1a"), fonts("2b")).sentences == ["the font \"Brand Serif\" is another file"])
+    #expect(LayoutDiff(fonts("1a"), fonts("2b")).sentences == ["the font \"Brand Serif\" is a different file"])
     #expect(LayoutDiff(layout(text(style)), fonts("2b")).isEmpty)
   }
 
@@ -60,7 +60,7 @@ import Testing
       return self.layout(text(style), settings: Dictionary(uniqueKeysWithValues: fonts))
     }
     let (regular, other) = (layout(["Brand Serif Regular": "1a"]), layout(["Brand Serif Bold": "2b"]))
-    #expect(LayoutDiff(regular, other).sentences == ["the font \"Brand Serif\" is another file"])
+    #expect(LayoutDiff(regular, other).sentences == ["the font \"Brand Serif\" is a different file"])
     let bold = layout(["Brand Serif Bold": "2b"], weight: 700)
     #expect(LayoutDiff(regular, bold).sentences == ["'t' is bold now"])
     #expect(LayoutDiff(regular, layout(["Inter Regular": "3c", "Brand Serif Regular": "1a"])).isEmpty)
