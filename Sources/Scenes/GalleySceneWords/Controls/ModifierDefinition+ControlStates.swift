@@ -5,14 +5,15 @@ import GalleyViews
 extension ModifierDefinition {
   static let controlStates: [ModifierDefinition] = [
     .inRows(
-      "disabled", "Whether the controls in the view cannot be used, and are faded.",
+      "disabled", "Whether the controls in the view are disabled and dimmed.",
       TypedShape<SceneBinding<Bool>>.binding(TypedShape<Bool>.boolean), ModifierTraits(onlyPaints: true)
     ) { view, isDisabled, rows in view.disabled(isDisabled.value(in: rows)) },
-    ModifierDefinition("labelsHidden", "Whether the controls in the view show no labels.", .boolean) { view, isHidden in
+    ModifierDefinition("labelsHidden", "Whether the controls in the view hide their labels.", .boolean) {
+      view, isHidden in
       isHidden ? AnyView(view.labelsHidden()) : view
     },
     .inRows(
-      "onTapGesture", "What a tap on the view does.", SceneAction.shape,
+      "onTapGesture", "Action of a tap on the view.", SceneAction.shape,
       ModifierTraits(isInteractive: true, onlyPaints: true)
     ) { view, action, rows in
       ActingView(action: action, rows: rows) { act in view.onTapGesture(perform: act) }

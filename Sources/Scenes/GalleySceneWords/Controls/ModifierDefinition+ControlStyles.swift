@@ -5,86 +5,90 @@ import GalleyViews
 extension ModifierDefinition {
   static let controlStyles: [ModifierDefinition] = [
     style(
-      "buttonStyle", "What the buttons in the view look like.", "a button style",
+      "buttonStyle", "Style of the buttons in the view.", "a button style",
       [
-        "automatic": (StyleChange { $0.buttonStyle(.automatic) }, "As their place has it; the default."),
-        "plain": (StyleChange { $0.buttonStyle(.plain) }, "The label as it is."),
+        "automatic": (StyleChange { $0.buttonStyle(.automatic) }, "Depends on the context (default)."),
+        "plain": (StyleChange { $0.buttonStyle(.plain) }, "The label alone."),
         "borderless": (StyleChange { $0.buttonStyle(.borderless) }, "The label in the accent colour."),
-        "bordered": (StyleChange { $0.buttonStyle(.bordered) }, "The label on a ground of weak colour."),
+        "bordered": (StyleChange { $0.buttonStyle(.bordered) }, "The label on a pale background."),
         "borderedProminent": (
           StyleChange { $0.buttonStyle(.borderedProminent) }, "The label in white on the accent colour."
         ),
       ]),
     style(
-      "buttonBorderShape", "The outline of the grounds of buttons.", "an outline",
+      "buttonBorderShape", "Shape of the backgrounds of buttons.", "a border shape",
       [
-        "automatic": (StyleChange { $0.buttonBorderShape(.automatic) }, "As the size has it; the default."),
-        "capsule": (StyleChange { $0.buttonBorderShape(.capsule) }, "With round ends."),
-        "roundedRectangle": (StyleChange { $0.buttonBorderShape(.roundedRectangle) }, "With rounded corners."),
+        "automatic": (StyleChange { $0.buttonBorderShape(.automatic) }, "Depends on the size (default)."),
+        "capsule": (StyleChange { $0.buttonBorderShape(.capsule) }, "A capsule."),
+        "roundedRectangle": (StyleChange { $0.buttonBorderShape(.roundedRectangle) }, "A rounded rectangle."),
         "circle": (StyleChange { $0.buttonBorderShape(.circle) }, "A circle."),
       ]),
     style(
-      "labelStyle", "What of the labels in the view shows.", "a label style",
+      "labelStyle", "Parts of the labels in the view that are visible.", "a label style",
       [
-        "automatic": (StyleChange { $0.labelStyle(.automatic) }, "As their place has it; the default."),
-        "titleAndIcon": (StyleChange { $0.labelStyle(.titleAndIcon) }, "Both."),
-        "titleOnly": (StyleChange { $0.labelStyle(.titleOnly) }, "The title."),
-        "iconOnly": (StyleChange { $0.labelStyle(.iconOnly) }, "The symbol."),
+        "automatic": (StyleChange { $0.labelStyle(.automatic) }, "Depends on the context (default)."),
+        "titleAndIcon": (StyleChange { $0.labelStyle(.titleAndIcon) }, "The symbol and the title."),
+        "titleOnly": (StyleChange { $0.labelStyle(.titleOnly) }, "The title only."),
+        "iconOnly": (StyleChange { $0.labelStyle(.iconOnly) }, "The symbol only."),
       ]),
     style(
-      "toggleStyle", "What the toggles in the view look like.", "a toggle style",
+      "toggleStyle", "Style of the toggles in the view.", "a toggle style",
       [
-        "automatic": (StyleChange { $0.toggleStyle(.automatic) }, "Switches; the default."),
+        "automatic": (StyleChange { $0.toggleStyle(.automatic) }, "Switches (default)."),
         "switch": (StyleChange { $0.toggleStyle(.switch) }, "Switches."),
-        "button": (StyleChange { $0.toggleStyle(.button) }, "Buttons with a ground where they are on."),
+        "button": (StyleChange { $0.toggleStyle(.button) }, "Buttons with a background while on."),
       ]),
     style(
-      "pickerStyle", "What the pickers in the view look like.", "a picker style",
+      "pickerStyle", "Style of the pickers in the view.", "a picker style",
       [
-        "automatic": (StyleChange { $0.pickerStyle(.automatic) }, "Menus; the default."),
-        "menu": (StyleChange { $0.pickerStyle(.menu) }, "The value with two arrows, which opens a menu."),
+        "automatic": (StyleChange { $0.pickerStyle(.automatic) }, "Menus (default)."),
+        "menu": (StyleChange { $0.pickerStyle(.menu) }, "The value with two arrows; a tap opens a menu."),
         "segmented": (StyleChange { $0.pickerStyle(.segmented) }, "All values side by side."),
         "palette": (StyleChange { $0.pickerStyle(.palette) }, "All values side by side, as symbols."),
-        "inline": (StyleChange { $0.pickerStyle(.inline) }, "A row for each value, one with a mark."),
-        "wheel": (StyleChange { $0.pickerStyle(.wheel) }, "A drum that turns."),
-        "navigationLink": (StyleChange { $0.pickerStyle(.navigationLink) }, "A row that leads to a screen of values."),
+        "inline": (StyleChange { $0.pickerStyle(.inline) }, "One row per value, with a tick on the selected one."),
+        "wheel": (StyleChange { $0.pickerStyle(.wheel) }, "A wheel."),
+        "navigationLink": (
+          StyleChange { $0.pickerStyle(.navigationLink) }, "A row that opens a screen with the values."
+        ),
       ]),
     style(
-      "textFieldStyle", "What the text fields in the view look like.", "a text field style",
+      "textFieldStyle", "Style of the text fields in the view.", "a text field style",
       [
-        "automatic": (StyleChange { $0.textFieldStyle(.automatic) }, "Without a border; the default."),
-        "plain": (StyleChange { $0.textFieldStyle(.plain) }, "Without a border."),
-        "roundedBorder": (StyleChange { $0.textFieldStyle(.roundedBorder) }, "With a border of round corners."),
+        "automatic": (StyleChange { $0.textFieldStyle(.automatic) }, "No border (default)."),
+        "plain": (StyleChange { $0.textFieldStyle(.plain) }, "No border."),
+        "roundedBorder": (StyleChange { $0.textFieldStyle(.roundedBorder) }, "A rounded border."),
       ]),
     style(
-      "progressViewStyle", "What the progress views in the view look like.", "a progress view style",
+      "progressViewStyle", "Style of the progress views in the view.", "a progress view style",
       [
-        "automatic": (StyleChange { $0.progressViewStyle(.automatic) }, "A track with a value, else a wheel."),
-        "linear": (StyleChange { $0.progressViewStyle(.linear) }, "A track."),
-        "circular": (StyleChange { $0.progressViewStyle(.circular) }, "A wheel."),
+        "automatic": (
+          StyleChange { $0.progressViewStyle(.automatic) }, "A bar if there is a value, a spinner if not (default)."
+        ),
+        "linear": (StyleChange { $0.progressViewStyle(.linear) }, "A bar."),
+        "circular": (StyleChange { $0.progressViewStyle(.circular) }, "A circle."),
       ]),
     style(
-      "menuStyle", "What the menus in the view look like.", "a menu style",
+      "menuStyle", "Style of the menus in the view.", "a menu style",
       [
-        "automatic": (StyleChange { $0.menuStyle(.automatic) }, "As their place has it; the default."),
-        "button": (StyleChange { $0.menuStyle(.button) }, "As the button style has it."),
-        "borderlessButton": (StyleChange { $0.menuStyle(.borderlessButton) }, "Without a border."),
+        "automatic": (StyleChange { $0.menuStyle(.automatic) }, "Depends on the context (default)."),
+        "button": (StyleChange { $0.menuStyle(.button) }, "As the button style."),
+        "borderlessButton": (StyleChange { $0.menuStyle(.borderlessButton) }, "No border."),
       ]),
     style(
-      "formStyle", "What the forms in the view look like.", "a form style",
+      "formStyle", "Style of the forms in the view.", "a form style",
       [
-        "automatic": (StyleChange { $0.formStyle(.automatic) }, "As their place has it; the default."),
+        "automatic": (StyleChange { $0.formStyle(.automatic) }, "Depends on the context (default)."),
         "grouped": (StyleChange { $0.formStyle(.grouped) }, "Sections on cards."),
-        "columns": (StyleChange { $0.formStyle(.columns) }, "Labels and controls in columns, without a scroller."),
+        "columns": (StyleChange { $0.formStyle(.columns) }, "Labels and controls in columns, without scrolling."),
       ]),
     style(
-      "controlSize", "How large the controls in the view are.", "a control size",
+      "controlSize", "Size of the controls in the view.", "a control size",
       [
-        "mini": (StyleChange { $0.controlSize(.mini) }, "As small on iOS."),
-        "small": (StyleChange { $0.controlSize(.small) }, "For places with little room."),
+        "mini": (StyleChange { $0.controlSize(.mini) }, "Same as small on iOS."),
+        "small": (StyleChange { $0.controlSize(.small) }, "For small spaces."),
         "regular": (StyleChange { $0.controlSize(.regular) }, "The default."),
         "large": (StyleChange { $0.controlSize(.large) }, "For the main action of a screen."),
-        "extraLarge": (StyleChange { $0.controlSize(.extraLarge) }, "As large on iOS."),
+        "extraLarge": (StyleChange { $0.controlSize(.extraLarge) }, "Same as large on iOS."),
       ]),
   ]
 

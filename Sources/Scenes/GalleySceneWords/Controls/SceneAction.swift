@@ -22,7 +22,7 @@ struct SceneAction: Sendable {
     withAnimation(animation) { for step in steps { surroundings.run(step, rows.values) } }
   }
 
-  static let field = TypedField<SceneAction?>("action", shape, "What a tap does.")
+  static let field = TypedField<SceneAction?>("action", shape, "Action of a tap.")
 
   static let shape = TypedShape<[SceneAction]>.list(one, noun: "actions").map { actions in
     SceneAction(steps: actions.flatMap(\.steps), animation: actions.lazy.compactMap(\.animation).first)
@@ -32,21 +32,28 @@ struct SceneAction: Sendable {
     .words(
       "an action",
       [
-        "dismiss": (SceneAction(steps: [.dismiss]), "Closes the sheet, the cover or the screen that the view is in."),
-        "popToRoot": (SceneAction(steps: [.popToRoot]), "Goes back to the first screen of the NavigationStack around."),
+        "dismiss": (
+          SceneAction(steps: [.dismiss]), "Closes the sheet, the cover or the screen that contains the view."
+        ),
+        "popToRoot": (
+          SceneAction(steps: [.popToRoot]), "Returns to the first screen of the surrounding NavigationStack."
+        ),
       ]), keys)
 
-  private static let keys = TypedShape<SceneAction>.record("action", "What a tap does, in the order below.") { fields in
-    let set = fields.optional("set", .assignments, "Values of the scene by name, and what they become.", default: [])
-    let add = fields.optional("add", .assignments, "Numbers of the scene by name, and what is added.", default: [])
-    let toggle = fields.optional("toggle", .switched, "A value that is true from then on where it was false.")
-    let show = fields.optional("show", .switched, "A value that becomes true: that of a sheet, an alert or a cover.")
-    let hide = fields.optional("hide", .switched, "A value that becomes false.")
+  private static let keys = TypedShape<SceneAction>.record("action", "Actions of a tap, performed in the order below.")
+  { fields in
+    let set = fields.optional("set", .assignments, "Values of the scene, by name, and their new values.", default: [])
+    let add = fields.optional(
+      "add", .assignments, "Numbers of the scene, by name, and the amounts to add.", default: [])
+    let toggle = fields.optional("toggle", .switched, "A boolean value to toggle.")
+    let show = fields.optional(
+      "show", .switched, "A value to set to true, for example the value of a sheet, an alert or a cover.")
+    let hide = fields.optional("hide", .switched, "A value to set to false.")
     let push = fields.optional(
-      "push", .text("a value"), "Shows one of the `destinations` of the NavigationStack around.")
-    let scroll = fields.optional("scrollTo", goal, "Scrolls until a view shows.")
+      "push", .text("a value"), "Shows one of the `destinations` of the surrounding NavigationStack.")
+    let scroll = fields.optional("scrollTo", goal, "Scrolls until a view is visible.")
     let animation = fields.optional(
-      "animation", .motion, "How what changes gets there; at once by default.", default: nil)
+      "animation", .motion, "Animation of the changes (default: none).", default: nil)
     return { given in
       var steps = try given[set].map(Step.set) + given[add].map(Step.add)
       if let toggled = try given[toggle] { steps.append(.toggle(toggled)) }
@@ -60,10 +67,11 @@ struct SceneAction: Sendable {
 
   private static let goal = TypedShape<Step>.oneOf(
     TypedShape<String>.text("an id").map { .scrollTo($0, nil) },
-    .record("scrollTo", "A view that shall show.") { fields in
-      let id = fields.required("id", .text("an id"), "The view's id, or that of its row.")
+    .record("scrollTo", "A view to scroll to.") { fields in
+      let id = fields.required("id", .text("an id"), "The id of the view or of its row.")
       let anchor = fields.optional(
-        "anchor", .unitPoint, "The place of the view that meets the same place of the scroller; the nearest by default."
+        "anchor", .unitPoint,
+        "Point of the view that aligns with the same point of the scroll view (default: the nearest)."
       )
       return { given in try .scrollTo(given[id], given[anchor]) }
     })

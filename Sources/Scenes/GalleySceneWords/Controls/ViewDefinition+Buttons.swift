@@ -5,14 +5,15 @@ import GalleyViews
 extension ViewDefinition {
   static let buttons: [ViewDefinition] = [
     ViewDefinition(
-      "Button", "A title that acts when it is tapped; `buttonStyle` says what it looks like.", .title,
+      "Button", "A title that performs an action when tapped; `buttonStyle` sets its style.", .title,
       ButtonArguments.shape, .interactive
     ) { title, button, view in
       ActingView(action: button.action, rows: view.rows) { act in
         Button(role: button.role, action: act) { title.view(button.symbol, in: view.rows) }
       }
     },
-    ViewDefinition("Label", "A symbol and a title; `labelStyle` says which of both show.", .title, labelIcon) {
+    ViewDefinition("Label", "A symbol and a title; `labelStyle` selects which of them are visible.", .title, labelIcon)
+    {
       title, icon, view in
       Label {
         title.view(in: view.rows)
@@ -21,19 +22,19 @@ extension ViewDefinition {
       }
     },
     ViewDefinition(
-      "Link", "A title that opens an address; in a picture nothing opens.", .title,
+      "Link", "A title with a web address; in images, a tap has no effect.", .title,
       TypedShape<String?>.record("", "") { fields in
         let symbol = fields.add(SceneSymbol.field)
-        _ = fields.required("destination", .text("an address"), "The address.")
+        _ = fields.required("destination", .text("an address"), "Web address.")
         return { given in .some(try given[symbol]) }
       }, .interactive
     ) { title, symbol, view in
       Button(action: {}) { title.view(symbol, in: view.rows) }.accessibilityAddTraits(.isLink)
     },
     ViewDefinition(
-      "ShareLink", "A button that shares something; its title is Share… by default.", optional: .title,
+      "ShareLink", "A share button; its title is Share… by default.", optional: .title,
       TypedShape<String>.record("", "") { fields in
-        let item = fields.required("item", .text("a text"), "What is shared.")
+        let item = fields.required("item", .text("a text"), "Text or address to share.")
         return { given in try given[item] }
       }, ViewTraits(isInteractive: true, hasSystemWords: true)
     ) { title, item, view in
@@ -42,7 +43,7 @@ extension ViewDefinition {
       } ?? AnyView(ShareLink(item: item))
     },
     ViewDefinition(
-      "Menu", "A button that opens a menu of the views in `content`.", .title, MenuArguments.shape, .interactive
+      "Menu", "A button that opens a menu with the views in `content`.", .title, MenuArguments.shape, .interactive
     ) { title, menu, view in
       Menu {
         menu.content.views(in: view.rows)
@@ -54,7 +55,7 @@ extension ViewDefinition {
 
   private static let labelIcon = TypedShape<LabelIcon>.record("", "", needed: ["systemImage", "icon"]) { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let icon = fields.optional("icon", .views, "Views in the place of the symbol.", default: [])
+    let icon = fields.optional("icon", .views, "Views instead of the symbol.", default: [])
     return { given in try LabelIcon(symbol: given[symbol], views: given[icon]) }
   }
 }
@@ -75,7 +76,7 @@ private struct ButtonArguments: Sendable {
 
   static let shape = TypedShape<ButtonArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let role = fields.optional("role", TypedShape<ButtonRole>.role, "What it does, where that changes how it looks.")
+    let role = fields.optional("role", TypedShape<ButtonRole>.role, "Role of the button, if it changes the appearance.")
     let action = fields.add(SceneAction.field)
     return { given in try ButtonArguments(symbol: given[symbol], role: given[role], action: given[action]) }
   }
@@ -86,10 +87,10 @@ extension TypedShape<ButtonRole> {
     .words(
       "a role",
       [
-        "destructive": (.destructive, "It deletes or ends something, and is red."),
-        "cancel": (.cancel, "It leaves without changing anything."),
-        "close": (.close, "It closes what is presented."),
-        "confirm": (.confirm, "It confirms what is presented."),
+        "destructive": (.destructive, "Deletes or ends something; shown in red."),
+        "cancel": (.cancel, "Leaves without a change."),
+        "close": (.close, "Closes the presented view."),
+        "confirm": (.confirm, "Confirms the presented view."),
       ])
   }
 }
@@ -101,7 +102,7 @@ private struct MenuArguments: Sendable {
   static let shape = TypedShape<MenuArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
     let content = fields.required(
-      "content", TypedShape<[ViewTemplate]>.views, "What the menu holds: buttons, pickers, toggles.")
+      "content", TypedShape<[ViewTemplate]>.views, "Content of the menu: buttons, pickers, toggles.")
     return { given in try MenuArguments(symbol: given[symbol], content: given[content]) }
   }
 }

@@ -6,15 +6,16 @@ import GalleyViews
 extension ViewDefinition {
   static let controlGroups: [ViewDefinition] = [
     ViewDefinition(
-      "Form", "Controls in sections on cards, as in the Settings app; it scrolls, and its `id` is the name states use.",
+      "Form",
+      "Controls in sections on cards, as in the Settings app. A form scrolls; states and scripts refer to its `id`.",
       .views, .nothing,
       ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true, isInteractive: true)
     ) { views, _, view in Form { views.views(in: view.rows) } },
     ViewDefinition(
-      "LabeledContent", "A title with a value, or with the views in `content`, behind it.", .title,
+      "LabeledContent", "A title, followed by a value or by the views in `content`.", .title,
       TypedShape<LabeledArguments>.record("", "", needed: ["value", "content"]) { fields in
-        let value = fields.optional("value", .text("a text"), "The value.")
-        let content = fields.optional("content", .views, "Views in the place of the value.", default: [])
+        let value = fields.optional("value", .text("a text"), "Value as text.")
+        let content = fields.optional("content", .views, "Views instead of the value.", default: [])
         return { given in try LabeledArguments(value: given[value], content: given[content]) }
       }
     ) { title, labeled, view in
@@ -40,7 +41,7 @@ extension ViewDefinition {
       ControlGroup { views.views(in: view.rows) }
     },
     ViewDefinition(
-      "ContentUnavailableView", "A symbol, a title and a description where there is nothing to show.", .title,
+      "ContentUnavailableView", "A symbol, a title and a description for an empty screen.", .title,
       UnavailableArguments.shape
     ) { title, unavailable, view in
       ContentUnavailableView {
@@ -58,7 +59,7 @@ extension ViewDefinition {
   ]
 
   private static let contentViews = TypedShape<[ViewTemplate]>.record("", "") { fields in
-    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "The views.")
+    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "Views in the group.")
     return { given in try given[content] }
   }
 }
@@ -75,7 +76,7 @@ private struct UnavailableArguments: Sendable {
 
   static let shape = TypedShape<UnavailableArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let description = fields.optional("description", .text("a text"), "A sentence below the title.")
+    let description = fields.optional("description", .text("a text"), "Sentence below the title.")
     let actions = fields.optional("actions", .views, "Buttons below the description.", default: [])
     return { given in
       try UnavailableArguments(symbol: given[symbol], description: given[description], actions: given[actions])

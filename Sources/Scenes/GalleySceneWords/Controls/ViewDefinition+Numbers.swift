@@ -5,11 +5,11 @@ import GalleyViews
 extension ViewDefinition {
   static let numbers: [ViewDefinition] = [
     ViewDefinition(
-      "Slider", "A track with a knob; its title is for those who cannot see it.", optional: .title,
+      "Slider", "A track with a knob; only screen readers use its title.", optional: .title,
       SliderArguments.shape, .interactive
     ) { title, slider, view in slider.view(title, in: view.rows) },
     ViewDefinition(
-      "Stepper", "A title with a minus and a plus.", .title, StepperArguments.shape, .interactive
+      "Stepper", "A title with a minus and a plus button.", .title, StepperArguments.shape, .interactive
     ) { title, stepper, view in
       let value = stepper.value.binding(in: view.rows)
       let label = { title.view(in: view.rows) }
@@ -17,11 +17,11 @@ extension ViewDefinition {
       return Stepper(value: value, in: bounds.range, step: stepper.step, label: label)
     },
     ViewDefinition(
-      "ProgressView", "How far something has come; without a value, that it goes on.", optional: .title,
+      "ProgressView", "The progress of a task; without a value, a spinner.", optional: .title,
       ProgressArguments.shape, .interactive
     ) { title, progress, view in progress.view(title, in: view.rows) },
     ViewDefinition(
-      "Gauge", "A title above a track that is filled as far as a value.", .title, GaugeArguments.shape
+      "Gauge", "A title above a track that is filled up to a value.", .title, GaugeArguments.shape
     ) { title, gauge, view in
       Gauge(value: gauge.value.value(in: view.rows), in: gauge.bounds.range) {
         title.view(in: view.rows)
@@ -64,11 +64,11 @@ private struct SliderArguments: Sendable {
   let maximum: [ViewTemplate]
 
   static let shape = TypedShape<SliderArguments>.record("", "") { fields in
-    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "Where the knob stands.")
+    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "Position of the knob.")
     let bounds = fields.optional(
-      "in", ControlBounds.shape, "The least and the greatest value; [0, 1] by default.", default: .unit)
-    let minimum = fields.optional("minimumValueLabel", .views, "What stands before the track.", default: [])
-    let maximum = fields.optional("maximumValueLabel", .views, "What stands behind the track.", default: [])
+      "in", ControlBounds.shape, "Minimum and maximum (default: [0, 1]).", default: .unit)
+    let minimum = fields.optional("minimumValueLabel", .views, "View before the track.", default: [])
+    let maximum = fields.optional("maximumValueLabel", .views, "View after the track.", default: [])
     return { given in
       try SliderArguments(
         value: given[value], bounds: given[bounds], minimum: given[minimum], maximum: given[maximum])
@@ -97,9 +97,9 @@ private struct StepperArguments: Sendable {
   let step: Double
 
   static let shape = TypedShape<StepperArguments>.record("", "") { fields in
-    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "The number it changes.")
-    let bounds = fields.optional("in", ControlBounds.shape, "The least and the greatest value; any by default.")
-    let step = fields.optional("step", stepShape, "How much a tap changes; 1 by default.", default: 1)
+    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "The number to change.")
+    let bounds = fields.optional("in", ControlBounds.shape, "Minimum and maximum (default: no limits).")
+    let step = fields.optional("step", stepShape, "Change per tap (default: 1).", default: 1)
     return { given in try StepperArguments(value: given[value], bounds: given[bounds], step: given[step]) }
   }
 }
@@ -110,9 +110,9 @@ private struct ProgressArguments: Sendable {
   let current: [ViewTemplate]
 
   static let shape = TypedShape<ProgressArguments>.record("", "") { fields in
-    let value = fields.optional("value", TypedShape<SceneBinding<Double>>.number, "How far it has come.")
-    let total = fields.optional("total", stepShape, "How far it has to come; 1 by default.", default: 1)
-    let current = fields.optional("currentValueLabel", .views, "What stands below the track.", default: [])
+    let value = fields.optional("value", TypedShape<SceneBinding<Double>>.number, "Completed amount.")
+    let total = fields.optional("total", stepShape, "Total amount (default: 1).", default: 1)
+    let current = fields.optional("currentValueLabel", .views, "View below the track.", default: [])
     return { given in try ProgressArguments(value: given[value], total: given[total], current: given[current]) }
   }
 
@@ -139,12 +139,12 @@ private struct GaugeArguments: Sendable {
   let maximum: [ViewTemplate]
 
   static let shape = TypedShape<GaugeArguments>.record("", "") { fields in
-    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "The value.")
+    let value = fields.required("value", TypedShape<SceneBinding<Double>>.number, "Value.")
     let bounds = fields.optional(
-      "in", ControlBounds.shape, "The least and the greatest value; [0, 1] by default.", default: .unit)
-    let current = fields.optional("currentValueLabel", .views, "What tells the value.", default: [])
-    let minimum = fields.optional("minimumValueLabel", .views, "What stands before the track.", default: [])
-    let maximum = fields.optional("maximumValueLabel", .views, "What stands behind the track.", default: [])
+      "in", ControlBounds.shape, "Minimum and maximum (default: [0, 1]).", default: .unit)
+    let current = fields.optional("currentValueLabel", .views, "View that shows the current value.", default: [])
+    let minimum = fields.optional("minimumValueLabel", .views, "View before the track.", default: [])
+    let maximum = fields.optional("maximumValueLabel", .views, "View after the track.", default: [])
     return { given in
       try GaugeArguments(
         value: given[value], bounds: given[bounds], current: given[current], minimum: given[minimum],

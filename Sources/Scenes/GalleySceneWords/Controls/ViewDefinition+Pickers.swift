@@ -5,7 +5,7 @@ import GalleyViews
 extension ViewDefinition {
   static let pickers: [ViewDefinition] = [
     ViewDefinition(
-      "Picker", "A title and one of several values; `pickerStyle` says what it looks like.", .title,
+      "Picker", "A title and one of several values; `pickerStyle` sets its style.", .title,
       PickerArguments.shape, .tagged
     ) { title, picker, view in
       Picker(selection: picker.selection.binding(in: view.rows)) {
@@ -15,9 +15,9 @@ extension ViewDefinition {
       }
     },
     ViewDefinition(
-      "ColorPicker", "A title with a well that shows a colour.", .title,
+      "ColorPicker", "A title with a colour well.", .title,
       TypedShape<Color>.record("", "") { fields in
-        let selection = fields.required("selection", TypedShape<Color>.color, "The colour.")
+        let selection = fields.required("selection", TypedShape<Color>.color, "Selected colour.")
         return { given in try given[selection] }
       }, .interactive
     ) { title, color, view in
@@ -33,12 +33,12 @@ private struct PickerArguments: Sendable {
 
   static let shape = TypedShape<PickerArguments>.record("", "", needed: ["options", "content"]) { fields in
     let selection = fields.required(
-      "selection", TypedShape<SceneBinding<String>>.binding(.text("a value")), "The value, as text.")
+      "selection", TypedShape<SceneBinding<String>>.binding(.text("a value")), "Selected value, as text.")
     let words = fields.optional(
       "options", TypedShape<[String]>.list(.text("a text"), noun: "texts"),
-      "The values as they are shown, instead of `content`.", default: [])
+      "Titles of the values, instead of `content`.", default: [])
     let content = fields.optional(
-      "content", .views, "A view for each value, which its `tag` names, or the `id` of its ForEach.", default: [])
+      "content", .views, "One view per value, identified by its `tag` or the `id` of its ForEach.", default: [])
     return { given in
       try PickerArguments(selection: given[selection], content: given[content], words: given[words])
     }

@@ -6,20 +6,20 @@ import GalleyViews
 extension ViewDefinition {
   static let textInputs: [ViewDefinition] = [
     ViewDefinition(
-      "TextField", "A field for text, whose title shows while it is empty.", .title, FieldArguments.shape, .interactive
+      "TextField", "A text field; its title is the placeholder.", .title, FieldArguments.shape, .interactive
     ) { title, field, view in
       TextField(text: field.text.binding(in: view.rows), prompt: field.promptText, axis: field.axis) {
         title.view(in: view.rows)
       }
     },
     ViewDefinition(
-      "SecureField", "A field for a password, whose characters do not show.", .title, FieldArguments.secureShape,
+      "SecureField", "A password field, which hides its characters.", .title, FieldArguments.secureShape,
       .interactive
     ) { title, field, view in
       SecureField(text: field.text.binding(in: view.rows), prompt: field.promptText) { title.view(in: view.rows) }
     },
     ViewDefinition(
-      "TextEditor", "A field for text of many lines, as high as it is offered.",
+      "TextEditor", "A text field with many lines that fills the available height.",
       TypedShape<SceneBinding<String>>.binding(.text("a text")), .nothing, .interactive
     ) { text, _, view in TextEditor(text: text.binding(in: view.rows)) },
   ]
@@ -35,7 +35,7 @@ private struct FieldArguments: Sendable {
   static let shape = TypedShape<FieldArguments>.record("", "") { fields in
     let (text, prompt) = (fields.add(text), fields.add(prompt))
     let axis = fields.optional(
-      "axis", .scrollAxis, "Which way it grows with its text; horizontal, one line, by default.", default: .horizontal)
+      "axis", .scrollAxis, "Direction of growth (default: horizontal, one line).", default: .horizontal)
     return { given in try FieldArguments(text: given[text], prompt: given[prompt], axis: given[axis]) }
   }
 
@@ -45,7 +45,7 @@ private struct FieldArguments: Sendable {
   }
 
   private static let text = TypedField(
-    "text", required: TypedShape<SceneBinding<String>>.binding(.text("a text")), "What is written in it.")
+    "text", required: TypedShape<SceneBinding<String>>.binding(.text("a text")), "Text in the field.")
   private static let prompt = TypedField<String?>(
-    "prompt", .text("a text"), "What shows while it is empty; its title by default.")
+    "prompt", .text("a text"), "Placeholder of an empty field (default: its title).")
 }

@@ -5,13 +5,13 @@ import GalleyViews
 extension ViewDefinition {
   static let toggles: [ViewDefinition] = [
     ViewDefinition(
-      "Toggle", "A title with a switch; `toggleStyle` says what it looks like.", .title, ToggleArguments.shape,
+      "Toggle", "A title with a switch; `toggleStyle` sets its style.", .title, ToggleArguments.shape,
       .interactive
     ) { title, toggle, view in
       Toggle(isOn: toggle.isOn.binding(in: view.rows)) { title.view(toggle.symbol, in: view.rows) }
     },
     ViewDefinition(
-      "DisclosureGroup", "A title that shows and hides what is below it.", .title, DisclosureArguments.shape,
+      "DisclosureGroup", "A title that shows and hides the content below it.", .title, DisclosureArguments.shape,
       .interactive
     ) { title, group, view in
       let content = { group.content.views(in: view.rows) }
@@ -30,7 +30,7 @@ private struct ToggleArguments: Sendable {
   let symbol: String?
 
   static let shape = TypedShape<ToggleArguments>.record("", "") { fields in
-    let isOn = fields.required("isOn", .binding(TypedShape<Bool>.boolean), "Whether it is on.")
+    let isOn = fields.required("isOn", .binding(TypedShape<Bool>.boolean), "Whether the switch is on.")
     let symbol = fields.add(SceneSymbol.field)
     return { given in try ToggleArguments(isOn: given[isOn], symbol: given[symbol]) }
   }
@@ -41,10 +41,10 @@ private struct DisclosureArguments: Sendable {
   let isExpanded: SceneBinding<Bool>?
 
   static let shape = TypedShape<DisclosureArguments>.record("", "") { fields in
-    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "What shows while it is open.")
+    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "Content that is visible while open.")
     let isExpanded = fields.optional(
       "isExpanded", TypedShape<SceneBinding<Bool>>.binding(TypedShape<Bool>.boolean),
-      "Whether it is open; it keeps that itself by default, and is closed at first.")
+      "Whether the group is open; by default the group keeps this state itself and is closed at first.")
     return { given in try DisclosureArguments(content: given[content], isExpanded: given[isExpanded]) }
   }
 }

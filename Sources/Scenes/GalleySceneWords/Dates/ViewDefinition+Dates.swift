@@ -6,7 +6,7 @@ import GalleyViews
 extension ViewDefinition {
   static let dates: [ViewDefinition] = [
     ViewDefinition(
-      "DatePicker", "A title with a day and a time; a tap on either opens a card where it is chosen.", .title,
+      "DatePicker", "A title with a date and a time; a tap on either opens a card for choosing it.", .title,
       DateArguments.shape, .datePicker
     ) { title, date, view in
       DateControl(
@@ -15,7 +15,7 @@ extension ViewDefinition {
       ) { title.view(in: view.rows) }
     },
     ViewDefinition(
-      bare: "PasteButton", "The system's button that pastes; a tap does nothing.", .nothing,
+      bare: "PasteButton", "The system's paste button; a tap has no effect.", .nothing,
       ViewTraits(hasSystemWords: true)
     ) { _ in PasteButton { _ in } },
   ]
@@ -38,23 +38,24 @@ private struct DateArguments: Sendable {
   static let shape = TypedShape<DateArguments>.record("", "") { fields in
     let selection = fields.required(
       "selection", TypedShape<SceneBinding<String>>.binding(.day(hasTime: true)),
-      "The day and the time, such as 2024-05-17 or 2024-05-17T10:30.")
+      "Date and time, such as 2024-05-17 or 2024-05-17T10:30.")
     let parts = fields.optional(
-      "displayedComponents", TypedShape<[DateControlPart]>.list(part, noun: "parts"), "What shows; both by default.",
+      "displayedComponents", TypedShape<[DateControlPart]>.list(part, noun: "parts"),
+      "Visible components (default: both).",
       default: [.date, .hourAndMinute])
     let style = fields.optional(
       "style",
       TypedShape<DateControlStyle>.words(
         "a style",
         [
-          "compact": (.compact, "On grey grounds; the default."),
-          "graphical": (.graphical, "A month with its days, and the time below."),
-          "wheel": (.wheel, "Drums that turn."),
-        ]), "What it looks like.", default: .compact)
-    let opened = fields.optional("open", part, "The part whose card is open at first; none by default.")
-    let today = fields.optional("today", .day(hasTime: false), "The day that counts as today; none by default.")
+          "compact": (.compact, "Values on grey backgrounds (default)."),
+          "graphical": (.graphical, "A calendar month, with the time below."),
+          "wheel": (.wheel, "Wheels."),
+        ]), "Style of the picker.", default: .compact)
+    let opened = fields.optional("open", part, "Component whose card is open at first (default: none).")
+    let today = fields.optional("today", .day(hasTime: false), "Date that is marked as today (default: none).")
     let limits = fields.optional(
-      "in", dateLimits, "The first and the last day that can be chosen; any by default.", default: DateLimits())
+      "in", dateLimits, "First and last selectable date (default: no limits).", default: DateLimits())
     return { given in
       try DateArguments(
         selection: given[selection], parts: Set(given[parts]), style: given[style], opened: given[opened],
@@ -62,14 +63,14 @@ private struct DateArguments: Sendable {
     }
   }
 
-  private static let dateLimits = TypedShape<DateLimits>.record("in", "The days that can be chosen.") { fields in
-    let first = fields.optional("from", .day(hasTime: false), "The first; none by default.")
-    let last = fields.optional("through", .day(hasTime: false), "The last; none by default.")
+  private static let dateLimits = TypedShape<DateLimits>.record("in", "Selectable dates.") { fields in
+    let first = fields.optional("from", .day(hasTime: false), "First date (default: no limit).")
+    let last = fields.optional("through", .day(hasTime: false), "Last date (default: no limit).")
     return { given in
       try DateLimits(first: given[first].flatMap { Day($0) }, last: given[last].flatMap { Day($0) })
     }
   }
 
   private static let part = TypedShape<DateControlPart>.words(
-    "a part", ["date": (.date, "The day."), "hourAndMinute": (.hourAndMinute, "The time.")])
+    "a part", ["date": (.date, "The date."), "hourAndMinute": (.hourAndMinute, "The time.")])
 }

@@ -5,17 +5,17 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let bars: [ModifierDefinition] = [
-    ModifierDefinition("navigationTitle", "The title of the screen in its NavigationStack.", .text("a title"), says) {
+    ModifierDefinition("navigationTitle", "Title of the screen in its NavigationStack.", .text("a title"), says) {
       view, title in view.navigationTitle(Text(title: title))
     },
-    ModifierDefinition("navigationSubtitle", "A line below the title of the screen.", .text("a subtitle"), says) {
+    ModifierDefinition("navigationSubtitle", "Subtitle below the title of the screen.", .text("a subtitle"), says) {
       view, subtitle in view.navigationSubtitle(Text(title: subtitle))
     },
     ModifierDefinition(
-      "navigationBarTitleDisplayMode", "How the title of the screen shows.", displayMode, says
+      "navigationBarTitleDisplayMode", "How the title of the screen is displayed.", displayMode, says
     ) { view, mode in view.navigationBarTitleDisplayMode(mode) },
     ModifierDefinition(
-      "navigationBarBackButtonHidden", "Whether the bar has no button that leads back.", .boolean, says
+      "navigationBarBackButtonHidden", "Whether the back button is hidden.", .boolean, says
     ) { view, isHidden in view.navigationBarBackButtonHidden(isHidden) },
     .inRows(
       "toolbar", "Views in the bars of the screen.", .list(.oneOf(BarEntry.shape, BarEntry.bare), noun: "views"),
@@ -26,16 +26,16 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "toolbarVisibility", "Which bars around the screen show.", BarVisibility.shape, says
+      "toolbarVisibility", "Visibility of the bars around the screen.", BarVisibility.shape, says
     ) { view, bars in
       bars.all.reduce(view) { AnyView($0.toolbarVisibility($1.1, for: $1.0)) }
     },
     ModifierDefinition(
-      "toolbarBackground", "The ground of the navigation bar: a colour, or whether it shows.",
+      "toolbarBackground", "Background of the navigation bar: a colour, or its visibility.",
       .oneOf(
         TypedShape<BarGround>.words(
           "a visibility",
-          ["visible": (.visibility(.visible), "It shows."), "hidden": (.visibility(.hidden), "It does not.")]),
+          ["visible": (.visibility(.visible), "Visible."), "hidden": (.visibility(.hidden), "Hidden.")]),
         TypedShape<Color>.color.map { .color($0) }), says
     ) { view, ground in
       switch ground {
@@ -49,18 +49,19 @@ extension ModifierDefinition {
     ) {
       view, field, rows in field.above(view, in: rows)
     },
-    .inRows("tabItem", "The title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
+    .inRows("tabItem", "Title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
       view, label, rows in view.tabItem { label.views(in: rows) }
     },
-    .inRows("tabViewBottomAccessory", "What stands above the bar of the tab views in the view.", .viewsBeside, .besides)
-    { view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) } },
+    .inRows("tabViewBottomAccessory", "View above the bar of the tab views in the view.", .viewsBeside, .besides) {
+      view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) }
+    },
     ModifierDefinition(
-      "tabViewStyle", "What the tab views in the view look like.",
+      "tabViewStyle", "Style of the tab views in the view.",
       .words(
         "a tab view style",
         [
-          "automatic": (TabStyle.automatic, "A bar below; the default."),
-          "page": (.page, "Pages with dots below."),
+          "automatic": (TabStyle.automatic, "A bar at the bottom (default)."),
+          "page": (.page, "Pages with dots below them."),
         ]), says
     ) { view, style in
       switch style {
@@ -75,8 +76,8 @@ extension ModifierDefinition {
   private static let displayMode = TypedShape<NavigationBarItem.TitleDisplayMode>.words(
     "a display mode",
     [
-      "automatic": (.automatic, "Large on the first screen, else as before it."),
-      "inline": (.inline, "Small, in the bar."), "large": (.large, "Large, below the bar, until it is scrolled."),
+      "automatic": (.automatic, "Large on the first screen, then as on the previous screen."),
+      "inline": (.inline, "Small, in the bar."), "large": (.large, "Large, below the bar, until the screen scrolls."),
     ])
 }
 
@@ -96,10 +97,10 @@ private struct BarEntry: Sendable {
 
   static let bare = TypedShape<ViewTemplate>.view.map { BarEntry(view: $0) }
 
-  static let shape = TypedShape<BarEntry>.record("toolbar", "A view and its place.") { fields in
+  static let shape = TypedShape<BarEntry>.record("toolbar", "A view and its placement.") { fields in
     let placement = fields.optional(
-      "placement", placement, "Its place; the end of the navigation bar by default.", default: .automatic)
-    let view = fields.required("view", TypedShape<ViewTemplate>.view, "The view.")
+      "placement", placement, "Placement of the view (default: the end of the navigation bar).", default: .automatic)
+    let view = fields.required("view", TypedShape<ViewTemplate>.view, "View to place.")
     return { given in try BarEntry(placement: given[placement], view: given[view]) }
   }
 
@@ -107,14 +108,16 @@ private struct BarEntry: Sendable {
     "a placement",
     [
       "automatic": (.automatic, "At the end of the navigation bar."),
-      "principal": (.principal, "In place of the title."),
+      "principal": (.principal, "Instead of the title."),
       "topBarLeading": (.topBarLeading, "At the start of the navigation bar."),
-      "topBarTrailing": (.topBarTrailing, "At its end."), "bottomBar": (.bottomBar, "In the bar below the screen."),
-      "status": (.status, "In the middle of the bar below."),
+      "topBarTrailing": (.topBarTrailing, "At the end of the navigation bar."),
+      "bottomBar": (.bottomBar, "In the bar below the screen."),
+      "status": (.status, "In the middle of the bar below the screen."),
       "primaryAction": (.primaryAction, "At the end of the navigation bar."),
-      "confirmationAction": (.confirmationAction, "At its end, in semibold."),
-      "cancellationAction": (.cancellationAction, "At its start."),
-      "destructiveAction": (.destructiveAction, "At its end."), "keyboard": (.keyboard, "Over the keyboard."),
+      "confirmationAction": (.confirmationAction, "At the end of the navigation bar, in semibold."),
+      "cancellationAction": (.cancellationAction, "At the start of the navigation bar."),
+      "destructiveAction": (.destructiveAction, "At the end of the navigation bar."),
+      "keyboard": (.keyboard, "Above the keyboard."),
     ])
 }
 
@@ -134,10 +137,10 @@ private struct BarEntries: ToolbarContent {
 private struct BarVisibility: Sendable {
   let all: [(ToolbarPlacement, Visibility)]
 
-  static let shape = TypedShape<BarVisibility>.record("toolbarVisibility", "Which bars show.") { fields in
-    let navigation = fields.optional("navigationBar", TypedShape<Visibility>.visibility, "The bar above.")
+  static let shape = TypedShape<BarVisibility>.record("toolbarVisibility", "Visibility of the bars.") { fields in
+    let navigation = fields.optional("navigationBar", TypedShape<Visibility>.visibility, "The navigation bar.")
     let tabs = fields.optional("tabBar", TypedShape<Visibility>.visibility, "The bar of the TabView.")
-    let bottom = fields.optional("bottomBar", TypedShape<Visibility>.visibility, "The bar below.")
+    let bottom = fields.optional("bottomBar", TypedShape<Visibility>.visibility, "The bar below the screen.")
     return { given in
       let bars: [(ToolbarPlacement, Visibility?)] = [
         (.navigationBar, try given[navigation]), (.tabBar, try given[tabs]), (.bottomBar, try given[bottom]),
@@ -155,18 +158,18 @@ private struct SearchField: Sendable {
 
   static let shape = TypedShape<SearchField>.record("searchable", "A search field.") { fields in
     let text = fields.required(
-      "text", TypedShape<SceneBinding<String>>.binding(.text("a text")), "What is written in it.")
-    let prompt = fields.optional("prompt", .text("a text"), "What shows while it is empty; Search by default.")
+      "text", TypedShape<SceneBinding<String>>.binding(.text("a text")), "Text in the search field.")
+    let prompt = fields.optional("prompt", .text("a text"), "Placeholder of the empty field (default: Search).")
     let isPresented = fields.optional(
-      "isPresented", TypedShape<SceneBinding<Bool>>.binding(.boolean), "Whether it is being used.")
+      "isPresented", TypedShape<SceneBinding<Bool>>.binding(.boolean), "Whether the field is active.")
     let stays = fields.optional(
       "placement",
       .words(
         "a placement",
         [
-          "automatic": (false, "Below the large title; the default."),
-          "navigationBarDrawer": (true, "Below the title, wherever the screen is scrolled."),
-        ]), "Where it stands.", default: false)
+          "automatic": (false, "Below the large title (default)."),
+          "navigationBarDrawer": (true, "Below the title, even if the screen is scrolled."),
+        ]), "Placement of the search field.", default: false)
     return { given in
       try SearchField(
         text: given[text], prompt: given[prompt], isPresented: given[isPresented], stays: given[stays])

@@ -5,7 +5,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let presented: [ModifierDefinition] = [
     .inRows(
-      "alert", "A question in the middle of the screen.", SceneDialog.alert, ModifierTraits.besides.withSystemWords
+      "alert", "An alert in the middle of the screen.", SceneDialog.alert, ModifierTraits.besides.withSystemWords
     ) { view, alert, rows in
       let isPresented = alert.isPresented.binding(in: rows)
       let actions = { alert.actions.views(in: rows) }
@@ -17,7 +17,7 @@ extension ModifierDefinition {
       }
     },
     .inRows(
-      "confirmationDialog", "A choice at the bottom of the screen.", SceneDialog.dialog,
+      "confirmationDialog", "A confirmation dialogue at the bottom of the screen.", SceneDialog.dialog,
       ModifierTraits.besides.withSystemWords
     ) { view, dialog, rows in
       let isPresented = dialog.isPresented.binding(in: rows)
@@ -32,12 +32,13 @@ extension ModifierDefinition {
         actions: actions
       ) { Text(title: message) }
     },
-    .inRows("fullScreenCover", "A screen over the screen.", SceneCover.shape("fullScreenCover"), .besides) {
+    .inRows("fullScreenCover", "A screen that covers the whole screen.", SceneCover.shape("fullScreenCover"), .besides)
+    {
       view, cover, rows in
       view.fullScreenCover(isPresented: cover.isPresented.binding(in: rows)) { cover.view.views(in: rows) }
     },
     .inRows(
-      "navigationDestination", "A screen over the screen in the NavigationStack around.",
+      "navigationDestination", "A screen pushed onto the surrounding NavigationStack.",
       SceneCover.shape("navigationDestination"), .besides
     ) { view, cover, rows in
       view.navigationDestination(isPresented: cover.isPresented.binding(in: rows)) { cover.view.views(in: rows) }
@@ -52,15 +53,16 @@ private struct SceneDialog: Sendable {
   let actions: [ViewTemplate]
   var titleVisibility = Visibility.automatic
 
-  static let alert = TypedShape<SceneDialog>.record("alert", "A question with its answers.") { fields in
+  static let alert = TypedShape<SceneDialog>.record("alert", "An alert with its buttons.") { fields in
     let read = keys(&fields)
     return { given in try read(given) }
   }
 
-  static let dialog = TypedShape<SceneDialog>.record("confirmationDialog", "A choice.") { fields in
+  static let dialog = TypedShape<SceneDialog>.record("confirmationDialog", "A confirmation dialogue with its buttons.")
+  { fields in
     let read = keys(&fields)
     let visibility = fields.optional(
-      "titleVisibility", TypedShape<Visibility>.visibility, "Whether the title shows; it does not by default.",
+      "titleVisibility", TypedShape<Visibility>.visibility, "Whether the title is visible (default: hidden).",
       default: .automatic)
     return { given in
       var dialog = try read(given)
@@ -70,11 +72,11 @@ private struct SceneDialog: Sendable {
   }
 
   private static func keys(_ fields: inout RecordFields) -> @Sendable (RecordValues) throws -> SceneDialog {
-    let title = fields.required("title", TypedShape<String>.text("a title"), "The title.")
+    let title = fields.required("title", TypedShape<String>.text("a title"), "Title.")
     let isPresented = fields.add(SceneCover.isPresented)
-    let message = fields.optional("message", .text("a text"), "A sentence below the title.")
+    let message = fields.optional("message", .text("a text"), "Sentence below the title.")
     let actions = fields.optional(
-      "actions", .views, "Its buttons, each of which closes it; one that closes it by default.", default: [])
+      "actions", .views, "Buttons, each of which closes it (default: one button that closes it).", default: [])
     return { given in
       try SceneDialog(
         title: given[title], message: given[message], isPresented: given[isPresented], actions: given[actions])
@@ -88,12 +90,12 @@ private struct SceneCover: Sendable {
 
   static let isPresented = TypedField(
     "isPresented", required: TypedShape<SceneBinding<Bool>>.binding(.boolean),
-    "Whether it shows: true, or a value that `show` makes true.")
+    "Whether it is shown: true, or a value that `show` makes true.")
 
   static func shape(_ name: String) -> TypedShape<SceneCover> {
     .record(name, "A screen.") { fields in
       let isPresented = fields.add(isPresented)
-      let view = fields.required("view", TypedShape<ViewTemplate>.view, "What it shows.")
+      let view = fields.required("view", TypedShape<ViewTemplate>.view, "Content of the screen.")
       return { given in try SceneCover(isPresented: given[isPresented], view: given[view]) }
     }
   }

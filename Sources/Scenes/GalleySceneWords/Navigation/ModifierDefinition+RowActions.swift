@@ -5,13 +5,14 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let rowActions: [ModifierDefinition] = [
-    .inRows("swipeActions", "Buttons behind a row of a List.", SwipeActions.shape, .besides) { view, actions, rows in
+    .inRows("swipeActions", "Swipe buttons of a List row.", SwipeActions.shape, .besides) { view, actions, rows in
       view.swipeActions(edge: actions.edge, allowsFullSwipe: actions.allowsFullSwipe) {
         actions.content.views(in: rows)
       }
     },
-    .inRows("contextMenu", "What a long press on the view, or on the row of a List, offers.", SceneMenu.shape, .besides)
-    { view, menu, rows in
+    .inRows(
+      "contextMenu", "Context menu of the view or of a List row, opened by a long press.", SceneMenu.shape, .besides
+    ) { view, menu, rows in
       if menu.preview.isEmpty { return view.contextMenu { menu.items.views(in: rows) } }
       return view.contextMenu {
         menu.items.views(in: rows)
@@ -19,7 +20,9 @@ extension ModifierDefinition {
         menu.preview.views(in: rows)
       }
     },
-    .inRows("refreshable", "What the scroller in the view does when it is pulled.", SceneRefresh.shape, .refreshing) {
+    .inRows(
+      "refreshable", "Refreshes the scroll view in the view when it is pulled down.", SceneRefresh.shape, .refreshing
+    ) {
       view, refresh, rows in
       ActingView(action: refresh.action, rows: rows) { act in
         RefreshingView(content: view, duration: refresh.duration, act: act)
@@ -37,13 +40,13 @@ private struct SwipeActions: Sendable {
   let allowsFullSwipe: Bool
   let content: [ViewTemplate]
 
-  static let shape = TypedShape<SwipeActions>.record("swipeActions", "Buttons behind a row.") { fields in
-    let edge = fields.optional("edge", .sideEdge, "The side on which they are.", default: HorizontalEdge.trailing)
+  static let shape = TypedShape<SwipeActions>.record("swipeActions", "Swipe buttons of a row.") { fields in
+    let edge = fields.optional("edge", .sideEdge, "Side of the buttons.", default: HorizontalEdge.trailing)
     let full = fields.optional(
-      "allowsFullSwipe", .boolean, "Whether a finger that goes all the way across runs the first; true by default.",
+      "allowsFullSwipe", .boolean, "Whether a full swipe performs the first button (default: true).",
       default: true)
     let content = fields.required(
-      "content", TypedShape<[ViewTemplate]>.views, "The buttons, the first next to the screen's edge.")
+      "content", TypedShape<[ViewTemplate]>.views, "Buttons; the first one is next to the screen's edge.")
     return { given in try SwipeActions(edge: given[edge], allowsFullSwipe: given[full], content: given[content]) }
   }
 }
@@ -54,10 +57,10 @@ private struct SceneMenu: Sendable {
 
   static let shape = TypedShape<SceneMenu>.oneOf(
     TypedShape<[ViewTemplate]>.viewsBeside.map { SceneMenu(items: $0) },
-    .record("contextMenu", "A menu and what is shown above it.") { fields in
-      let items = fields.required("items", TypedShape<[ViewTemplate]>.views, "What can be chosen.")
+    .record("contextMenu", "A context menu and its preview.") { fields in
+      let items = fields.required("items", TypedShape<[ViewTemplate]>.views, "Content of the menu.")
       let preview = fields.optional(
-        "preview", TypedShape<[ViewTemplate]>.views, "What is shown above the menu instead of the view.", default: [])
+        "preview", TypedShape<[ViewTemplate]>.views, "View above the menu, instead of the view itself.", default: [])
       return { given in try SceneMenu(items: given[items], preview: given[preview]) }
     })
 }
@@ -66,8 +69,8 @@ private struct SceneRefresh: Sendable {
   let action: SceneAction?
   let duration: Double
 
-  static let shape = TypedShape<SceneRefresh>.record("refreshable", "What a pulled scroller does.") { fields in
-    let duration = fields.optional("for", .number(.time), "How long it takes; 1s by default.", default: 1)
+  static let shape = TypedShape<SceneRefresh>.record("refreshable", "Action of pulling down.") { fields in
+    let duration = fields.optional("for", .number(.time), "Duration of the refresh (default: 1s).", default: 1)
     let action = fields.add(SceneAction.field)
     return { given in try SceneRefresh(action: given[action], duration: given[duration]) }
   }

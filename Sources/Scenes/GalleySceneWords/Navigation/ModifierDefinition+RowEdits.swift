@@ -6,7 +6,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let rowEdits: [ModifierDefinition] = [
     .inRows(
-      "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
+      "onDelete", "Makes the List row deletable: true, or an additional action.", RowEditing.shape,
       ModifierTraits(
         need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")],
         hasSystemWords: true)
@@ -23,7 +23,7 @@ extension ModifierDefinition {
       }
     },
     .inRows(
-      "onMove", "Lets the row of a List be moved while the list is edited: true, or an action that is done as well.",
+      "onMove", "Makes the List row movable while the list is in edit mode: true, or an additional action.",
       RowEditing.shape, ModifierTraits(need: .around(.list), isInteractive: true, parts: [.numbered("move-")])
     ) { view, editing, rows in
       ActingView(action: editing.action, rows: rows) { act in
@@ -39,11 +39,12 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "editMode", "Whether the lists in the view are edited; an EditButton changes what nothing is said of.",
+      "editMode", "Whether the lists in the view are in edit mode. If not set, an EditButton changes it.",
       .words(
         "an edit mode",
         [
-          "inactive": (EditMode.inactive, "They are not."), "active": (.active, "They are: rows show what edits them."),
+          "inactive": (EditMode.inactive, "The lists are not in edit mode."),
+          "active": (.active, "The lists are in edit mode: rows show their edit controls."),
         ]), ModifierTraits(brings: .editing, isInteractive: true)
     ) { view, mode in view.environment(\.editMode, .constant(mode)) },
     ModifierDefinition("deleteDisabled", "Whether the rows in the view cannot be deleted.", .boolean) {

@@ -7,19 +7,19 @@ import GalleyViews
 extension ViewDefinition {
   static let navigation: [ViewDefinition] = [
     ViewDefinition(
-      "NavigationStack", "A screen with a bar above it, and the screens that links lead to.", .views,
+      "NavigationStack", "A screen with a navigation bar, and the screens that its links open.", .views,
       StackArguments.shape, ViewTraits(matters: [.editing], isInteractive: true, parts: [.one("back")])
     ) { views, stack, view in stack.view(views, in: view.rows) },
     ViewDefinition(
-      "NavigationLink", "A title that leads to another screen of the NavigationStack around.", .title,
+      "NavigationLink", "A title that opens another screen of the surrounding NavigationStack.", .title,
       LinkArguments.shape, ViewTraits(isInteractive: true, hasSystemWords: true)
     ) { title, link, view in link.view(title, in: view.rows) },
     ViewDefinition(
-      "TabView", "Screens of which one shows, with a bar to choose it by.", .views,
+      "TabView", "Several screens with a bar for choosing one.", .views,
       TypedShape<SceneBinding<String>?>.record("", "") { fields in
         let selection = fields.optional(
           "selection", TypedShape<SceneBinding<String>>.binding(.text("a value")),
-          "The `value` or the `tag` of the screen that shows; the first by default.")
+          "The `value` or `tag` of the visible screen (default: the first screen).")
         return { given in .some(try given[selection]) }
       },
       ViewTraits(matters: [.tagged], isInteractive: true, parts: [.beginning("tab-"), .numbered("page-")])
@@ -46,12 +46,12 @@ extension ViewDefinition {
     },
     table,
     ViewDefinition(
-      "TableRow", "A row of a Table: a view for each of its columns.", .views, TypedShape<Bool>.nothing,
+      "TableRow", "A row of a Table: one view per column.", .views, TypedShape<Bool>.nothing,
       ViewTraits(need: .table)
     ) { views, _, view in TableFrameRow { views.views(in: view.rows) }
     },
     ViewDefinition(
-      bare: "EditButton", "A button that begins and ends the editing of a list.", .nothing,
+      bare: "EditButton", "A button that starts and ends the edit mode of a list.", .nothing,
       ViewTraits(isInteractive: true, need: .editing, hasSystemWords: true)
     ) { _ in EditButton() },
   ]
@@ -64,10 +64,10 @@ private struct StackArguments: Sendable {
   static let shape = TypedShape<StackArguments>.record("", "") { fields in
     let path = fields.optional(
       "path", TypedShape<SceneBinding<[String]>>.binding(.list(.text("a value"), noun: "values", minimum: 0)),
-      "The values of the screens that lie over the first; it keeps them itself by default.")
+      "Values of the pushed screens. By default the stack keeps them itself.")
     let destinations = fields.optional(
       "destinations", TypedShape<[Named<ViewTemplate>]>.named(.view, noun: "screens"),
-      "The screens that values in the path, links and `push` lead to.", default: [])
+      "Screens for the values in `path`, links and `push`.", default: [])
     return { given in try StackArguments(path: given[path], destinations: given[destinations]) }
   }
 
@@ -88,7 +88,7 @@ private struct LinkArguments: Sendable {
 
   static let shape = TypedShape<LinkArguments>.record("", "", needed: ["destination", "value"]) { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let destination = fields.optional("destination", .views, "The screen it leads to.", default: [])
+    let destination = fields.optional("destination", .views, "Screen that the link opens.", default: [])
     let value = fields.optional(
       "value", .text("a value"), "One of the `destinations` of the NavigationStack, instead of `destination`.")
     return { given in
@@ -111,11 +111,12 @@ private struct TabArguments: Sendable {
 
   static let shape = TypedShape<TabArguments>.record("", "") { fields in
     let symbol = fields.add(SceneSymbol.field)
-    let value = fields.optional("value", .text("a value"), "What it stands for in the `selection` of the TabView.")
+    let value = fields.optional(
+      "value", .text("a value"), "Value that represents the screen in the `selection` of the TabView.")
     let role = fields.optional(
-      "role", TypedShape<TabRole>.words("a role", ["search": (.search, "The screen that searches.")]),
-      "What the screen is for.")
-    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "The screen.")
+      "role", TypedShape<TabRole>.words("a role", ["search": (.search, "The search screen.")]),
+      "Role of the screen.")
+    let content = fields.required("content", TypedShape<[ViewTemplate]>.views, "Content of the screen.")
     return { given in
       try TabArguments(symbol: given[symbol], value: given[value], role: given[role], content: given[content])
     }

@@ -8,7 +8,7 @@ import GalleyViews
 extension ViewDefinition {
   static let table = ViewDefinition(
     "Table",
-    "Rows in columns that scroll, below the titles of these; on a screen as narrow as a phone's, the first column alone.",
+    "Rows in scrolling columns below column headers; narrow screens such as phones show only the first column.",
     .views, TableArguments.shape,
     ViewTraits(
       matters: [.scroller, .list, .tagged, .lazyContainer, .table], isLazy: true, isInteractive: true,
@@ -67,10 +67,10 @@ private struct TableArguments: Sendable {
   static let shape = TypedShape<TableArguments>.record("", "") { fields in
     let columns = fields.required(
       "columns", TypedShape<[SceneColumn]>.list(SceneColumn.shape, noun: "columns"),
-      "The columns: titles, or mappings.")
+      "Columns: titles, or mappings.")
     let selection = fields.optional(
       "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
-      "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
+      "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
     return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
   }
 
@@ -97,14 +97,14 @@ private struct SceneColumn: Sendable {
   static let shape = TypedShape<SceneColumn>.oneOf(
     TypedShape<String>.text("a title").map { SceneColumn(title: $0) },
     .record("a column", "A column of a Table.") { fields in
-      let title = fields.required("title", .text("a title"), "What stands above it.")
+      let title = fields.required("title", .text("a title"), "Column header.")
       let width = fields.optional(
-        "width", TypedShape<Double>.number(.length), "How wide it is in points; a share of what is left by default.")
+        "width", TypedShape<Double>.number(.length), "Width in points (default: a share of the remaining width).")
       let alignment = fields.optional(
-        "alignment", .horizontalAlignment, "How its cells line up; leading by default.",
+        "alignment", .horizontalAlignment, "Alignment of the cells (default: leading).",
         default: HorizontalAlignment.leading)
       let sort = fields.optional(
-        "sort", .text("a column"), "The column of the data by which a tap on the title sorts; none by default.")
+        "sort", .text("a column"), "Data column by which a tap on the header sorts (default: none).")
       return { given in
         try SceneColumn(title: given[title], width: given[width], alignment: given[alignment], sort: given[sort])
       }

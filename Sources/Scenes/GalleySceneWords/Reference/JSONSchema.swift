@@ -184,7 +184,8 @@ public enum JSONSchema {
   private static var viewObject: JSONValue {
     let members = SceneVocabulary.standard.views.map { JSONValue.Member(name: $0.name, value: content(of: $0)) }
     return .object([
-      "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
+      "type": "object",
+      "description": "One view: its name with its content, then its arguments and modifiers in order.",
       "properties": .object(members + keys), "patternProperties": .object(["^[A-Z]": .object([])]),
       "additionalProperties": false, "dependencies": ownKeys,
     ])

@@ -10,11 +10,11 @@ extension SceneReference {
 extension SceneReference.Entry {
   fileprivate var markdownBody: String {
     var text = escaped(doc) + "\n\n"
-    if !value.isEmpty { text += "Value: \(escaped(value)).\(isRequired ? " It is required." : "")\n\n" }
+    if !value.isEmpty { text += "Value: \(escaped(value)).\(isRequired ? " Required." : "")\n\n" }
     let content = markdownList(depth: 0)
     if !content.isEmpty { text += content + "\n" }
     if !arguments.isEmpty {
-      text += "Keys beside the name:\n\n" + arguments.map { $0.markdownItem(depth: 0) }.joined() + "\n"
+      text += "Arguments beside the name:\n\n" + arguments.map { $0.markdownItem(depth: 0) }.joined() + "\n"
     }
     return text
   }

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyTemplate
 
 /// The reference of scene files, generated from the grammar for the terminal and the documentation.
@@ -22,7 +23,7 @@ public struct SceneReference: Hashable, Sendable {
       case .modifiers: "modifier"
       case .steps: "step"
       case .values: "value"
-      case .reports: "key of reports"
+      case .reports: "report key"
       }
     }
   }
@@ -80,7 +81,7 @@ extension SceneReference.Entry {
     self.init(name: view.name, doc: view.doc)
     if let content = view.content {
       self.init(name: name, doc: doc, shape: content)
-      if view.isContentOptional { value += "; it may be left out" }
+      if view.isContentOptional { value += "; optional" }
     }
     arguments = view.arguments.map(Self.init)
   }
@@ -110,24 +111,24 @@ extension SceneReference.Entry {
   }
 
   fileprivate static var values: [Self] {
-    var color = Self(name: "colour", doc: "A system colour by its name, or quoted hex such as \"#FF9500\".")
+    var color = Self(name: "colour", doc: "A system colour name, or a quoted hex colour such as \"#FF9500\".")
     color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
     color.value = "a name, #RGB, #RRGGBB or #RRGGBBAA"
     var condition = Self(
-      name: "condition", doc: "What the cell of a column must be.", shape: .record(Grammar.cellTests))
+      name: "condition", doc: "A test for the cell of a column.", shape: .record(Grammar.cellTests))
     condition.value = ValueShape.condition.noun
     return [
       color,
-      Self(name: "style", doc: "What can fill a shape.", shape: .style),
-      Self(name: "layer", doc: "What lies under or over a view; a view may have an `alignment`.", shape: .layer),
+      Self(name: "style", doc: "A fill for shapes.", shape: .style),
+      Self(name: "layer", doc: "A view above or below another view; it may have an `alignment`.", shape: .layer),
       Self(
         name: "field",
-        doc: "A field of the row, such as `\"{width}\"`, stands for any number, word, boolean or colour.",
+        doc: "A field of the row, such as `\"{width}\"`. It can replace any number, word, boolean or colour.",
         shape: .text(noun: "a text with a name in braces")),
       condition,
       Self(
         name: "filter",
-        doc: "Columns with their conditions, of which all must hold; `and`, `or` and `not` join several filters.",
+        doc: "Columns with conditions, all of which must be true; `and`, `or` and `not` combine several filters.",
         shape: .filter),
     ]
   }
@@ -160,7 +161,7 @@ extension ValueShape {
   private static func alternatives(_ nouns: [String]) -> String {
     var distinct: [String] = []
     for noun in nouns where !distinct.contains(noun) { distinct.append(noun) }
-    return distinct.joined(separator: " or ")
+    return Words.alternatives(distinct)
   }
 }
 
@@ -186,16 +187,16 @@ extension NumberShape {
 extension RecordShape {
   fileprivate var referenceRules: [String] {
     var rules: [String] = []
-    if isChoice { rules.append("Exactly one of these keys is given.") }
-    if !needed.isEmpty { rules.append("At least one is given of \(Self.list(needed)).") }
-    for keys in risingKeys { rules.append("No number is less than the one before it: \(Self.list(keys)).") }
+    if isChoice { rules.append("Use exactly one of these keys.") }
+    if !needed.isEmpty { rules.append("Use at least one of \(Self.list(needed)).") }
+    for keys in risingKeys { rules.append("Numbers must not decrease in this order: \(Self.list(keys)).") }
     for companion in companions {
       rules.append("`\(companion.key)` needs one of \(Self.list(companion.others)).")
     }
     for exclusion in exclusions {
       let words = exclusion.words.map { $0.sorted() } ?? []
       let other = words.isEmpty ? "`\(exclusion.other)`" : "`\(exclusion.other)`: \(words.joined(separator: ", "))"
-      rules.append("\(Self.list(exclusion.keys)) cannot stand beside \(other).")
+      rules.append("\(Self.list(exclusion.keys)) cannot be combined with \(other).")
     }
     return rules
   }

@@ -15,14 +15,14 @@ enum SwiftUINames {
   }
 
   private static func control(_ name: String) -> String {
-    "\(name) is for Swift code: draw how it looks with Text and shapes"
+    "\(name) exists only in Swift code: draw the result with Text and shapes"
   }
 
   static func modifier(_ name: String) -> String? {
     if let words = modifiers[name] { return words }
-    if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }
-    if name.hasPrefix("accessibility") { return "\(name) is for Swift code: pictures do not show it" }
-    return missing.contains(name) ? "SwiftUI has \(name), and scenes do not" : nil
+    if actions.contains(name) { return "\(name) exists only in Swift code: scenes have no closures" }
+    if name.hasPrefix("accessibility") { return "\(name) exists only in Swift code: it does not change the image" }
+    return missing.contains(name) ? "\(name) exists in SwiftUI but not in scenes" : nil
   }
 
   private static let views = remarks("views")

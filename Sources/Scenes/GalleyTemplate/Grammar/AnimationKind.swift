@@ -26,17 +26,17 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
 
   package var doc: String {
     switch self {
-    case .frames: "A PNG for each frame, and what is known of them."
-    case .filmstrip: "One PNG with a few frames side by side."
-    case .plot: "Offset and velocity over time, as a PNG."
-    case .plotSVG: "The same as an SVG."
-    case .timeline: "How every scroller stands in each frame, as JSON."
-    case .csv: "The same as CSV."
-    case .apng: "One animated PNG, 30 frames a second."
-    case .gif: "One animated GIF, 25 frames a second."
-    case .webp: "One animated WebP, 30 frames a second."
-    case .mp4: "One H.264 video, by ffmpeg."
-    case .webm: "One VP9 video, by ffmpeg."
+    case .frames: "One PNG per frame, and one JSON file that describes the frames."
+    case .filmstrip: "One PNG with several frames side by side."
+    case .plot: "Plot of offset and velocity over time, as PNG."
+    case .plotSVG: "The same plot as SVG."
+    case .timeline: "Offset and velocity of every scroll view in each frame, as JSON."
+    case .csv: "The same data as CSV."
+    case .apng: "One animated PNG, 30 frames per second."
+    case .gif: "One animated GIF, 25 frames per second."
+    case .webp: "One animated WebP, 30 frames per second."
+    case .mp4: "One H.264 video; needs ffmpeg."
+    case .webm: "One VP9 video; needs ffmpeg."
     }
   }
 }

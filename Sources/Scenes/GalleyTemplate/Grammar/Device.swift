@@ -30,6 +30,6 @@ public struct Device: Hashable, Sendable {
 
   var summary: String {
     "\(Int(size.width)) by \(Int(size.height)) points at \(Int(scale))x, "
-      + "safe area \(Int(safeArea.top)) above and \(Int(safeArea.bottom)) below."
+      + "safe area \(Int(safeArea.top)) at the top and \(Int(safeArea.bottom)) at the bottom."
   }
 }

@@ -11,10 +11,10 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
 
   package var doc: String {
     switch self {
-    case .png: "A PNG for each picture."
-    case .pdf: "A PDF; pictures whose path is the same are its pages."
-    case .svg: "An SVG for each picture."
-    case .layout: "The measured layout of each picture, as JSON."
+    case .png: "One PNG per image."
+    case .pdf: "One PDF; images with the same path become its pages."
+    case .svg: "One SVG per image."
+    case .layout: "The computed layout of each image, as JSON."
     }
   }
 }

@@ -49,7 +49,7 @@ package struct DesignTokens {
           at: place)
       }
       guard seen.insert(path).inserted else {
-        throw mistake("a design token with a value", "'{\(path)}', which leads to itself", place)
+        throw mistake("a design token with a value", "'{\(path)}', which refers to itself", place)
       }
       let value = tokens[index].value
       guard let next = value.text?.tokenReference else { return try Self.scalar(value, at: place) }
@@ -67,7 +67,7 @@ package struct DesignTokens {
       return node(text, at: value.place)
     }
     throw SceneError(
-      .value(.wrongType(expected: "a colour in sRGB, a dimension, a family, a number or a text", found: value.noun)),
+      .value(.wrongType(expected: "an sRGB colour, a dimension, a font family, a number or a text", found: value.noun)),
       at: value.place)
   }
 

@@ -17,16 +17,16 @@ package struct PageStyleKeys: RecordKeys {
 
   package init(_ fields: inout RecordFields) {
     tokens = fields.optional(
-      "tokens", .text("a file of design tokens"), "Design tokens, which values name as \"{color.brand}\".")
-    fonts = fields.optional("fonts", .record("fonts", "The families of the texts."), "The families of the texts.")
-    colors = fields.optional("colors", .record("colors", "The colours."), "The colours.")
-    sizes = fields.optional("sizes", .record("sizes", "The sizes of the texts, in points."), "The sizes of the texts.")
-    page = fields.optional("page", PrintKeys.page, "The sheet: a name, or its sides in points.")
-    orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Which way the sheet lies.")
-    margins = fields.optional("margins", .insets(.length), "What stays free at each side.")
-    logo = fields.optional("logo", Self.logo, "A PNG or JPEG file at the top of the first page.")
-    header = fields.optional("header", RunningLineKeys.shape, "The line at the top of pages.")
-    footer = fields.optional("footer", RunningLineKeys.shape, "The line at the foot of pages.")
+      "tokens", .text("a file of design tokens"), "File with design tokens; values refer to them as \"{color.brand}\".")
+    fonts = fields.optional("fonts", .record("fonts", "Font families."), "Font families.")
+    colors = fields.optional("colors", .record("colors", "Colours."), "Colours.")
+    sizes = fields.optional("sizes", .record("sizes", "Font sizes, in points."), "Font sizes.")
+    page = fields.optional("page", PrintKeys.page, "Paper size: a name, or width and height in points.")
+    orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Orientation of the paper.")
+    margins = fields.optional("margins", .insets(.length), "Margins of the page.")
+    logo = fields.optional("logo", Self.logo, "PNG or JPEG file at the top of the first page.")
+    header = fields.optional("header", RunningLineKeys.shape, "Page header.")
+    footer = fields.optional("footer", RunningLineKeys.shape, "Page footer.")
   }
 
   package enum Logo: Sendable {
@@ -35,8 +35,8 @@ package struct PageStyleKeys: RecordKeys {
   }
 
   private static let logo = TypedShape<Logo>.oneOf(
-    TypedShape<String>.text("a picture file").map { .file($0) },
-    TypedShape<TypedRecord<LogoKeys>>.record("logo", "The picture at the top of the first page.").map { .keys($0) })
+    TypedShape<String>.text("an image file").map { .file($0) },
+    TypedShape<TypedRecord<LogoKeys>>.record("logo", "Image at the top of the first page.").map { .keys($0) })
 
   package struct FontKeys: RecordKeys {
     let text: TypedField<String?>
@@ -45,12 +45,13 @@ package struct PageStyleKeys: RecordKeys {
     let files: TypedField<[String]?>
 
     package init(_ fields: inout RecordFields) {
-      text = fields.optional("text", .text("a family"), "Of texts; Inter by default.")
-      heading = fields.optional("heading", .text("a family"), "Of titles and headings; that of texts by default.")
+      text = fields.optional("text", .text("a family"), "Family of body text (default: Inter).")
+      heading = fields.optional(
+        "heading", .text("a family"), "Family of titles and headings (default: the family of body text).")
       monospaced = fields.optional(
-        "monospaced", .text("a family"), "Of code and aligned columns; DejaVu Sans Mono by default.")
+        "monospaced", .text("a family"), "Family of code and aligned columns (default: DejaVu Sans Mono).")
       files = fields.optional(
-        "files", .list(.text("a font file"), noun: "font files"), "Font files beside the style file.")
+        "files", .list(.text("a font file"), noun: "font files"), "Font files, relative to the style file.")
     }
   }
 
@@ -62,16 +63,16 @@ package struct PageStyleKeys: RecordKeys {
     package init(_ fields: inout RecordFields) {
       func color(_ key: String, _ doc: String) -> TypedField<Color?> { fields.optional(key, .color, doc) }
       all = [
-        (color("text", "Of texts."), \.text),
-        (color("muted", "Of titles of columns and lines at the edges."), \.muted),
-        (color("accent", "Of bars, charts and what stands out."), \.accent),
-        (color("rule", "Of the lines between rows."), \.rule),
-        (color("strongRule", "Of the lines below titles and above sums."), \.strongRule),
-        (color("band", "Under every other row."), \.band),
-        (color("groupBand", "Under the headings of groups."), \.groupBand),
-        (color("paper", "Of the sheet."), \.paper),
+        (color("text", "Colour of text."), \.text),
+        (color("muted", "Colour of column headers, page headers and page footers."), \.muted),
+        (color("accent", "Colour of bars, charts and emphasised text."), \.accent),
+        (color("rule", "Colour of the lines between rows."), \.rule),
+        (color("strongRule", "Colour of the lines below headers and above totals."), \.strongRule),
+        (color("band", "Background of every other row."), \.band),
+        (color("groupBand", "Background of group headings."), \.groupBand),
+        (color("paper", "Background of the page."), \.paper),
       ]
-      link = color("link", "Of what leads somewhere; the accent by default.")
+      link = color("link", "Colour of links (default: the accent colour).")
     }
   }
 
@@ -86,10 +87,10 @@ package struct PageStyleKeys: RecordKeys {
         let shape = NumberShape(noun: "a number of points", minimum: range.lowerBound, maximum: range.upperBound)
         return fields.optional(key, .number(shape), doc)
       }
-      text = size("text", 5...24, "Of texts.")
-      title = size("title", 6...144, "Of the title.")
-      heading = size("heading", 5...72, "Of headings.")
-      caption = size("caption", 4...24, "Of the lines at the edges and of notes.")
+      text = size("text", 5...24, "Size of body text.")
+      title = size("title", 6...144, "Size of the title.")
+      heading = size("heading", 5...72, "Size of headings.")
+      caption = size("caption", 4...24, "Size of page headers, page footers and notes.")
     }
   }
 
@@ -98,9 +99,9 @@ package struct PageStyleKeys: RecordKeys {
     let height: TypedField<Double?>
 
     package init(_ fields: inout RecordFields) {
-      file = fields.required("file", .text("a picture file"), "A PNG or JPEG file beside the style file.")
+      file = fields.required("file", .text("an image file"), "PNG or JPEG file, relative to the style file.")
       let shape = NumberShape(noun: "a number of points", minimum: 4, maximum: 400)
-      height = fields.optional("height", .number(shape), "How high it is drawn; 28 by default.")
+      height = fields.optional("height", .number(shape), "Height of the image (default: 28 pt).")
     }
   }
 }

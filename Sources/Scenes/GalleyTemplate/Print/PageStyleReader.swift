@@ -33,7 +33,7 @@ private struct PageStyleReader {
     decoder.knowsHomes = false
   }
 
-  private static let shape = TypedShape<TypedRecord<PageStyleKeys>>.record("a style", "The look of a document.")
+  private static let shape = TypedShape<TypedRecord<PageStyleKeys>>.record("a style", "The appearance of a document.")
 
   mutating func read() throws(SceneErrors) -> PageStyle {
     let source = try text(access.sceneFile)
@@ -77,7 +77,7 @@ private struct PageStyleReader {
     }
     guard !sections.isEmpty else {
       let expected = "design tokens with names such as color.text, color.accent and font.text"
-      decoder.report(.value(.wrongType(expected: expected, found: "none of them")), at: place)
+      decoder.report(.value(.wrongType(expected: expected, found: "no such token")), at: place)
       return nil
     }
     return SceneNode(

@@ -33,32 +33,33 @@ package struct PrintKeys: RecordKeys {
   }
 
   package init(_ fields: inout RecordFields) {
-    page = fields.optional("page", Self.page, "The sheet: a name, or its sides in points; a4 by default.")
-    orientation = fields.optional("orientation", .word(Self.orientations), "Which way the sheet lies.")
-    margins = fields.optional("margins", .insets(.length), "What stays free at each side; 36 by default.")
-    title = fields.optional("title", .text("a title"), "The title on the first page; the scene's by default.")
-    header = fields.optional("header", RunningLineKeys.shape, "The line at the top of pages.")
-    footer = fields.optional("footer", RunningLineKeys.shape, "The line at the foot of pages.")
-    list = fields.optional("list", .text("an id"), "The scroller whose rows are printed; the first by default.")
+    page = fields.optional("page", Self.page, "Paper size: a name, or width and height in points (default: a4).")
+    orientation = fields.optional("orientation", .word(Self.orientations), "Orientation of the paper.")
+    margins = fields.optional("margins", .insets(.length), "Margins of the page (default: 36 pt).")
+    title = fields.optional("title", .text("a title"), "Title on the first page (default: the scene's title).")
+    header = fields.optional("header", RunningLineKeys.shape, "Page header.")
+    footer = fields.optional("footer", RunningLineKeys.shape, "Page footer.")
+    list = fields.optional("list", .text("an id"), "The scroll view whose rows are printed (default: the first one).")
     scale = fields.optional(
       "scale", .number(NumberShape(noun: "a scale", minimum: 0.1, maximum: 4)),
-      "How large rows are that are printed as they are drawn; 0.65 by default.")
+      "Scale of rows that are printed as drawn (default: 0.65).")
     table = fields.optional(
       "table", .text("a table"),
-      "The table of `data` that is printed in columns instead; the first where only `columns` or `groupBy` say so.")
+      "Table of `data` to print in columns. Without it, `columns` and `groupBy` print the first table.")
     columns = fields.optional(
-      "columns", .list(Self.column, noun: "columns"), "The columns that are printed; all of the table's by default.")
+      "columns", .list(Self.column, noun: "columns"), "Columns to print (default: all columns of the table).")
     groupBy = fields.optional(
-      "groupBy", Self.columnNames, "Puts rows of equal values under a heading with their count.")
-    totals = fields.optional("totals", Self.columnNames, "Adds up numbers, for each group and for all.")
+      "groupBy", Self.columnNames, "Groups rows with equal values under a heading with their count.")
+    totals = fields.optional("totals", Self.columnNames, "Adds totals of numbers, for each group and for all rows.")
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
-      "The size of the texts of a table; 8.5 by default.")
+      "Font size of a table (default: 8.5 pt).")
     zebra = fields.optional("zebra", .boolean, "Whether every other row of a table is tinted.")
     splitRows = fields.optional(
-      "splitRows", .boolean, "Whether rows that do not fit on the rest of a page are split.")
-    stack = fields.optional("stack", .word(Self.stackings), "When all rows of a table show names beside values.")
-    words = fields.optional("words", Self.words, "What the pages say of themselves.")
+      "splitRows", .boolean, "Whether to split rows that do not fit on the rest of a page.")
+    stack = fields.optional(
+      "stack", .word(Self.stackings), "When to print all rows of a table as records, with column names beside values.")
+    words = fields.optional("words", Self.words, "Labels on the pages.")
   }
 
   /// If one of these keys is given, the pages show a table.
@@ -103,14 +104,14 @@ extension PrintKeys {
   }
 
   private static let words = TypedShape<GivenWords>.record(
-    "words", "What the pages say of themselves; in the scene's language by default."
+    "words", "Labels on the pages (default: in the scene's language)."
   ) { fields in
     let continued = fields.optional(
-      "continued", .text("a text"), "Behind the heading of a group that began on an earlier page.")
-    let total = fields.optional("total", .text("a text"), "Before sums.")
-    let row = fields.optional("row", .text("a text"), "For one row.")
+      "continued", .text("a text"), "Text after the heading of a group that continues from an earlier page.")
+    let total = fields.optional("total", .text("a text"), "Text before totals.")
+    let row = fields.optional("row", .text("a text"), "Word for one row.")
     let rows = fields.optional("rows", .text("a text"), "For {n} rows.")
-    let empty = fields.optional("empty", .text("a text"), "Where there are no rows.")
+    let empty = fields.optional("empty", .text("a text"), "Text for a table without rows.")
     return { given in
       try GivenWords(
         continued: given[continued], total: given[total], row: given[row], rows: given[rows], empty: given[empty])
@@ -118,24 +119,24 @@ extension PrintKeys {
   }
 
   private static let papers = Vocabulary(
-    "a size of paper",
+    "a paper size",
     [
-      "a3": "297 by 420 mm.", "a4": "210 by 297 mm; the default.", "a5": "148 by 210 mm.",
+      "a3": "297 by 420 mm.", "a4": "210 by 297 mm (default).", "a5": "148 by 210 mm.",
       "letter": "8.5 by 11 inches.", "legal": "8.5 by 14 inches.", "tabloid": "11 by 17 inches.",
     ])
 
   static let orientations = Vocabulary(
     "an orientation",
     [
-      "portrait": "Upright.", "landscape": "Across.",
-      "auto": "Upright, unless only the other way has room for all columns; the default of tables.",
+      "portrait": "Portrait.", "landscape": "Landscape.",
+      "auto": "Portrait; landscape if only then all columns fit. The default of tables.",
     ])
 
   private static let stackings = Vocabulary(
-    "when rows are stacked",
+    "a rule for records",
     [
-      "auto": "When the columns cannot be narrowed further; the default.", "always": "Always.",
-      "never": "Never: texts are broken anywhere.",
+      "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",
+      "never": "Never: lines may break anywhere.",
     ])
 }
 
@@ -149,24 +150,24 @@ package struct PrintColumnKeys: RecordKeys {
   let link: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    field = fields.required("field", .text("a column"), "The column of the data.")
-    title = fields.optional("title", .text("a title"), "What stands over it; its name by default.")
+    field = fields.required("field", .text("a column"), "Column of the data.")
+    title = fields.optional("title", .text("a title"), "Column header (default: the column's name).")
     heading = fields.optional(
-      "heading", .text("a heading"), "What stands over it and its neighbours of the same heading.")
+      "heading", .text("a heading"), "Heading above this column and its neighbours with the same heading.")
     alignment = fields.optional(
-      "alignment", .word(Self.alignments), "Where its cells stand; numbers at their decimal point by default.")
+      "alignment", .word(Self.alignments), "Alignment of the cells (default: numbers align at the decimal point).")
     format = fields.optional(
-      "format", .text("a format"), "How its cells are written: grouped, .2, EUR, percent, date.")
+      "format", .text("a format"), "Format of the cells: grouped, .2, EUR, percent, date.")
     maxWidth = fields.optional(
-      "maxWidth", .number(.length), "The widest it may be, in points; longer texts are broken.")
-    link = fields.optional("link", .text("a column"), "The column with the addresses that its cells lead to.")
+      "maxWidth", .number(.length), "Maximum width, in points; longer texts break into lines.")
+    link = fields.optional("link", .text("a column"), "Column with the addresses that the cells link to.")
   }
 
   private static let alignments = Vocabulary(
     "an alignment of cells",
     [
-      "leading": "On the side where reading starts.", "center": "On the middle.",
-      "trailing": "On the side where reading ends.", "decimal": "With decimal points under each other.",
+      "leading": "At the leading edge.", "center": "Centred.",
+      "trailing": "At the trailing edge.", "decimal": "Decimal points below each other.",
     ])
 }
 
@@ -176,11 +177,12 @@ package struct RunningLineKeys: RecordKeys {
   let trailing: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    leading = fields.optional("leading", .text("a text"), "Where reading starts.")
+    leading = fields.optional("leading", .text("a text"), "At the leading edge.")
     center = fields.optional("center", .text("a text"), "In the middle.")
-    trailing = fields.optional("trailing", .text("a text"), "Where reading ends.")
+    trailing = fields.optional("trailing", .text("a text"), "At the trailing edge.")
   }
 
   package static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(
-    "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section}, {file} and {date}.")
+    "line", "Texts of a page header or footer. They may contain {page}, {pages}, {title}, {section}, {file} and {date}."
+  )
 }

@@ -206,7 +206,7 @@ struct BlockReader {
       for value in variants where !values.contains(value) {
         let suggestion = Suggestion.closest(to: value, among: values)
         tell(
-          .value(.unknownWord(value, noun: "a value of a variant of '\(path)'", known: values, suggestion: suggestion)),
+          .value(.unknownWord(value, noun: "a variant value of '\(path)'", known: values, suggestion: suggestion)),
           at: keys?.place(\.variants.key) ?? place)
       }
       let shown = ReportScene(

@@ -24,7 +24,8 @@ private struct ChartText {
 
   func chart(_ text: String) throws(SceneError.Kind) -> ReportChart {
     guard let colon = text.firstIndex(of: ":") else {
-      throw .table(.badCondition(text, rest: text, expected: "a mark, a colon and columns, as in bar: amount by month"))
+      throw .table(
+        .badCondition(text, rest: text, expected: "a mark, a colon and columns, such as bar: amount by month"))
     }
     var (title, name) = ("", Self.trimmed(text[..<colon]))
     if let sign = name.lastIndex(of: "=") {

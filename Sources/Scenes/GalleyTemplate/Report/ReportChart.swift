@@ -61,39 +61,41 @@ struct ReportChartKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    data = fields.required("data", .text("a table or a data file"), "A table of `data`, or a data file.")
-    mark = fields.required("mark", .word(Self.marks), "How values are shown.")
-    x = fields.required("x", .text("a column"), "The column along the horizontal axis: names, numbers or days.")
+    data = fields.required("data", .text("a table or a data file"), "Table of `data`, or a data file.")
+    mark = fields.required("mark", .word(Self.marks), "Kind of chart.")
+    x = fields.required("x", .text("a column"), "Column of the horizontal axis: names, numbers or dates.")
     y = fields.optional(
       "y", .oneOf(TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns")),
-      "The column with the values, or several; rows are counted by default.")
-    series = fields.optional("series", .text("a column"), "The column whose values tell series apart.")
-    combine = fields.optional("combine", .word(Self.combinings), "What becomes of rows with the same x.")
-    grouped = fields.optional("grouped", .boolean, "Whether bars of series stand side by side, not on each other.")
-    horizontal = fields.optional("horizontal", .boolean, "Whether bars lie, with their names at the left.")
+      "Column or columns with the values. Without it, the chart counts rows.")
+    series = fields.optional("series", .text("a column"), "Column that splits the values into series.")
+    combine = fields.optional("combine", .word(Self.combinings), "How to combine rows with the same x.")
+    grouped = fields.optional(
+      "grouped", .boolean, "Whether bars of several series stand side by side instead of stacked.")
+    horizontal = fields.optional("horizontal", .boolean, "Whether bars are horizontal, with their names on the left.")
     rows = ReportRowFields(&fields)
-    xTitle = fields.optional("xTitle", .text("a title"), "What is said below the chart; empty says nothing.")
-    yTitle = fields.optional("yTitle", .text("a title"), "What is said beside the values; the column by default.")
-    format = fields.optional("format", .text("a format"), "How values are written: grouped, .2, EUR, percent.")
+    xTitle = fields.optional("xTitle", .text("a title"), "Caption of the horizontal axis; an empty text hides it.")
+    yTitle = fields.optional("yTitle", .text("a title"), "Caption of the value axis (default: the column's name).")
+    format = fields.optional("format", .text("a format"), "Format of the values: grouped, .2, EUR, percent.")
     height = fields.optional(
       "height", .number(NumberShape(noun: "a number of points", minimum: 60, maximum: 2000)),
-      "How high it is; 200 by default, and as its bars need where they lie.")
+      "Height of the chart (default: 200 pt, or as needed for horizontal bars).")
     bins = fields.optional(
-      "bins", .count("a number of bins", from: 1, to: 200), "How many bars a histogram has; found by default.")
+      "bins", .count("a number of bins", from: 1, to: 200),
+      "Number of bars in a histogram (default: chosen from the data).")
     caption = ReportCaptionFields(&fields)
   }
 
   private static let marks = Vocabulary(
     "a mark",
     [
-      "bar": "Bars.", "line": "A line.", "area": "The area below a line.", "point": "Points.",
-      "histogram": "How many values of x lie in each stretch.",
+      "bar": "Bars.", "line": "A line.", "area": "A filled area below a line.", "point": "Points.",
+      "histogram": "The number of values in each range of x.",
     ])
 
   private static let combinings = Vocabulary(
-    "what becomes of rows with the same x",
+    "a rule for rows with the same x",
     [
-      "sum": "They are added up; the default of bars, lines and areas.", "average": "They are averaged.",
-      "count": "They are counted; the default without y.", "none": "Each is shown; the default of points.",
+      "sum": "Values are added (default for bars, lines and areas).", "average": "Values are averaged.",
+      "count": "Rows are counted (default without y).", "none": "Every row is shown (default for points).",
     ])
 }

@@ -13,19 +13,19 @@ struct ReportDataKeys: RecordKeys {
   package let rows: ReportRowFields
 
   init(_ fields: inout RecordFields) {
-    file = fields.required("file", .text("a data file"), "Anything `galley data` reads.")
+    file = fields.required("file", .text("a data file"), "Any file that `galley data` reads.")
     format = fields.optional(
       "format", .word(Vocabulary("a data format", names: ImportFormat.allCases.map(\.rawValue))),
-      "How the file is written; found by default.")
-    delimiter = fields.optional("delimiter", .text("a sign"), "What stands between cells; found by default.")
-    encoding = fields.optional("encoding", .word(.textEncoding), "How characters are written; found by default.")
-    pointer = fields.optional("at", .text("a JSON pointer"), "Where the rows are in a JSON file; found by default.")
-    sheet = fields.optional("sheet", .text("a sheet"), "The sheet of a workbook; the first with rows by default.")
+      "Format of the file (default: detected).")
+    delimiter = fields.optional("delimiter", .text("a character"), "Character between cells (default: detected).")
+    encoding = fields.optional("encoding", .word(.textEncoding), "Encoding of the file (default: detected).")
+    pointer = fields.optional("at", .text("a JSON pointer"), "JSON Pointer of the rows (default: detected).")
+    sheet = fields.optional("sheet", .text("a sheet"), "Sheet of a workbook (default: the first sheet with rows).")
     query = fields.optional(
-      "query", .text("a select"), "What a SQLite database is asked; its largest table by default.")
+      "query", .text("a select"), "SELECT statement for a SQLite database (default: its largest table).")
     columns = fields.optional(
       "columns", .oneOf(TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns")),
-      "What cells of columns mean, where that is not found: amount:comma, date:dmy.")
+      "Meaning of columns, if Galley does not detect it: amount:comma, date:dmy.")
     rows = ReportRowFields(&fields)
   }
 }

@@ -50,7 +50,7 @@ struct ReportDataReader {
     let names = ["comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|", "space": " ", "colon": ":"]
     let sign = names[text] ?? text
     if sign.utf8.count == 1 { return sign.utf8.first }
-    let expected = "one sign, or comma, semicolon, tab, pipe, space or colon"
+    let expected = "one character, or comma, semicolon, tab, pipe, space or colon"
     errors.append(SceneError(.value(.wrongType(expected: expected, found: "'\(text)'")), at: place))
     return nil
   }

@@ -27,37 +27,39 @@ struct ReportKeys: RecordKeys {
   let body: TypedField<[WrittenBlock]>
 
   init(_ fields: inout RecordFields) {
-    version = fields.required("report", .count("the format version", from: 1, to: 1), "The format version: 1.")
-    title = fields.optional("title", .text("a title"), "The title.")
-    subtitle = fields.optional("subtitle", .text("a text"), "What stands below the title.")
-    author = fields.optional("author", .text("a name"), "Who wrote it.")
-    date = fields.optional("date", .text("a day"), "The day it is of, as it is to be read; no clock is asked.")
-    logo = fields.optional("logo", .text("an image file"), "A picture beside the title.")
-    style = fields.optional("style", .text("a page style"), "A file with fonts, colours, paper and margins.")
+    version = fields.required("report", .count("the format version", from: 1, to: 1), "Format version; must be 1.")
+    title = fields.optional("title", .text("a title"), "Title.")
+    subtitle = fields.optional("subtitle", .text("a text"), "Subtitle below the title.")
+    author = fields.optional("author", .text("a name"), "Author.")
+    date = fields.optional(
+      "date", .text("a date"), "Date to print, exactly as written; Galley does not read the clock.")
+    logo = fields.optional("logo", .text("an image file"), "Image beside the title.")
+    style = fields.optional("style", .text("a page style"), "Style file with fonts, colours, paper and margins.")
     language = fields.optional(
-      "language", .text("a language"), "The language of hyphens, numbers and days, such as de; en by default.")
-    locale = fields.optional("locale", .text("a language"), "The same as `language`.")
-    page = fields.optional("page", PrintKeys.page, "The sheet: a name, or its sides in points; a4 by default.")
-    orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Which way the sheet lies.")
-    margins = fields.optional("margins", .insets(.length), "What stays free at each side; 72 and 64 by default.")
+      "language", .text("a language"), "Language of hyphenation, numbers and dates, such as de (default: en).")
+    locale = fields.optional("locale", .text("a language"), "Same as `language`.")
+    page = fields.optional("page", PrintKeys.page, "Paper size: a name, or width and height in points (default: a4).")
+    orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Orientation of the paper.")
+    margins = fields.optional("margins", .insets(.length), "Margins of the page (default: 72 pt and 64 pt).")
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
-      "Font files beside the report, to be named by their families.")
-    contents = fields.optional("contents", Self.depth, "A list of contents: true, or how many levels of headings.")
-    cover = fields.optional("cover", .boolean, "Whether the title has a page of its own.")
+      "Font files, relative to the report; texts refer to them by family name.")
+    contents = fields.optional("contents", Self.depth, "Table of contents: true, or the number of heading levels.")
+    cover = fields.optional("cover", .boolean, "Whether the title has a separate page.")
     numbered = fields.optional("numbered", .boolean, "Whether headings are numbered.")
-    justified = fields.optional("justified", .boolean, "Whether lines reach both edges.")
-    hyphenation = fields.optional("hyphenation", .boolean, "Whether words are broken at line ends; true by default.")
+    justified = fields.optional("justified", .boolean, "Whether text is justified.")
+    hyphenation = fields.optional("hyphenation", .boolean, "Whether words are hyphenated (default: true).")
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 6, maximum: 24)),
-      "The size of its text; 10 by default.")
-    header = fields.optional("header", RunningLineKeys.shape, "The line at the top of pages.")
-    footer = fields.optional("footer", RunningLineKeys.shape, "The line at the foot of pages.")
+      "Font size of the text (default: 10 pt).")
+    header = fields.optional("header", RunningLineKeys.shape, "Page header.")
+    footer = fields.optional("footer", RunningLineKeys.shape, "Page footer.")
     data = fields.optional(
-      "data", .named(.record("data", "Rows of a data file, whatever it is."), noun: "tables"),
-      "Data by name, for tables and charts.")
+      "data", .named(.record("data", "Rows of a data file of any format."), noun: "tables"),
+      "Named data for tables and charts.")
     body = fields.required(
-      "body", .list(WrittenBlock.shape, noun: "blocks"), "Texts, tables, charts, scenes and images, in order.")
+      "body", .list(WrittenBlock.shape, noun: "blocks"),
+      "Content of the report: texts, tables, charts, scenes and images, in order.")
   }
 
   private static let depth = TypedShape<Int>.oneOf(

@@ -18,14 +18,14 @@ struct ReportSceneKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    file = fields.required("file", .text("a scene file"), "The scene.")
-    states = fields.optional("states", Self.names("a state"), "The states that are shown; the first by default.")
+    file = fields.required("file", .text("a scene file"), "Scene file to draw.")
+    states = fields.optional("states", Self.names("a state"), "States to show (default: the first one).")
     variants = fields.optional(
       "variants", Self.names("a value of a variant"),
-      "Values of its variants, such as dark; a picture for each that has one. The first variant by default.")
+      "Values of the scene's variants, such as dark; shows every image with such a value (default: the first variant).")
     width = fields.optional(
       "width", .number(NumberShape(noun: "a number of points", minimum: 10, maximum: 5000)),
-      "How wide each picture is at most.")
+      "Maximum width of each image.")
     caption = ReportCaptionFields(&fields)
   }
 
@@ -67,10 +67,10 @@ struct ReportImageKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    file = fields.required("file", .text("an image file"), "A PNG, JPEG, GIF or WebP file.")
-    alternative = fields.optional("alt", .text("a text"), "What it shows, for those who do not see it.")
+    file = fields.required("file", .text("an image file"), "PNG, JPEG, GIF or WebP file.")
+    alternative = fields.optional("alt", .text("a text"), "Description for people who cannot see the image.")
     width = fields.optional(
-      "width", .number(NumberShape(noun: "a number of points", minimum: 10, maximum: 5000)), "How wide it is at most.")
+      "width", .number(NumberShape(noun: "a number of points", minimum: 10, maximum: 5000)), "Maximum width.")
     caption = ReportCaptionFields(&fields)
   }
 }

@@ -46,7 +46,7 @@ struct ReportReader {
   }
 
   private static let shape = TypedShape<TypedRecord<ReportKeys>>.record(
-    "a report", "A report: texts, tables, charts and pictures of scenes, set on pages.")
+    "a report", "A report: texts, tables, charts and scene images on pages.")
 
   private func finished() -> SceneErrors { SceneErrors(decoder.errors, quoting: source) }
 

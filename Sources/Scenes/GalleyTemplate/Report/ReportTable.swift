@@ -24,21 +24,22 @@ struct ReportTableKeys: RecordKeys {
   let caption: ReportCaptionFields
 
   init(_ fields: inout RecordFields) {
-    data = fields.required("data", .text("a table or a data file"), "A table of `data`, or a data file.")
+    data = fields.required("data", .text("a table or a data file"), "Table of `data`, or a data file.")
     columns = fields.optional(
       "columns", Self.names,
-      "The columns in their order, * for the others; each may be followed by =Title, :format and :meaning.")
+      "Columns in order, and * for all others. A column may be followed by =Title, :format and :meaning.")
     rows = ReportRowFields(&fields)
-    groupBy = fields.optional("groupBy", Self.names, "Puts rows of equal values under a heading.")
-    totals = fields.optional("totals", Self.names, "Adds up numbers, for each group and for all.")
-    averages = fields.optional("averages", Self.names, "Averages numbers, for each group and for all.")
-    shares = fields.optional("shares", .boolean, "Whether sums of groups say which part of all they are.")
-    groupOrder = fields.optional("groupOrder", .word(Self.orders), "In which order groups stand.")
+    groupBy = fields.optional("groupBy", Self.names, "Groups rows with equal values under a heading.")
+    totals = fields.optional("totals", Self.names, "Adds totals, for each group and for all rows.")
+    averages = fields.optional("averages", Self.names, "Adds averages, for each group and for all rows.")
+    shares = fields.optional("shares", .boolean, "Whether group totals also show their share of the whole.")
+    groupOrder = fields.optional("groupOrder", .word(Self.orders), "Order of the groups.")
     fontSize = fields.optional(
       "fontSize", .number(NumberShape(noun: "a number of points", minimum: 5, maximum: 24)),
-      "The size of its texts; a little below that of the report by default.")
+      "Font size of the table (default: slightly smaller than the report's text).")
     zebra = fields.optional("zebra", .boolean, "Whether every other row is tinted.")
-    stack = fields.optional("stack", .word(Self.stackings), "When all rows show names beside values.")
+    stack = fields.optional(
+      "stack", .word(Self.stackings), "When to print all rows as records, with column names beside values.")
     caption = ReportCaptionFields(&fields)
   }
 
@@ -48,15 +49,15 @@ struct ReportTableKeys: RecordKeys {
   private static let orders = Vocabulary(
     "an order of groups",
     [
-      "found": "As their rows are met; the default.", "name": "By their names.",
-      "total": "By their sums, the largest first.", "count": "By their numbers of rows, the largest first.",
+      "found": "The order of the input (default).", "name": "By name.",
+      "total": "By total, largest first.", "count": "By number of rows, largest first.",
     ])
 
   private static let stackings = Vocabulary(
-    "when rows are stacked",
+    "a rule for records",
     [
-      "auto": "When the columns cannot be narrowed further; the default.", "always": "Always.",
-      "never": "Never: texts are broken anywhere.",
+      "auto": "If the columns cannot become narrower (default).", "always": "Always print records.",
+      "never": "Never: lines may break anywhere.",
     ])
 }
 
@@ -69,13 +70,13 @@ struct ReportRowFields: Sendable {
 
   init(_ fields: inout RecordFields) {
     filter = fields.optional(
-      "where", Self.texts("a condition"), "Keeps the rows for which this holds, such as `amount > 100`.")
+      "where", Self.texts("a condition"), "Keeps rows that match, such as `amount > 100`.")
     derive = fields.optional(
-      "derive", Self.texts("a reckoning"), "Columns that are reckoned from others, such as `net = amount / 1.19`.")
-    sort = fields.optional("sort", Self.texts("a column"), "Sorts by a column, by -column from the largest.")
-    limit = fields.optional("limit", .count("a number of rows", from: 1), "Keeps the first rows.")
+      "derive", Self.texts("an expression"), "Computed columns, such as `net = amount / 1.19`.")
+    sort = fields.optional("sort", Self.texts("a column"), "Sorts by a column, or descending by -column.")
+    limit = fields.optional("limit", .count("a number of rows", from: 1), "Keeps only this many rows from the start.")
     allowsEmpty = fields.optional(
-      "allowEmpty", .boolean, "Whether conditions may leave no rows; else that is an error.")
+      "allowEmpty", .boolean, "Whether `where` may match no rows; without it, that is an error.")
   }
 
   private static func texts(_ noun: String) -> TypedShape<[String]> {
@@ -88,7 +89,7 @@ struct ReportCaptionFields: Sendable {
   let id: TypedField<String?>
 
   init(_ fields: inout RecordFields) {
-    text = fields.optional("caption", .text("a caption"), "What it shows, in a sentence.")
-    id = fields.optional("id", .text("an id"), "Its name: `[](#name)` in a text refers to it.")
+    text = fields.optional("caption", .text("a caption"), "Description of the content, as a sentence.")
+    id = fields.optional("id", .text("an id"), "Name for references in texts: `[](#name)`.")
   }
 }

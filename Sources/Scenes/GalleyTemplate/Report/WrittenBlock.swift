@@ -20,17 +20,17 @@ enum WrittenBlock: Sendable {
 
   package static let shape = TypedShape<WrittenBlock>.oneOf(
     TypedShape<String>.text("a text").map { .text($0) },
-    .record("a block", "A piece of a report: one of these.", isChoice: true) { fields in
+    .record("a block", "A block of a report: one of these.", isChoice: true) { fields in
       let text = fields.optional("text", .text("Markdown"), "Text in Markdown.")
       let table: TypedField<Brief<ReportTableKeys>?> = fields.optional(
-        "table", Brief.shape("table", "a table or a data file", "A table of data."), "A table of data.")
+        "table", Brief.shape("table", "a table or a data file", "Table of data."), "Table of data.")
       let chart: TypedField<TypedRecord<ReportChartKeys>?> = fields.optional(
-        "chart", .record("chart", "A chart of data."), "A chart of data.")
+        "chart", .record("chart", "Chart of data."), "Chart of data.")
       let scene: TypedField<Brief<ReportSceneKeys>?> = fields.optional(
-        "scene", Brief.shape("scene", "a scene file", "Pictures of a scene."), "Pictures of a scene.")
+        "scene", Brief.shape("scene", "a scene file", "Images of a scene."), "Images of a scene.")
       let image: TypedField<Brief<ReportImageKeys>?> = fields.optional(
-        "image", Brief.shape("image", "an image file", "A picture."), "A picture.")
-      let pageBreak = fields.optional("pageBreak", .boolean, "True: what follows begins a page.")
+        "image", Brief.shape("image", "an image file", "Image."), "Image.")
+      let pageBreak = fields.optional("pageBreak", .boolean, "`true` starts a new page.")
       return { given in
         if let written = try given[table] { return .table(written) }
         if let keys = try given[chart] { return .chart(keys) }

@@ -16,47 +16,53 @@ package struct FileKeys: RecordKeys {
   let output: TypedField<[WrittenOutput]?>
 
   package init(_ fields: inout RecordFields) {
-    version = fields.required("scene", .count("the format version", from: 1, to: 1), "The format version: 1.")
-    title = fields.optional("title", .text("a title"), "What the scene shows, in a few words.")
+    version = fields.required("scene", .count("the format version", from: 1, to: 1), "Format version; must be 1.")
+    title = fields.optional("title", .text("a title"), "Short description of the scene.")
     canvas = fields.optional(
-      "canvas", .record("canvas", "What the scene is drawn on."), "What the scene is drawn on; a phone by default.")
+      "canvas", .record("canvas", "Size and settings of the canvas."),
+      "Size and settings of the canvas (default: a phone).")
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
-      "Font files beside the scene, to be named by their families.")
+      "Font files, relative to the scene; texts refer to them by family name.")
     symbols = fields.optional(
       "symbols", .list(.text("a folder"), noun: "folders of symbols"),
-      "Folders of SVG files beside the scene, each named after its symbol; they win over the table.")
+      "Folders of SVG files, relative to the scene. Each file is named after its symbol and replaces the built-in one.")
     strings = fields.optional(
       "strings", .list(.text("a file of translations"), noun: "files of translations"),
-      "String catalogues (.xcstrings), and .strings and .stringsdict in .lproj folders; texts and titles are their keys."
+      """
+      String catalogues (.xcstrings), and .strings and .stringsdict files in .lproj folders. Texts and titles are \
+      the keys.
+      """
     )
-    data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Tables by name, for ForEach.")
+    data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Named tables for ForEach.")
     values = fields.optional(
       "values", .inPlace(.named(SceneVariable.shape, noun: "values")),
-      "Values that controls show and change, and what each is at first; `$name` binds a control to one.")
+      "Named values that controls show and change, with their initial values; `$name` binds a control to a value.")
     parts = fields.optional(
-      "parts", .named(.view, noun: "parts"),
-      "Views under names of one's own, with a capital; `{name}` in them is an argument or a field.")
-    view = fields.required("view", .views, "What to show.")
-    variants = fields.optional("variants", VariantAxis.section, "Lists of values; every combination is drawn.")
+      "parts", .named(.view, noun: "components"),
+      "Components: custom views whose names begin with a capital letter. `{name}` inside them is an argument or a field."
+    )
+    view = fields.required("view", .views, "Content of the scene.")
+    variants = fields.optional("variants", VariantAxis.section, "Lists of values; Galley draws every combination.")
     states = fields.optional(
       "states",
-      .list(.record("a state", "A named moment: where each scroller stands, and what values are."), noun: "states"),
-      "Named moments; each is drawn.")
+      .list(
+        .record("a state", "A named scroll state: offsets of scroll views and values of the scene."), noun: "states"),
+      "Named states; Galley draws each of them.")
     script = fields.optional(
-      "script", .record("script", "What happens, step after step."),
-      "What happens, step after step, when the scene is animated.")
+      "script", .record("script", "Steps of the script, in order."),
+      "Steps of the animation, in order.")
     print = fields.optional(
-      "print", .record("print", "How `galley print` puts the scene on pages."), "How the scene is put on pages.")
+      "print", .record("print", "Page setup for `galley print`."), "Page setup for printing.")
     output = fields.optional(
       "output", .list(WrittenOutput.shape, noun: "outputs"),
-      "The files to write; a PNG for each picture and a PDF by default, and frames where the scene is animated.")
+      "Files to write (default: one PNG per image and one PDF; for animations, frames).")
   }
 }
 
 extension Grammar {
   package static let file = RecordShape(
-    "a scene", "A Galley scene: what to show, on which canvas, with which data, in which states.", definition.fields)
+    "a scene", "A Galley scene: content, canvas, data and states.", definition.fields)
 
   package static let sections = definition.keys
 

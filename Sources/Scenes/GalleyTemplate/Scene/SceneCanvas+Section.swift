@@ -26,39 +26,39 @@ package struct CanvasKeys: RecordKeys {
   }
 
   package init(_ fields: inout RecordFields) {
-    device = fields.optional("device", .device, "A screen with its size, scale and safe area; phone by default.")
-    size = fields.optional("size", .size, "Width and height in points, such as 390x844; instead of a device.")
-    width = fields.optional("width", .number(.side), "The width in points; wins over the device's.")
+    device = fields.optional("device", .device, "Screen with its size, scale and safe area (default: phone).")
+    size = fields.optional("size", .size, "Width and height, such as 390x844, instead of a device.")
+    width = fields.optional("width", .number(.side), "Width in points; overrides the device's width.")
     height = fields.optional(
       "height",
       .oneOf(
         .words("a height", ["fit": (.fit, "As tall as the content.")]),
         TypedShape<Double>.number(.side).map { .points($0) }),
-      "The height in points, or `fit` for as tall as the content.")
+      "Height in points, or `fit` for the height of the content.")
     scale = fields.optional(
       "scale",
       .number(
         NumberShape(noun: "a scale", minimum: SceneCanvas.scales.lowerBound, maximum: SceneCanvas.scales.upperBound)),
-      "Pixels per point; the device's, or 2.")
+      "Pixels per point (default: the device's scale, or 2).")
     safeArea = fields.optional(
       "safeArea", .insets(.length, bySide: InsetSides.safeArea),
-      "Room the system keeps for itself; the device's by default.")
+      "Insets of the safe area (default: the device's).")
     background = fields.optional(
-      "background", .color, "The colour behind everything; systemBackground by default.")
-    colorScheme = fields.optional("colorScheme", .word(.colorScheme), "Light or dark; light by default.")
-    dynamicType = fields.optional("dynamicType", .word(.dynamicType), "How large text is wanted; large by default.")
+      "background", .color, "Background colour (default: systemBackground).")
+    colorScheme = fields.optional("colorScheme", .word(.colorScheme), "Light or dark mode (default: light).")
+    dynamicType = fields.optional("dynamicType", .word(.dynamicType), "Dynamic Type size (default: large).")
     locale = fields.optional(
-      "locale", .text("a language"), "The language and region, such as en or zh-Hant; en by default.")
+      "locale", .text("a language"), "Language and region, such as en or zh-Hant (default: en).")
     layoutDirection = fields.optional(
-      "layoutDirection", .word(.layoutDirection), "Which way reading runs; leftToRight by default.")
+      "layoutDirection", .word(.layoutDirection), "Layout direction (default: leftToRight).")
     missingGlyph = fields.optional(
-      "missingGlyph", .word(.missingGlyph), "What happens to characters no font has; error by default.")
+      "missingGlyph", .word(.missingGlyph), "How to treat characters that no font contains (default: error).")
     statusBar = fields.optional(
-      "statusBar", .statusBar, "Whether the system's status bar is drawn, or what it shows; false by default.")
+      "statusBar", .statusBar, "Whether to draw the system's status bar, or its content (default: false).")
     homeIndicator = fields.optional(
-      "homeIndicator", .boolean, "Whether the system's home indicator is drawn; false by default.")
+      "homeIndicator", .boolean, "Whether to draw the system's home indicator (default: false).")
     scrollIndicators = fields.optional(
-      "scrollIndicators", .scrollIndicators, "When scrollers show their scroll indicators; automatic by default.")
+      "scrollIndicators", .scrollIndicators, "When scroll views show their scroll indicators (default: automatic).")
   }
 }
 
@@ -108,15 +108,15 @@ extension TypedShape<StatusBar?> {
   fileprivate static var statusBar: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? StatusBar() : nil },
-      .record("statusBar", "What the status bar shows.") { fields in
+      .record("statusBar", "Content of the status bar.") { fields in
         let time = fields.optional(
-          "time", .text("a time"), "The time as it is shown; 9:41 by default.", default: "9:41")
+          "time", .text("a time"), "Time as text (default: 9:41).", default: "9:41")
         let signal = fields.optional(
           "signal", TypedShape<Int>.count("a number of bars", from: 0, to: 4),
-          "How many of four bars the network has; 4 by default.", default: 4)
-        let wifi = fields.optional("wifi", .boolean, "Whether the arcs of Wi-Fi show; true by default.", default: true)
+          "Cellular signal, 0 to 4 bars (default: 4).", default: 4)
+        let wifi = fields.optional("wifi", .boolean, "Whether to show the Wi-Fi symbol (default: true).", default: true)
         let battery = fields.optional(
-          "battery", .number(.fraction), "How full the battery is; 100% by default.", default: 1)
+          "battery", .number(.fraction), "Battery level (default: 100%).", default: 1)
         return { given in
           try StatusBar(time: given[time], signal: given[signal], wifi: given[wifi], battery: given[battery])
         }

@@ -8,12 +8,12 @@ public struct SceneSwipe: Hashable, Sendable {
 
   package static let shape = TypedShape<SceneSwipe>.oneOf(
     TypedShape<String>.text("an id").map { SceneSwipe(id: $0, edge: .trailing, isFull: false) },
-    .record("swipe", "A row and how it is drawn aside.") { fields in
-      let id = fields.required("id", .text("an id"), "The id of the row.")
+    .record("swipe", "A row that is swiped open.") { fields in
+      let id = fields.required("id", .text("an id"), "The row's id.")
       let edge = fields.optional(
-        "edge", .sideEdge, "The side on which its buttons are.", default: HorizontalEdge.trailing)
+        "edge", .sideEdge, "Side of the swipe buttons.", default: HorizontalEdge.trailing)
       let isFull = fields.optional(
-        "full", .boolean, "Whether the finger goes nearly all the way across; it does not by default.", default: false)
+        "full", .boolean, "Whether the swipe is a full swipe (default: false).", default: false)
       return { given in try SceneSwipe(id: given[id], edge: given[edge], isFull: given[isFull]) }
     })
 }
@@ -23,8 +23,8 @@ extension TypedShape<HorizontalEdge> {
     .words(
       "a side",
       [
-        "trailing": (HorizontalEdge.trailing, "Where reading ends; the default."),
-        "leading": (.leading, "Where reading starts."),
+        "trailing": (HorizontalEdge.trailing, "The trailing side (default)."),
+        "leading": (.leading, "The leading side."),
       ])
   }
 }

@@ -6,9 +6,9 @@ package struct ScriptKeys: RecordKeys {
 
   package init(_ fields: inout RecordFields) {
     framesPerSecond = fields.optional(
-      "fps", .number(NumberShape(noun: "a number of frames a second", minimum: 1, maximum: 240)),
-      "Frames a second; 60 by default.")
-    steps = fields.required("steps", .list(WrittenStep.shape, noun: "steps"), "The steps.")
+      "fps", .number(NumberShape(noun: "a number of frames per second", minimum: 1, maximum: 240)),
+      "Frames per second (default: 60).")
+    steps = fields.required("steps", .list(WrittenStep.shape, noun: "steps"), "Steps, in order.")
   }
 }
 
@@ -18,7 +18,7 @@ package enum WrittenStep: Sendable {
   case step(StepDefinition, SceneValue, SourcePlace)
 
   package static let shape = TypedShape<WrittenStep>.oneOf(
-    .words("a step", ["settle": (.settle, "Waits until nothing moves any more.")]),
+    .words("a step", ["settle": (.settle, "Waits until nothing moves.")]),
     TypedShape(.record(RecordShape("a step", "One step.", Grammar.steps.map(\.shape), isChoice: true))) { value in
       guard case .record(let record) = value else { return nil }
       guard let entry = record.entries.first, let step = Grammar.steps.first(where: { $0.name == entry.key })

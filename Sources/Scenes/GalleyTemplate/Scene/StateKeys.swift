@@ -10,16 +10,16 @@ package struct StateKeys: RecordKeys {
   let pull: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    name = fields.required("name", .text("a name"), "The state's name, for paths and reports.")
+    name = fields.required("name", .text("a name"), "Name of the state, used in paths and reports.")
     scroll = fields.optional(
-      "scroll", .named(.record("scroll", "Where a scroller stands."), noun: "scrollers"),
-      "Where scrollers stand, by their ids.")
-    set = fields.optional("set", .assignments, "What values of the scene are, by name; the others are as at first.")
+      "scroll", .named(.record("scroll", "Position of a scroll view."), noun: "scrollers"),
+      "Positions of scroll views, by id.")
+    set = fields.optional("set", .assignments, "Values of the scene, by name; all others keep their initial values.")
     tap = fields.optional(
-      "tap", .list(.text("an id"), noun: "ids of views"), "Views that are tapped one after another before it is drawn.")
-    swipe = fields.optional("swipe", SceneSwipe.shape, "A row that is drawn aside then.")
-    longPress = fields.optional("longPress", .text("an id"), "A view on which a finger rests then, by its id.")
-    pull = fields.optional("pull", .text("an id"), "A scroller that is pulled then until it refreshes, by its id.")
+      "tap", .list(.text("an id"), noun: "ids of views"), "Views to tap in this order before drawing.")
+    swipe = fields.optional("swipe", SceneSwipe.shape, "A row that is swiped open.")
+    longPress = fields.optional("longPress", .text("an id"), "The id of a view that is pressed and held.")
+    pull = fields.optional("pull", .text("an id"), "The id of a scroll view that is pulled down until it refreshes.")
   }
 }
 
@@ -32,18 +32,19 @@ package struct ScrollKeys: RecordKeys {
   package init(_ fields: inout RecordFields) {
     offset = fields.optional(
       "offset", .oneOf(TypedShape<Double>.number(.points).map { Point(x: 0, y: $0) }, Self.onBothAxes),
-      "How far it is scrolled, in points; below 0 is over the top.")
+      "Scroll offset, in points; a negative offset is overscroll at the top.")
     target = fields.optional(
-      "to", .text("a scroll target"), "`top`, `bottom`, an id, or `row:120`; rows count from 0.")
+      "to", .text("a scroll target"), "`top`, `bottom`, an id, or `row:120` (rows count from 0).")
     anchor = fields.optional(
-      "anchor", .unitPoint, "The place of the target that meets the same place of the scroller; top by default.")
+      "anchor", .unitPoint, "Point of the target that aligns with the same point of the scroll view (default: top).")
     clamp = fields.optional(
-      "clamp", .boolean, "Whether it stays where it can rest: by default `to` does, `offset` does not.")
+      "clamp", .boolean,
+      "Whether the offset is limited to resting positions (default: true with `to`, false with `offset`).")
   }
 
-  private static let onBothAxes = TypedShape<Point>.record("offset", "Points on both axes.") { fields in
-    let x = fields.optional("x", .number(.points), "To the right; 0 by default.", default: 0)
-    let y = fields.optional("y", .number(.points), "Down; 0 by default.", default: 0)
+  private static let onBothAxes = TypedShape<Point>.record("offset", "Offset on both axes.") { fields in
+    let x = fields.optional("x", .number(.points), "Horizontal offset (default: 0).", default: 0)
+    let y = fields.optional("y", .number(.points), "Vertical offset (default: 0).", default: 0)
     return { given in try Point(x: given[x], y: given[y]) }
   }
 }

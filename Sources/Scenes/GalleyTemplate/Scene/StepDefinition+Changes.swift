@@ -7,10 +7,10 @@ import GalleyViews
 
 extension StepDefinition {
   package static let changes: [StepDefinition] = [
-    StepDefinition("tap", "Taps a view by its id, or a place of the screen.", .oneOf(tapById, tapByKeys)) {
+    StepDefinition("tap", "Taps a view by its id, or a point of the screen.", .oneOf(tapById, tapByKeys)) {
       reader, tap, place in try tap(&reader, place)
     },
-    StepDefinition("set", "Changes values of the scene, or what people want of the screen.", settings) {
+    StepDefinition("set", "Changes values of the scene or settings of the device.", settings) {
       reader, given, place in
       if let values = try given[values] { return try reader.set(values, given[EditKeys.animation]) }
       let locale = try given[locale]
@@ -29,7 +29,7 @@ extension StepDefinition {
 
   private static let tapById = TypedShape<String>.text("an id").map { id -> Tap in { $0.tap(id, at: $1) } }
   private static let tapByKeys = TypedShape<RecordValues>.keys(
-    "tap", "What is tapped.", [id.shape, point.shape], exclusions: [.init([point.key], with: id.key)],
+    "tap", "The tapped view or point.", [id.shape, point.shape], exclusions: [.init([point.key], with: id.key)],
     needed: [id.key, point.key]
   ).map { given -> Tap in
     { reader, place in
@@ -41,11 +41,11 @@ extension StepDefinition {
       }
     }
   }
-  private static let id = TypedField<String?>("id", .text("an id"), "A view's id.")
-  private static let point = TypedField<[Double]?>("at", .pair, "A place of the screen: [across, down].")
+  private static let id = TypedField<String?>("id", .text("an id"), "The view's id.")
+  private static let point = TypedField<[Double]?>("at", .pair, "Point of the screen, in points: [x, y].")
 
   private static let settings = TypedShape<RecordValues>.keys(
-    "set", "What values are, or what people want of the screen.",
+    "set", "Values of the scene or settings of the device.",
     [values.shape, EditKeys.animation.shape, dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape]
       + [keyboard.shape],
     exclusions: [.init(settingKeys, with: values.key)], needed: [values.key] + settingKeys,
@@ -54,17 +54,17 @@ extension StepDefinition {
     dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key,
   ]
   private static let values = TypedField<[SceneAssignment]?>(
-    "values", .assignments, "Values of the scene by name, and what they become.")
+    "values", .assignments, "Values of the scene, by name, and their new values.")
   private static let dynamicType = TypedField<DynamicTypeSize?>(
-    "dynamicType", .word(.dynamicType), "How large text is wanted.")
-  private static let colorScheme = TypedField<ColorScheme?>("colorScheme", .word(.colorScheme), "Light or dark.")
+    "dynamicType", .word(.dynamicType), "Dynamic Type size.")
+  private static let colorScheme = TypedField<ColorScheme?>("colorScheme", .word(.colorScheme), "Light or dark mode.")
   private static let layoutDirection = TypedField<LayoutDirection?>(
-    "layoutDirection", .word(.layoutDirection), "Which way reading runs.")
+    "layoutDirection", .word(.layoutDirection), "Layout direction.")
   private static let locale = TypedField<String?>(
-    "locale", .text("a language"), "The language and region, such as en or zh-Hant.")
+    "locale", .text("a language"), "Language and region, such as en or zh-Hant.")
   private static let keyboard = TypedField<Double?>(
     "keyboard", .number(.length),
-    "How high the keyboard is that covers the bottom; 0 takes it away. It moves as iOS moves it unless `animation` is given."
+    "Height of the keyboard; 0 hides it. It moves as on iOS, except if `animation` is set."
   )
 }
 

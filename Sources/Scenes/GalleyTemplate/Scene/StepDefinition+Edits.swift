@@ -4,23 +4,23 @@ import GalleyViews
 extension StepDefinition {
   package static let edits: [StepDefinition] = [
     StepDefinition(
-      "select", "Selects rows of a list, and no others.",
+      "select", "Selects these rows of a list and deselects all others.",
       .keys(
-        "select", "Rows that are selected.", [EditKeys.list.shape, EditKeys.selected.shape, EditKeys.animation.shape])
+        "select", "Rows to select.", [EditKeys.list.shape, EditKeys.selected.shape, EditKeys.animation.shape])
     ) { reader, given, place in try reader.select(given, at: place) },
     StepDefinition(
-      "insert", "Puts rows into a table.",
+      "insert", "Inserts rows into a table.",
       .keys(
-        "insert", "Rows that come.",
+        "insert", "Rows to insert.",
         [
           EditKeys.table.shape, EditKeys.rows.shape, EditKeys.at.shape, EditKeys.before.shape, EditKeys.animation.shape,
         ],
         exclusions: [.init([EditKeys.before.key], with: EditKeys.at.key)])
     ) { reader, given, place in try reader.insert(given, at: place) },
     StepDefinition(
-      "delete", "Takes rows out of a table.",
+      "delete", "Deletes rows of a table.",
       .keys(
-        "delete", "Rows that go.",
+        "delete", "Rows to delete.",
         [EditKeys.table.shape, EditKeys.ids.shape, EditKeys.numbers.shape, EditKeys.animation.shape],
         exclusions: [.init([EditKeys.numbers.key], with: EditKeys.ids.key)],
         needed: [EditKeys.ids.key, EditKeys.numbers.key])
@@ -28,7 +28,7 @@ extension StepDefinition {
     StepDefinition(
       "move", "Moves rows of a table.",
       .keys(
-        "move", "Rows that move.",
+        "move", "Rows to move.",
         [
           EditKeys.table.shape, EditKeys.ids.shape, EditKeys.numbers.shape, EditKeys.to.shape,
           EditKeys.beforeInstead.shape, EditKeys.animation.shape,
@@ -46,24 +46,24 @@ extension StepDefinition {
 
 package enum EditKeys {
   package static let table = TypedField<String?>(
-    "table", .text("a table"), "The table; the scene's only one by default.")
-  static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "ids of rows"), "The rows' ids.")
+    "table", .text("a table"), "The table (default: the scene's only table).")
+  static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "ids of rows"), "The ids of the rows.")
   static let numbers = TypedField<[Int]?>(
-    "row", .list(.count("a row", from: 0), noun: "rows"), "The rows' numbers, from 0, instead of `id`.")
+    "row", .list(.count("a row", from: 0), noun: "rows"), "Row numbers, from 0, instead of `id`.")
   static let at = TypedField<Int?>(
-    "at", .count("a row", from: 0), "The number of the first of them from then on; behind all by default.")
+    "at", .count("a row", from: 0), "Number that the first inserted row gets (default: the end of the table).")
   static let before = TypedField<String?>(
-    "before", .text("an id"), "The id of the row that follows them, instead of `at`.")
-  static let to = TypedField<Int?>("to", .count("a row", from: 0), "The number of the first of them from then on.")
+    "before", .text("an id"), "The id of the row before which to insert, instead of `at`.")
+  static let to = TypedField<Int?>("to", .count("a row", from: 0), "Number that the first moved row gets.")
   static let beforeInstead = TypedField<String?>(
-    "before", .text("an id"), "The id of the row that follows them, instead of `to`.")
-  static let list = TypedField<String?>("in", .text("an id"), "The List's id; the scene's first List by default.")
+    "before", .text("an id"), "The id of the row before which to move, instead of `to`.")
+  static let list = TypedField<String?>("in", .text("an id"), "The list's id (default: the scene's first List).")
   static let selected = TypedField(
-    "id", required: TypedShape<[String]>.list(.text("an id"), noun: "ids of rows", minimum: 0), "The rows' ids.")
+    "id", required: TypedShape<[String]>.list(.text("an id"), noun: "ids of rows", minimum: 0), "The ids of the rows.")
   package static let rows = TypedField(
-    "rows", required: TypedShape<[[Named<String>]]>.list(row, noun: "rows"), "The cells by column, a mapping a row.")
+    "rows", required: TypedShape<[[Named<String>]]>.list(row, noun: "rows"), "Cells by column, one mapping per row.")
   static let animation = TypedField<Animation?>(
-    "animation", .motion, "How it gets there; at once by default.", default: nil)
+    "animation", .motion, "Animation of the change (default: none).", default: nil)
 
   private static let row = TypedShape<[Named<String>]>.named(.text("a text"), noun: "columns and their cells")
 }

@@ -6,24 +6,24 @@ import GalleyViews
 
 extension StepDefinition {
   static let gestures: [StepDefinition] = [
-    StepDefinition("drag", "A finger moves the content and lets it go.", Drag.shape) { reader, drag, place in
+    StepDefinition("drag", "Drags the content with a finger and releases it.", Drag.shape) { reader, drag, place in
       try reader.drag(drag, at: place)
     },
-    StepDefinition("fling", "Gives the content a velocity.", fling) { reader, fling, place in
+    StepDefinition("fling", "Flings the content with a velocity.", fling) { reader, fling, place in
       guard let scroller = reader.scroller(fling, at: place) else { return nil }
       return try .fling(in: scroller, velocity: fling[velocity], along: fling[axis])
     },
-    StepDefinition("overscroll", "A finger pulls the content beyond an edge and lets it go.", overscroll) {
+    StepDefinition("overscroll", "Pulls the content beyond an edge and releases it.", overscroll) {
       reader, pull, place in
       guard let scroller = reader.scroller(pull, at: place) else { return nil }
       return try .overscroll(in: scroller, by: pull[distance], edge: pull[edge], over: pull[pace], hold: pull[.rest])
     },
-    StepDefinition("swipe", "A finger draws a row aside, so that the buttons behind it show.", SceneSwipe.shape) {
+    StepDefinition("swipe", "Swipes a row aside and shows its swipe buttons.", SceneSwipe.shape) {
       reader, swipe, place in
       reader.checkTarget(swipe.id, at: place)
       return .swipe(id: swipe.id, edge: swipe.edge, isFull: swipe.isFull)
     },
-    StepDefinition("longPress", "A finger rests on a view, which opens its context menu.", longPress) {
+    StepDefinition("longPress", "Presses and holds a view, which opens its context menu.", longPress) {
       reader, press, place in
       reader.checkTouched(press.id, at: place)
       return .longPress(id: press.id, for: press.duration)
@@ -31,10 +31,10 @@ extension StepDefinition {
   ]
 
   private static let fling = TypedShape<RecordValues>.keys(
-    "fling", "A velocity for the content.", [TypedField.scroller.shape, velocity.shape, axis.shape])
+    "fling", "Velocity of the content.", [TypedField.scroller.shape, velocity.shape, axis.shape])
   private static let velocity = TypedField(
-    "velocity", required: TypedShape<Double>.number(.velocity), "Positive ones scroll on.")
-  private static let axis = TypedField<Axis?>("axis", .scrollAxis, "Which way; the scroller's main axis by default.")
+    "velocity", required: TypedShape<Double>.number(.velocity), "Velocity; a positive one scrolls forwards.")
+  private static let axis = TypedField<Axis?>("axis", .scrollAxis, "Axis (default: the scroll view's main axis).")
 
   private struct LongPress: Sendable {
     let id: String
@@ -43,54 +43,55 @@ extension StepDefinition {
 
   private static let longPress = TypedShape<LongPress>.oneOf(
     TypedShape<String>.text("an id").map { LongPress(id: $0) },
-    .record("longPress", "A view and how long a finger rests on it.") { fields in
+    .record("longPress", "A view and the duration of the press.") { fields in
       let id = fields.required("id", .text("an id"), "The view's id.")
       let duration = fields.optional(
-        "for", .number(.time), "How long; 500ms by default, which opens a context menu.", default: 0.5)
+        "for", .number(.time), "Duration (default: 500ms, which opens a context menu).", default: 0.5)
       return { given in try LongPress(id: given[id], duration: given[duration]) }
     })
 
   private static let overscroll = TypedShape<RecordValues>.keys(
     "overscroll",
-    "A pull beyond an edge: wherever the content stands, the finger goes all the way and is still when it is lifted.",
+    "Pulls beyond an edge: the finger moves the whole distance, from any offset, and stops before it lifts.",
     [TypedField.scroller.shape, distance.shape, edge.shape, pace.shape, TypedField.rest.shape])
   private static let distance = TypedField(
     "by", required: TypedShape<Double>.number(.length),
-    "How many points show beyond the edge, at most; less than the window is long.")
+    "Maximum overscroll, in points; less than the length of the scroll view.")
   private static let edge = TypedField(
     "edge",
     .words(
       "an edge",
       [
-        "top": (Edge.top, "Before the start."), "bottom": (.bottom, "Behind the end."),
-        "leading": (.leading, "Before the start."), "trailing": (.trailing, "Behind it."),
-      ]), "Which edge; top by default.", default: .top)
+        "top": (Edge.top, "The upper edge."), "bottom": (.bottom, "The lower edge."),
+        "leading": (.leading, "The leading edge."), "trailing": (.trailing, "The trailing edge."),
+      ]), "Edge to pull beyond (default: top).", default: .top)
   private static let pace = TypedField(
-    "over", .number(.time), "How long the pull takes; 300ms by default.", default: 0.3)
+    "over", .number(.time), "Duration of the pull (default: 300ms).", default: 0.3)
 }
 
 extension TypedField<Double> {
   fileprivate static let rest = TypedField(
-    "hold", .number(.time), "How long the finger rests before it is lifted.", default: 0)
+    "hold", .number(.time), "How long the finger stays still before it lifts.", default: 0)
 }
 
 private enum Drag {
   static let by = TypedField<[Double]?>(
-    "by", .vector, "How far the finger moves: [across, down], or down alone; up is negative, and scrolls on.")
+    "by", .vector, "Movement of the finger: [x, y], or y alone. A negative y moves up, which scrolls down the content.")
   static let path = TypedField<[RecordValues]?>(
-    "path", .list(sample, noun: "places of a finger"), "Where the finger is and when, instead of `by` and `over`.")
-  static let pace = TypedField("over", .number(.time), "How long it takes; 250ms by default.", default: 0.25)
+    "path", .list(sample, noun: "places of a finger"),
+    "Positions of the finger with their times, instead of `by` and `over`.")
+  static let pace = TypedField("over", .number(.time), "Duration (default: 250ms).", default: 0.25)
 
   static let shape = TypedShape<RecordValues>.keys(
-    "drag", "The way of a finger.",
+    "drag", "Path of a finger.",
     [TypedField.scroller.shape, by.shape, path.shape, pace.shape, TypedField.rest.shape],
     exclusions: [.init([path.key], with: by.key), .init([pace.key, TypedField.rest.key], with: path.key)],
     needed: [by.key, path.key])
 
-  static let time = TypedField("at", required: TypedShape<Double>.number(.time), "When, from when it is put down.")
-  static let way = TypedField("by", required: TypedShape<[Double]>.vector, "How far it has come.")
+  static let time = TypedField("at", required: TypedShape<Double>.number(.time), "Time since touch-down.")
+  static let way = TypedField("by", required: TypedShape<[Double]>.vector, "Distance from the touch-down point.")
   private static let sample = TypedShape<RecordValues>.keys(
-    "a place of a finger", "Where the finger is, counted from where it is put down.", [time.shape, way.shape])
+    "a place of a finger", "Position of the finger relative to the touch-down point.", [time.shape, way.shape])
 }
 
 extension StateReader {
@@ -112,7 +113,7 @@ extension StateReader {
     return values.compactMap { sample in
       guard let time = try? sample[Drag.time], let way = try? sample[Drag.way] else { return nil }
       if time < last {
-        report(.key(.falling("at", time, below: "the one before it,", last)), at: sample.place(of: Drag.time) ?? place)
+        report(.key(.falling("at", time, below: "the previous time,", last)), at: sample.place(of: Drag.time) ?? place)
       }
       last = time
       return point(way, at: sample.place(of: Drag.way) ?? place).map {

@@ -6,13 +6,13 @@ import GalleyViews
 
 extension StepDefinition {
   package static let scrolls: [StepDefinition] = [
-    StepDefinition("scrollTo", "Sends the content to a destination.", ScrollGoal.shape) { reader, goal, place in
+    StepDefinition("scrollTo", "Scrolls to a target or an offset.", ScrollGoal.shape) { reader, goal, place in
       guard let scroller = reader.scroller(goal, at: place),
         let destination = try reader.destination(scroller, goal, at: place)
       else { return nil }
       return try .scrollTo(in: scroller, destination, animation: goal[ScrollGoal.animation])
     },
-    StepDefinition("scrollUntilVisible", "Sends the content as far as needed to show a target.", ScrollGoal.reveal) {
+    StepDefinition("scrollUntilVisible", "Scrolls only as far as needed to show a target.", ScrollGoal.reveal) {
       reader, goal, place in
       guard let scroller = reader.scroller(goal, at: place),
         let subject = try reader.subject(scroller, goal, at: place)
@@ -23,23 +23,23 @@ extension StepDefinition {
 }
 
 private enum ScrollGoal {
-  static let to = target("`top`, `bottom`, an id, or `row:120`; rows count from 0.")
-  static let id = TypedField<String?>("id", .text("an id"), "A view's id, instead of `to`.")
+  static let to = target("`top`, `bottom`, an id, or `row:120` (rows count from 0).")
+  static let id = TypedField<String?>("id", .text("an id"), "The view's id, instead of `to`.")
   static let first = TypedField<WrittenFilter?>(
     "first", .filter,
-    "The first row whose cells are so, instead of `to`: columns and what they hold, as under `where`.")
+    "The first row with these cells, instead of `to`; columns and values as in `where`.")
   static let offset = TypedField<[Double]?>(
-    "offset", .vector, "Points from the start, instead of a target: [across, down], or down alone.")
+    "offset", .vector, "Offset in points, instead of a target: [x, y], or y alone.")
   static let anchor = TypedField(
-    "anchor", .unitPoint, "The place of the target that meets the same place of the scroller; top by default.",
+    "anchor", .unitPoint, "Point of the target that aligns with the same point of the scroll view (default: top).",
     default: .top)
   static let clamp = TypedField(
-    "clamp", .boolean, "Whether it stays where it can rest; true by default.", default: true)
+    "clamp", .boolean, "Whether the offset is limited to resting positions (default: true).", default: true)
   static let animation = TypedField<Animation?>(
-    "animation", .motion, "How it gets there; 300ms, slow at both ends, by default.", default: .scroll)
+    "animation", .motion, "Animation of the scroll (default: easeInOut, 300ms).", default: .scroll)
 
   static let shape = TypedShape<RecordValues>.keys(
-    "scrollTo", "A destination.",
+    "scrollTo", "A scroll destination.",
     [
       TypedField.scroller.shape, to.shape, id.shape, first.shape, offset.shape, anchor.shape, clamp.shape,
       animation.shape,
@@ -49,9 +49,9 @@ private enum ScrollGoal {
       .init([id.key], with: to.key),
     ], needed: [to.key, id.key, first.key, offset.key])
   static let reveal = TypedShape<RecordValues>.keys(
-    "scrollUntilVisible", "A target that has to show.",
+    "scrollUntilVisible", "A target to show.",
     [
-      TypedField.scroller.shape, target("An id, or `row:120`; rows count from 0.").shape, id.shape, first.shape,
+      TypedField.scroller.shape, target("An id, or `row:120` (rows count from 0).").shape, id.shape, first.shape,
       animation.shape,
     ], exclusions: [.init([to.key, id.key], with: first.key), .init([id.key], with: to.key)],
     needed: [to.key, id.key, first.key])

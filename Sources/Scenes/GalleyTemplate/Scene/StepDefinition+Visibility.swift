@@ -4,15 +4,15 @@ import GalleyViews
 
 extension StepDefinition {
   package static let visibility: [StepDefinition] = [
-    visibility("show", "Shows a view, whatever its condition.", isShown: true),
-    visibility("hide", "Takes a view away.", isShown: false),
+    visibility("show", "Shows a view, even if its condition is false.", isShown: true),
+    visibility("hide", "Hides a view.", isShown: false),
     StepDefinition(
-      "rotate", "Turns the screen.",
+      "rotate", "Rotates the screen.",
       .words(
         "an orientation",
         [
-          "landscape": (ScreenOrientation?.some(.landscape), "On its side."), "portrait": (.portrait, "Upright."),
-          "turned": (nil, "The one it does not have."),
+          "landscape": (ScreenOrientation?.some(.landscape), "Landscape."), "portrait": (.portrait, "Portrait."),
+          "turned": (nil, "The other orientation."),
         ])
     ) { _, orientation, _ in .rotate(to: orientation) },
   ]

@@ -5,19 +5,19 @@ import GalleyViews
 
 extension StepDefinition {
   static let waiting: [StepDefinition] = [
-    StepDefinition("hold", "Time passes; what moves goes on.", .number(.time)) { _, time, _ in .hold(time) },
+    StepDefinition("hold", "Waits for a duration; movements continue.", .number(.time)) { _, time, _ in .hold(time) },
     StepDefinition(
-      "settle", "Waits until nothing moves any more, this long at most.",
+      "settle", "Waits until nothing moves, for at most this duration.",
       .oneOf(
         .number(.time),
-        .record("settle", "Waits until nothing moves any more.") { fields in
-          let atMost = fields.optional("atMost", .number(.time), "The longest it waits; 10s by default.", default: 10)
+        .record("settle", "Waits until nothing moves.") { fields in
+          let atMost = fields.optional("atMost", .number(.time), "Maximum wait (default: 10s).", default: 10)
           return { given in try given[atMost] }
         })
     ) { _, time, _ in .settle(atMost: time) },
-    StepDefinition("mark", "Gives the moment a name.", .text("a name")) { _, name, _ in .mark(name) },
+    StepDefinition("mark", "Names this moment of the animation.", .text("a name")) { _, name, _ in .mark(name) },
     StepDefinition(
-      "screenshot", "Draws this moment into a file of its own, whose name ends in this one.", .text("a name")
+      "screenshot", "Draws this moment to a separate file; its name ends in this text.", .text("a name")
     ) { reader, name, place in reader.screenshot(name, at: place) },
   ]
 }

@@ -40,5 +40,6 @@ extension TypedShape<RecordValues> {
 }
 
 extension TypedField<String?> {
-  package static let scroller = TypedField("in", .text("an id"), "The scroller's id; the scene's first by default.")
+  package static let scroller = TypedField(
+    "in", .text("an id"), "The scroll view's id (default: the scene's first scroll view).")
 }

@@ -45,7 +45,8 @@ package struct VariantAxis: Sendable {
   static let all: [VariantAxis] = [
     device,
     VariantAxis(
-      "width", .oneOf(.list(.number(.side), noun: "widths"), range), "Widths in points, or from, to and by.", \.width,
+      "width", .oneOf(.list(.number(.side), noun: "widths"), range),
+      "Widths in points, or a range with from, to and by.", \.width,
       label: Variant.text),
     VariantAxis(
       "dynamicType", .list(.word(.dynamicType), noun: "Dynamic Type sizes"), "Dynamic Type sizes.", \.dynamicTypeSize),
@@ -61,7 +62,7 @@ package struct VariantAxis: Sendable {
     current: { $0.device?.name ?? Variant.text($0.width) }, change: { $0 = $0.on($1) })
 
   static let section = TypedShape<[Written]>(
-    .record(RecordShape("variants", "Lists of values; every combination is drawn.", all.map(\.field)))
+    .record(RecordShape("variants", "Lists of values; Galley draws every combination.", all.map(\.field)))
   ) { value in
     guard case .record(let record) = value else { return nil }
     let written = record.entries.compactMap { entry in
@@ -74,10 +75,10 @@ package struct VariantAxis: Sendable {
   }
 
   private static let range = TypedShape<[Double]>.record("width", "Evenly spaced widths.") { fields in
-    let from = fields.required("from", TypedShape<Double>.number(.side), "The first width.")
-    let to = fields.required("to", TypedShape<Double>.number(.side), "The last width.")
+    let from = fields.required("from", TypedShape<Double>.number(.side), "First width.")
+    let to = fields.required("to", TypedShape<Double>.number(.side), "Last width.")
     let by = fields.required(
-      "by", TypedShape<Double>.number(NumberShape(noun: "a number of points", minimum: 0.01)), "The step.")
+      "by", TypedShape<Double>.number(NumberShape(noun: "a number of points", minimum: 0.01)), "Step between widths.")
     return { given in try steps(from: given[from], to: given[to], by: given[by]) }
   }
 

@@ -3,13 +3,13 @@ package struct WrittenOutput: Sendable {
   let animations: [AnimationKind]
 
   package static let shape = TypedShape<WrittenOutput>.record(
-    "output", "One kind of file; its path may hold {scene}, {state} and the variants' names."
+    "output", "One kind of file. Its path may contain {scene}, {state} and names of variants."
   ) { fields in
     var paths: [(kind: OutputKind, field: TypedField<String?>)] = []
     for kind in OutputKind.allCases { paths.append((kind, fields.optional(kind.rawValue, .text("a path"), kind.doc))) }
     let animations = fields.optional(
       "animate", TypedShape<[AnimationKind]>.list(.word(animationKind), noun: "kinds of animations"),
-      "What `galley animate` writes unless it is told; `galley render` writes none of them. Frames by default.",
+      "Files that `galley animate` writes (default: frames). `galley render` ignores this.",
       default: [])
     return { [paths] given in
       let written = paths.sorted { (given.index(of: $0.field) ?? 0) < (given.index(of: $1.field) ?? 0) }

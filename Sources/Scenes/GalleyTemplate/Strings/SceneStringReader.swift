@@ -29,7 +29,7 @@ package struct SceneStringReader {
 
   private mutating func readCatalogue(_ bytes: [UInt8], _ table: String) throws(SceneError.Kind) {
     guard let content = try? JSONParser.value(bytes), let strings = content["strings"]?.members else {
-      throw .value(.wrongType(expected: "a string catalogue", found: "a file without 'strings' in JSON"))
+      throw .value(.wrongType(expected: "a string catalogue", found: "JSON without the key 'strings'"))
     }
     tables.developmentLanguage = tables.developmentLanguage ?? content["sourceLanguage"]?.string
     for entry in strings {
@@ -68,7 +68,7 @@ package struct SceneStringReader {
 
   private mutating func readStrings(_ bytes: [UInt8], _ table: String, _ language: String) throws(SceneError.Kind) {
     guard let text = Self.text(bytes), let pairs = StringsFile(text)?.pairs else {
-      throw .value(.wrongType(expected: "a file of strings such as \"key\" = \"text\";", found: "something else"))
+      throw .value(.wrongType(expected: "a file of strings such as \"key\" = \"text\";", found: "different content"))
     }
     for (key, value) in pairs { tables.add(.text(value), key, language, to: table) }
   }
@@ -86,7 +86,8 @@ package struct SceneStringReader {
 
   private mutating func readDictionary(_ bytes: [UInt8], _ table: String, _ language: String) throws(SceneError.Kind) {
     guard case .dictionary(let entries)? = PropertyList.value(of: bytes) else {
-      throw .value(.wrongType(expected: "a dictionary of strings in XML", found: "something else"))
+      throw .value(
+        .wrongType(expected: "a property list in XML with a dictionary of strings", found: "different content"))
     }
     for (key, value) in entries {
       // A `.stringsdict` entry takes precedence over the `.strings` file beside it.

@@ -16,21 +16,21 @@ package struct RecipeDefinition: Sendable {
 
   static let all: [RecipeDefinition] = [
     RecipeDefinition(
-      "counter", .count("a whole number", from: 0), "Numbers that rise by one, from this on."
+      "counter", .count("a whole number", from: 0), "Numbers that rise by one, starting with this one."
     ) { .counter(from: $0) },
     RecipeDefinition(
       "words", .oneOf(TypedShape<Double>.number(wordCount).map { Bounds(from: $0, to: $0) }, words),
-      "So many words of a language that does not exist."
+      "This many words of an invented language."
     ) { bounds throws(SceneError.Kind) in .words(try bounds.range(unit: 1)) },
-    RecipeDefinition("number", numbers, "Numbers.") { bounds throws(SceneError.Kind) in
+    RecipeDefinition("number", numbers, "Number of words.") { bounds throws(SceneError.Kind) in
       let unit = (0..<bounds.decimals).reduce(1) { unit, _ in unit * 10 }
       return .number(try bounds.range(unit: Double(unit)), unit: unit)
     },
-    RecipeDefinition("date", days, "Days.") { days throws(SceneError.Kind) in
+    RecipeDefinition("date", days, "Dates in a range.") { days throws(SceneError.Kind) in
       .date(try range(from: days.from, to: days.to))
     },
     RecipeDefinition(
-      "letters", .count("a number of letters", from: 1, to: 100), "So many capital letters."
+      "letters", .count("a number of letters", from: 1, to: 100), "This many capital letters."
     ) { .letters($0) },
     RecipeDefinition("oneOf", .list(.text("a text"), noun: "texts"), "One of these texts.") { texts in
       .oneOf(texts.map { Array($0.utf8) })
@@ -54,28 +54,28 @@ extension RecipeDefinition {
 
   private static let wordCount = NumberShape.count("a number of words", from: 1, to: 1000)
 
-  private static let words = TypedShape<Bounds>.record("words", "The least and the most.") { fields in
-    let from = fields.required("from", TypedShape<Double>.number(wordCount), "The least.")
-    let to = fields.required("to", TypedShape<Double>.number(wordCount), "The most.")
+  private static let words = TypedShape<Bounds>.record("words", "Minimum and maximum.") { fields in
+    let from = fields.required("from", TypedShape<Double>.number(wordCount), "Minimum.")
+    let to = fields.required("to", TypedShape<Double>.number(wordCount), "Maximum.")
     // Missing bounds have already been reported.
     return { given in Bounds(from: (try? given[from]) ?? 0, to: (try? given[to]) ?? 0) }
   }
 
   private static let numbers = TypedShape<Bounds>.record("number", "Numbers between two bounds.") { fields in
     let amount = TypedShape<Double>.number(NumberShape(noun: "a number", minimum: -1e9, maximum: 1e9))
-    let from = fields.required("from", amount, "The least.")
-    let to = fields.required("to", amount, "The most.")
+    let from = fields.required("from", amount, "Minimum.")
+    let to = fields.required("to", amount, "Maximum.")
     let decimals = fields.optional(
-      "decimals", .count("a number of decimals", from: 0, to: 9), "Digits behind the point; none by default.",
+      "decimals", .count("a number of decimals", from: 0, to: 9), "Number of decimals (default: 0).",
       default: 0)
     return { given in
       try Bounds(from: (try? given[from]) ?? 0, to: (try? given[to]) ?? 0, decimals: given[decimals])
     }
   }
 
-  private static let days = TypedShape<Days>.record("date", "Days between two.") { fields in
-    let from = fields.required("from", .text("a day"), "The first day, such as 2024-02-29.")
-    let to = fields.required("to", .text("a day"), "The last day.")
+  private static let days = TypedShape<Days>.record("date", "Dates in a range.") { fields in
+    let from = fields.required("from", .text("a date"), "First date, such as 2024-02-29.")
+    let to = fields.required("to", .text("a date"), "Last date.")
     return { given in Days(from: (try? given[from]) ?? "", to: (try? given[to]) ?? "") }
   }
 
@@ -89,7 +89,7 @@ extension RecipeDefinition {
       throw .value(.wrongType(expected: Column.Kind.date.noun, found: "'\(day)'"))
     }
     guard let first = Day(from)?.number, let last = Day(to)?.number, first <= last else {
-      throw .value(.wrongType(expected: "a day that is not before \(from)", found: "'\(to)'"))
+      throw .value(.wrongType(expected: "a date that is not before \(from)", found: "'\(to)'"))
     }
     return first...last
   }

@@ -8,7 +8,7 @@ package enum TableSource: Sendable {
   package static let shape = TypedShape<TableSource>.oneOf(
     TypedShape<Void>.rows.map { .rows },
     TypedShape<TypedRecord<TableKeys>>.record(
-      "data", "A table: where it is read and what is done to it, in this order: derive, where, sort, limit."
+      "data", "A table: its source, then these operations in this order: derive, where, sort, limit."
     ).map { .keys($0) })
 }
 
@@ -42,33 +42,36 @@ package struct TableKeys: RecordKeys {
 
   package init(_ fields: inout RecordFields) {
     file = fields.optional(
-      "file", .text("a data file"), "A .csv, .tsv, .json, .jsonl or .stanzas file beside the scene.")
+      "file", .text("a data file"), ".csv, .tsv, .json, .jsonl or .stanzas file, relative to the scene.")
     format = fields.optional(
-      "format", .word(.dataFormat), "How the file is written; its extension tells by default.")
+      "format", .word(.dataFormat), "Format of the file (default: from its extension).")
     rows = fields.optional("rows", .rows, "The rows themselves, instead of a file.")
     generate = fields.optional(
       "generate",
-      .record("generate", "Rows that are made up. A cell follows from the seed, its column and its row alone."),
-      "Rows that are made up, the same on every run, instead of a file.")
-    pointer = fields.optional("at", .text("a JSON pointer"), "Where the rows are in a JSON file, such as /items.")
+      .record("generate", "Generated rows. A cell depends only on the seed, its column and its row number."),
+      "Generated rows, the same in every run, instead of a file.")
+    pointer = fields.optional("at", .text("a JSON pointer"), "JSON Pointer of the rows, such as /items.")
     delimiter = fields.optional(
       "delimiter", .word(.delimiter),
-      "What stands between the cells of a CSV file; its first line shows it by default.")
+      "Character between the cells of a CSV file (default: detected from the first line).")
     encoding = fields.optional(
-      "encoding", .word(.textEncoding), "How the file's characters are written; UTF-8 by default.")
+      "encoding", .word(.textEncoding), "Encoding of the file (default: UTF-8).")
     columns = fields.optional(
       "columns", .named(.word(.columnKind), noun: "columns and their types"),
-      "What the cells of columns mean; every cell is checked. Sorting and comparing guess what is not said here.")
+      "Types of columns; Galley checks every cell. Without a type, sorting and comparing guess it.")
     derive = fields.optional(
       "derive", .named(Self.derivation, noun: "new columns"),
       "New columns: a text with {columns}, or a piece of a column.")
     filter = fields.optional(
-      "where", .filter, "Keeps the rows whose columns hold what is said here; `and`, `or`, `not` join conditions.")
+      "where", .filter, "Keeps rows whose columns match; `and`, `or` and `not` combine conditions.")
     sort = fields.optional(
       "sort", .oneOf(Self.columnName.map { [$0] }, .list(Self.sortKey, noun: "columns")),
-      "Sorts by a column, by -column from large to small, or by several: numbers by size, texts with accents beside their bare letters."
+      """
+      Sorts by one column or several; -column sorts in descending order. Numbers sort by value; accented letters \
+      follow their base letters.
+      """
     )
-    limit = fields.optional("limit", .count("a number of rows", from: 0), "Keeps the first rows.")
+    limit = fields.optional("limit", .count("a number of rows", from: 0), "Keeps only this many rows from the start.")
   }
 
   static var sources: [KeyPath<TableKeys, String>] { [\.file.key, \.rows.key, \.generate.key] }
@@ -88,11 +91,12 @@ package struct PieceKeys: RecordKeys {
   let after: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    column = fields.required("of", .text("a column"), "The column.")
+    column = fields.required("of", .text("a column"), "Column of the text.")
     before = fields.optional(
-      "before", .text("a text"), "What stands before the first occurrence of this; all of it if there is none.")
+      "before", .text("a text"),
+      "Keeps the text before the first occurrence of this; the whole text if it does not occur.")
     after = fields.optional(
-      "after", .text("a text"), "What stands behind the first occurrence of this; nothing if there is none.")
+      "after", .text("a text"), "Keeps the text after the first occurrence of this; no text if it does not occur.")
   }
 }
 
@@ -101,12 +105,12 @@ package struct SortKeys: RecordKeys {
   let isDescending: TypedField<Bool?>
 
   package init(_ fields: inout RecordFields) {
-    column = fields.required("by", .text("a column"), "The column.")
+    column = fields.required("by", .text("a column"), "Column to sort by.")
     isDescending = fields.optional(
       "order",
       .words(
         "an order",
-        ["ascending": (false, "Small to large; the default."), "descending": (true, "Large to small.")]),
-      "Ascending by default.")
+        ["ascending": (false, "Small to large (default)."), "descending": (true, "Large to small.")]),
+      "Sort order (default: ascending).")
   }
 }

@@ -11,15 +11,15 @@ package struct WrittenRecipe: Sendable {
 
   package static let shape = TypedShape<WrittenRecipe>.oneOf(
     TypedShape<CellRecipe>.words(
-      "a way to make cells",
+      "a recipe for cells",
       [
-        "boolean": (.boolean, "true or false."), "counter": (.counter(from: 1), "Numbers that rise by one, from 1 on."),
+        "boolean": (.boolean, "true or false."), "counter": (.counter(from: 1), "Numbers that rise by one, from 1."),
       ]
     ).map { WrittenRecipe(parts: [Part(name: "", recipe: .success($0))]) },
     TypedShape(
       .record(
         RecordShape(
-          "a generated column", "How cells are made: one of these keys.", RecipeDefinition.all.map(\.field)))
+          "a generated column", "Recipe for the cells: one of these keys.", RecipeDefinition.all.map(\.field)))
     ) { value in
       guard case .record(let record) = value else { return nil }
       return WrittenRecipe(

@@ -2,15 +2,15 @@ import GalleyGeometry
 
 package enum InsetSides {
   static let padding = bySide(
-    "padding", "Points by side; a side that is named alone wins over a pair of sides.")
+    "padding", "Points by side; a single side overrides a pair of sides.")
   static let safeArea = bySide("safeArea", "Points by side.")
 
   private static func bySide(_ name: String, _ doc: String) -> TypedShape<EdgeInsets> {
     .record(name, doc) { fields in
-      let top = fields.optional("top", .number(.points), "Above.")
-      let leading = fields.optional("leading", .number(.points), "Where reading starts.")
-      let bottom = fields.optional("bottom", .number(.points), "Below.")
-      let trailing = fields.optional("trailing", .number(.points), "Where reading ends.")
+      let top = fields.optional("top", .number(.points), "Top side.")
+      let leading = fields.optional("leading", .number(.points), "Leading side.")
+      let bottom = fields.optional("bottom", .number(.points), "Bottom side.")
+      let trailing = fields.optional("trailing", .number(.points), "Trailing side.")
       let horizontal = fields.optional("horizontal", .number(.points), "Leading and trailing.")
       let vertical = fields.optional("vertical", .number(.points), "Top and bottom.")
       let all = fields.optional("all", .number(.points), "All four sides.", default: 0)

@@ -6,11 +6,11 @@ package enum SceneAnimation {
     let animation: @Sendable (_ duration: Double?, _ bounce: Double?) -> Animation?
   }
 
-  static let curve = TypedField("curve", required: curves, "Which.")
-  static let duration = TypedField<Double?>("over", .number(.time), "How long it takes; a spring's pace.")
+  static let curve = TypedField("curve", required: curves, "Kind of animation.")
+  static let duration = TypedField<Double?>("over", .number(.time), "Duration; for springs, the perceptual duration.")
   static let bounce = TypedField<Double?>(
     "bounce", .number(.bounce),
-    "How much a spring swings; of snappy and bouncy, how much more than they do, which are 0.15 and 0.3.")
+    "Bounce of a spring; for snappy and bouncy, in addition to their 0.15 and 0.3.")
 
   package static let keys = TypedShape<Animation?>.record(
     "animation", "A curve or a spring.",
@@ -29,18 +29,18 @@ package enum SceneAnimation {
   fileprivate static let curves = TypedShape<Curve>.words(
     "an animation",
     [
-      "none": (Curve { _, _ in nil }, "At once."),
-      "linear": (Curve { duration, _ in .linear(duration: duration ?? 0.35) }, "Evenly."),
-      "easeIn": (Curve { duration, _ in .easeIn(duration: duration ?? 0.35) }, "Slowly at first."),
-      "easeOut": (Curve { duration, _ in .easeOut(duration: duration ?? 0.35) }, "Slowly at last."),
-      "easeInOut": (Curve { duration, _ in .easeInOut(duration: duration ?? 0.35) }, "Slowly at both ends."),
+      "none": (Curve { _, _ in nil }, "Constant speed."),
+      "linear": (Curve { duration, _ in .linear(duration: duration ?? 0.35) }, "Constant speed."),
+      "easeIn": (Curve { duration, _ in .easeIn(duration: duration ?? 0.35) }, "Starts slowly."),
+      "easeOut": (Curve { duration, _ in .easeOut(duration: duration ?? 0.35) }, "Ends slowly."),
+      "easeInOut": (Curve { duration, _ in .easeInOut(duration: duration ?? 0.35) }, "Starts and ends slowly."),
       "smooth": (spring, "A spring without bounce."),
       "snappy": (
-        Curve(ownBounce: 0.15) { .snappy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring that bounces a little."
+        Curve(ownBounce: 0.15) { .snappy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring with a little bounce."
       ),
       "bouncy": (
-        Curve(ownBounce: 0.3) { .bouncy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring that bounces."
-      ), "spring": (spring, "A spring as it is said beside."),
+        Curve(ownBounce: 0.3) { .bouncy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring with more bounce."
+      ), "spring": (spring, "A spring with the parameters beside it."),
       "interactiveSpring": (Curve { duration, _ in .interactiveSpring(response: duration ?? 0.15) }, "A stiff spring."),
     ])
 

@@ -2,5 +2,5 @@ import GalleyViews
 
 package enum SceneSymbol {
   package static let field = TypedField<String?>(
-    "systemImage", .text("a symbol's name"), "A symbol in front of the title, such as star.fill.")
+    "systemImage", .text("a symbol's name"), "Symbol before the title, such as star.fill.")
 }

@@ -20,10 +20,10 @@ extension TypedShape<SceneSymbolEffect> {
     .words(
       "a symbol effect",
       [
-        "bounce": (.bounce, "They jump."), "pulse": (.pulse, "They fade and come back."),
-        "variableColor": (.variableColor, "They fade and come back, faster."),
-        "breathe": (.breathe, "They grow and shrink slowly."), "rotate": (.rotate, "They turn."),
-        "wiggle": (.wiggle, "They shake."),
+        "bounce": (.bounce, "Symbols jump."), "pulse": (.pulse, "Symbols fade out and in."),
+        "variableColor": (.variableColor, "Symbols fade out and in, faster."),
+        "breathe": (.breathe, "Symbols grow and shrink slowly."), "rotate": (.rotate, "Symbols rotate."),
+        "wiggle": (.wiggle, "Symbols shake."),
       ])
   }
 }

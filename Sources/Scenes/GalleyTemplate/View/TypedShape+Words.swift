@@ -9,8 +9,8 @@ extension TypedShape<HorizontalAlignment> {
     .words(
       "a horizontal alignment",
       [
-        "leading": (.leading, "On the side where reading starts."), "center": (.center, "On the middle; the default."),
-        "trailing": (.trailing, "On the side where reading ends."),
+        "leading": (.leading, "Leading edges align."), "center": (.center, "Centres align (default)."),
+        "trailing": (.trailing, "Trailing edges align."),
       ])
   }
 }
@@ -20,10 +20,10 @@ extension TypedShape<VerticalAlignment> {
     .words(
       "a vertical alignment",
       [
-        "top": (.top, "On the upper edge."), "center": (.center, "On the middle; the default."),
-        "bottom": (.bottom, "On the lower edge."),
-        "firstTextBaseline": (.firstTextBaseline, "On the baseline of the first line of text."),
-        "lastTextBaseline": (.lastTextBaseline, "On the baseline of the last line of text."),
+        "top": (.top, "Top edges align."), "center": (.center, "Centres align (default)."),
+        "bottom": (.bottom, "Bottom edges align."),
+        "firstTextBaseline": (.firstTextBaseline, "Baselines of the first text line align."),
+        "lastTextBaseline": (.lastTextBaseline, "Baselines of the last text line align."),
       ])
   }
 }
@@ -33,20 +33,20 @@ extension TypedShape<Alignment> {
     .words(
       "an alignment",
       [
-        "topLeading": (.topLeading, "In the upper leading corner."),
-        "top": (.top, "On the middle of the upper edge."),
-        "topTrailing": (.topTrailing, "In the upper trailing corner."),
-        "leading": (.leading, "On the middle of the leading edge."), "center": (.center, "On the middle; the default."),
-        "trailing": (.trailing, "On the middle of the trailing edge."),
-        "bottomLeading": (.bottomLeading, "In the lower leading corner."),
-        "bottom": (.bottom, "On the middle of the lower edge."),
-        "bottomTrailing": (.bottomTrailing, "In the lower trailing corner."),
-        "leadingFirstTextBaseline": (.leadingFirstTextBaseline, "Leading edges on the first baseline."),
-        "centerFirstTextBaseline": (.centerFirstTextBaseline, "Middles on the first baseline."),
-        "trailingFirstTextBaseline": (.trailingFirstTextBaseline, "Trailing edges on the first baseline."),
-        "leadingLastTextBaseline": (.leadingLastTextBaseline, "Leading edges on the last baseline."),
-        "centerLastTextBaseline": (.centerLastTextBaseline, "Middles on the last baseline."),
-        "trailingLastTextBaseline": (.trailingLastTextBaseline, "Trailing edges on the last baseline."),
+        "topLeading": (.topLeading, "Upper leading corner."),
+        "top": (.top, "Middle of the upper edge."),
+        "topTrailing": (.topTrailing, "Upper trailing corner."),
+        "leading": (.leading, "Middle of the leading edge."), "center": (.center, "Centre (default)."),
+        "trailing": (.trailing, "Middle of the trailing edge."),
+        "bottomLeading": (.bottomLeading, "Lower leading corner."),
+        "bottom": (.bottom, "Middle of the lower edge."),
+        "bottomTrailing": (.bottomTrailing, "Lower trailing corner."),
+        "leadingFirstTextBaseline": (.leadingFirstTextBaseline, "Leading edges align, first baselines align."),
+        "centerFirstTextBaseline": (.centerFirstTextBaseline, "Centres align, first baselines align."),
+        "trailingFirstTextBaseline": (.trailingFirstTextBaseline, "Trailing edges align, first baselines align."),
+        "leadingLastTextBaseline": (.leadingLastTextBaseline, "Leading edges align, last baselines align."),
+        "centerLastTextBaseline": (.centerLastTextBaseline, "Centres align, last baselines align."),
+        "trailingLastTextBaseline": (.trailingLastTextBaseline, "Trailing edges align, last baselines align."),
       ])
   }
 }
@@ -67,14 +67,14 @@ extension TypedShape<Axis.Set> {
     .words(
       "an axis",
       [
-        "horizontal": (.horizontal, "Only the width counts."), "vertical": (.vertical, "Only the height counts."),
-        "both": ([.horizontal, .vertical], "Both count."),
+        "horizontal": (.horizontal, "Width only."), "vertical": (.vertical, "Height only."),
+        "both": ([.horizontal, .vertical], "Both axes."),
       ])
   }
 }
 
 extension TypedShape<Axis> {
   package static var scrollAxis: Self {
-    .words("an axis", ["vertical": (.vertical, "Down."), "horizontal": (.horizontal, "Across.")])
+    .words("an axis", ["vertical": (.vertical, "Vertical."), "horizontal": (.horizontal, "Horizontal.")])
   }
 }

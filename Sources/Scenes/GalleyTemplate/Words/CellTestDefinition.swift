@@ -16,24 +16,31 @@ package struct CellTestDefinition: Sendable {
   }
 
   static let all: [CellTestDefinition] = [
-    CellTestDefinition("not", .condition, "It is not so.") { .not($0) },
-    CellTestDefinition("equals", .texts, "It is this text, or one of these.") { .equals($0) },
-    CellTestDefinition(.below, "It is less: a smaller number, an earlier day, a text further up."),
-    CellTestDefinition(.above, "It is more."), CellTestDefinition(.atLeast, "It is this or more."),
-    CellTestDefinition(.atMost, "It is this or less."),
-    CellTestDefinition("contains", .text("a text"), "It has this text in it, capitals as written.") { .contains($0) },
-    CellTestDefinition("startsWith", .text("a text"), "It starts with this text.") { .startsWith($0) },
-    CellTestDefinition("endsWith", .text("a text"), "It ends with this text.") { .endsWith($0) },
+    CellTestDefinition("not", .condition, "The cell does not equal this.") { .not($0) },
+    CellTestDefinition("equals", .texts, "The cell equals this text, or one of these.") { .equals($0) },
+    CellTestDefinition(
+      .below, "The cell is less than this: a smaller number, an earlier date, or a text that sorts before it."),
+    CellTestDefinition(.above, "The cell is greater than this."),
+    CellTestDefinition(.atLeast, "The cell is this or greater."),
+    CellTestDefinition(.atMost, "The cell is this or less."),
+    CellTestDefinition("contains", .text("a text"), "The cell contains this text; capital letters matter.") {
+      .contains($0)
+    },
+    CellTestDefinition("startsWith", .text("a text"), "The cell starts with this text.") { .startsWith($0) },
+    CellTestDefinition("endsWith", .text("a text"), "The cell ends with this text.") { .endsWith($0) },
     CellTestDefinition(
       "matches", .text("a regular expression"),
-      "It has a match of this expression in it; found in linear time, so without look-around and back references."
+      """
+      The cell contains a match of this expression. Matching takes linear time; look-around and back references are \
+      not supported.
+      """
     ) { .matches($0) },
   ]
 }
 
 extension Grammar {
   package static let cellTests = RecordShape(
-    "where", "Tests that a cell passes, all of them.", CellTestDefinition.all.map(\.field))
+    "where", "Tests of a cell; all of them must pass.", CellTestDefinition.all.map(\.field))
 }
 
 package enum WrittenTest: Sendable {

@@ -8,12 +8,12 @@ package struct CommonKeys: Sendable {
   package init(modifierStep: ValueShape) {
     var fields = RecordFields()
     condition = fields.optional(
-      "if", ConditionKeys.shape, "Shows the view only where a field holds true, or anything if it is no boolean.")
+      "if", ConditionKeys.shape, "Shows the view only if a field is true, or is non-empty if it is not a boolean.")
     negatedCondition = fields.optional(
-      "unless", ConditionKeys.shape, "Shows the view only where `if` would not.")
+      "unless", ConditionKeys.shape, "Shows the view only if `if` with the same field would hide it.")
     modifiers = fields.optional(
       "modifiers", .inPlace(.list(modifierStep, noun: "modifiers", minimum: 1)),
-      "Modifiers in order, where one is needed twice.")
+      "Modifiers in order; use it to apply a modifier twice.")
     self.fields = fields.shapes
   }
 

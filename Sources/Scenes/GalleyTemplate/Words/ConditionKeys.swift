@@ -4,7 +4,7 @@ package struct ConditionKeys: RecordKeys {
 
   package init(_ fields: inout RecordFields) {
     field = fields.required("field", .text("a field"), "The field.")
-    equals = fields.required("equals", .text("a text"), "The text it must equal.")
+    equals = fields.required("equals", .text("a text"), "Text that the field must equal.")
   }
 
   static let all = definition.keys
@@ -14,6 +14,6 @@ package struct ConditionKeys: RecordKeys {
   package static let shape = TypedShape<Void>.inPlace(
     .oneOf([
       .text(noun: "a field"),
-      .record(RecordShape(owner, "A field and the text it must equal.", definition.fields)),
+      .record(RecordShape(owner, "A field and the text that it must equal.", definition.fields)),
     ]))
 }

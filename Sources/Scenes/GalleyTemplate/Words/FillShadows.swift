@@ -6,10 +6,10 @@ package struct FillShadows: Sendable {
 
   package static let shape = TypedShape<FillShadows>.record("", "", needed: ["drop", "inner"]) { fields in
     let drop = fields.optional(
-      "drop", shadow("drop", opacity: 0.33) { .drop(color: $0, radius: $1, x: $2, y: $3) }, "A shadow beneath.")
+      "drop", shadow("drop", opacity: 0.33) { .drop(color: $0, radius: $1, x: $2, y: $3) }, "A drop shadow.")
     let inner = fields.optional(
       "inner", shadow("inner", opacity: 0.55) { .inner(color: $0, radius: $1, x: $2, y: $3) },
-      "A shadow that the edges cast inwards; shapes have it.")
+      "An inner shadow, cast inwards by the edges of shapes.")
     return { given in try FillShadows(drop: given[drop], inner: given[inner]) }
   }
 
@@ -22,12 +22,12 @@ package struct FillShadows: Sendable {
   ) -> TypedShape<ShadowStyle> {
     .record(name, "A shadow of a fill.") { fields in
       let color = fields.optional(
-        "color", .color, "Its colour; black of which a part shows by default.",
+        "color", .color, "Colour (default: translucent black).",
         default: Color(white: 0, opacity: opacity))
-      let radius = fields.required("radius", .number(.length), "How soft it is, in points.")
+      let radius = fields.required("radius", .number(.length), "Blur radius, in points.")
       let x = fields.optional(
-        "x", .number(.points), "How far it falls to the right, in points; 0 by default.", default: 0)
-      let y = fields.optional("y", .number(.points), "How far it falls downwards, in points; 0 by default.", default: 0)
+        "x", .number(.points), "Offset to the right (default: 0 pt).", default: 0)
+      let y = fields.optional("y", .number(.points), "Offset downwards (default: 0 pt).", default: 0)
       return { given in try make(given[color], given[radius], given[x], given[y]) }
     }
   }

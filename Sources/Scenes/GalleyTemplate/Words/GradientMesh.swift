@@ -9,15 +9,17 @@ package struct GradientMesh: Sendable {
   let isSmooth: Bool
 
   package static let shape = TypedShape<GradientMesh>.record("", "") { fields in
-    let width = fields.required("width", .count("a number of points", from: 2, to: 100), "How many points a row has.")
+    let width = fields.required("width", .count("a number of points", from: 2, to: 100), "Number of points per row.")
     let points = fields.optional(
       "points",
       TypedShape<[[Double]]>.list(
         .list(.number(.factor), noun: "two numbers", minimum: 2), noun: "points"),
-      "Where they lie, row by row, as shares of the sides: `[0, 0]` is top leading; evenly by default.", default: [])
-    let background = fields.optional("background", .color, "What shows behind the mesh.", default: Color.clear)
+      """
+      Positions of the points, row by row, from `[0, 0]` (top leading) to `[1, 1]`. By default they are evenly spaced.
+      """, default: [])
+    let background = fields.optional("background", .color, "Colour outside the mesh.", default: Color.clear)
     let smooths = fields.optional(
-      "smoothsColors", .boolean, "Whether colours run through the points without a bend; true by default.",
+      "smoothsColors", .boolean, "Whether colours change smoothly at the points (default: true).",
       default: true)
     return { given in
       try GradientMesh(
@@ -32,10 +34,10 @@ package struct GradientMesh: Sendable {
       ViewMistake(kind: .value(.oddList(noun: noun, count: count, needed: needed)), key: key)
     }
     guard colors.count >= mesh.width * 2, colors.count % mesh.width == 0 else {
-      return odd("colours", colors.count, "as many as fill two rows or more of \(mesh.width)")
+      return odd("colours", colors.count, "a multiple of \(mesh.width), for at least two rows")
     }
     guard mesh.points.isEmpty || mesh.points.count == colors.count else {
-      return odd("points", mesh.points.count, "\(colors.count), one for each colour", "points")
+      return odd("points", mesh.points.count, "\(colors.count), one per colour", "points")
     }
     return mesh.points.first { $0.count != 2 }.map { odd("numbers in a point", $0.count, "two", "points") }
   }

@@ -5,7 +5,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let animators: [ModifierDefinition] = [
     ModifierDefinition(
-      "phaseAnimator", "Moves the view through looks, over and over, or once whenever a value changes.",
+      "phaseAnimator", "Animates the view through phases, repeatedly, or once whenever a value changes.",
       PhaseLooks.shape, moves
     ) { view, looks in
       let content = { (phase: Int) in view.looking(looks.phases[phase]) }
@@ -17,7 +17,7 @@ extension ModifierDefinition {
         looks.phases.indices, trigger: trigger, content: content, animation: animation)
     },
     ModifierDefinition(
-      "keyframeAnimator", "Moves the view along keyframes, over and over, or once whenever a value changes.",
+      "keyframeAnimator", "Animates the view along keyframes, repeatedly, or once whenever a value changes.",
       KeyframeLooks.shape, moves
     ) { view, looks in
       let content = { (look: AnimatedLook) in view.looking(look) }
@@ -59,9 +59,11 @@ private struct PhaseLook: Sendable {
   let look: AnimatedLook
   let animation: Animation??
 
-  static let shape = TypedShape<PhaseLook>.record("a phase", "A look, and how the view comes to it.") { fields in
+  static let shape = TypedShape<PhaseLook>.record("a phase", "A phase: the view's appearance, and the animation to it.")
+  { fields in
     let look = LookFields(&fields)
-    let animation = fields.optional("animation", .motion, "How it gets there; as all phases do by default.")
+    let animation = fields.optional(
+      "animation", .motion, "Animation to this phase (default: the animation of all phases).")
     return { given in try PhaseLook(look: look.read(given), animation: given[animation]) }
   }
 }
@@ -75,12 +77,12 @@ private struct LookFields {
   private let blur: TypedField<Double>
 
   init(_ fields: inout RecordFields) {
-    opacity = fields.optional("opacity", .number(.fraction), "How much of it shows; all by default.", default: 1)
-    scale = fields.optional("scale", .number(.factor), "How many times as large; 1 by default.", default: 1)
-    degrees = fields.optional("degrees", .number(.degrees), "A turn, clockwise; 0 by default.", default: 0)
-    x = fields.optional("x", .number(.points), "How far to the right; 0 by default.", default: 0)
-    y = fields.optional("y", .number(.points), "How far down; 0 by default.", default: 0)
-    blur = fields.optional("blur", .number(.length), "The radius of a blur; 0 by default.", default: 0)
+    opacity = fields.optional("opacity", .number(.fraction), "Opacity (default: 1).", default: 1)
+    scale = fields.optional("scale", .number(.factor), "Scale factor (default: 1).", default: 1)
+    degrees = fields.optional("degrees", .number(.degrees), "Clockwise rotation (default: 0 degrees).", default: 0)
+    x = fields.optional("x", .number(.points), "Offset to the right (default: 0 pt).", default: 0)
+    y = fields.optional("y", .number(.points), "Offset downwards (default: 0 pt).", default: 0)
+    blur = fields.optional("blur", .number(.length), "Blur radius (default: 0 pt).", default: 0)
   }
 
   func read(_ given: RecordValues) throws -> AnimatedLook {
@@ -95,15 +97,15 @@ private struct PhaseLooks: Sendable {
   let animation: Animation?
   let trigger: String?
 
-  static let shape = TypedShape<PhaseLooks>.record("phaseAnimator", "The looks that a view goes through.") { fields in
+  static let shape = TypedShape<PhaseLooks>.record("phaseAnimator", "The phases of a view.") { fields in
     let phases = fields.required(
-      "phases", TypedShape<[PhaseLook]>.list(PhaseLook.shape, noun: "phases"), "The looks, one after the other.")
+      "phases", TypedShape<[PhaseLook]>.list(PhaseLook.shape, noun: "phases"), "Phases, in order.")
     let animation = fields.optional(
-      "animation", .motion, "How the view gets from one to the next; smooth by default.",
+      "animation", .motion, "Animation between phases (default: smooth).",
       default: Animation.smooth)
     let trigger = fields.optional(
       "trigger", .text("a text"),
-      "A text with values of the scene: when it changes, the view goes through all looks once.")
+      "A text with values of the scene; a change runs through all phases once.")
     return { given in
       try PhaseLooks(phases: given[phases], animation: given[animation], trigger: given[trigger])
     }
@@ -117,18 +119,20 @@ private struct LookKeyframe: Sendable {
 
   enum Kind: Sendable { case linear, cubic, spring, move }
 
-  static let shape = TypedShape<LookKeyframe>.record("a keyframe", "A look, and when it is reached.") { fields in
+  static let shape = TypedShape<LookKeyframe>.record(
+    "a keyframe", "A keyframe: the view's appearance, and the time until it is reached."
+  ) { fields in
     let look = LookFields(&fields)
     let duration = fields.optional(
-      "over", .number(.time), "How long it takes to get there; 0.25s by default.", default: 0.25)
+      "over", .number(.time), "Duration of the change to this keyframe (default: 0.25s).", default: 0.25)
     let kind = fields.optional(
       "curve",
       TypedShape<Kind>.words(
         "a curve",
         [
-          "linear": (.linear, "Evenly."), "cubic": (.cubic, "On a smooth curve; the default."),
-          "spring": (.spring, "As a spring."), "move": (.move, "At once."),
-        ]), "How it gets there.", default: .cubic)
+          "linear": (.linear, "Constant speed."), "cubic": (.cubic, "A smooth curve (default)."),
+          "spring": (.spring, "A spring."), "move": (.move, "An immediate jump."),
+        ]), "Curve to this keyframe.", default: .cubic)
     return { given in try LookKeyframe(look: look.read(given), duration: given[duration], kind: given[kind]) }
   }
 
@@ -151,12 +155,12 @@ private struct KeyframeLooks: Sendable {
   static let shape = TypedShape<KeyframeLooks>.record("keyframeAnimator", "The keyframes of a view.") { fields in
     let keyframes = fields.required(
       "keyframes", TypedShape<[LookKeyframe]>.list(LookKeyframe.shape, noun: "keyframes"),
-      "The looks, one after the other; the view begins as it is.")
+      "Keyframes, in order; the view starts unchanged.")
     let repeats = fields.optional(
-      "repeating", .boolean, "Whether it begins again at the end; true by default.", default: true)
+      "repeating", .boolean, "Whether the keyframes repeat (default: true).", default: true)
     let trigger = fields.optional(
       "trigger", .text("a text"),
-      "A text with values of the scene: when it changes, the view moves once.")
+      "A text with values of the scene; a change runs through the keyframes once.")
     return { given in
       try KeyframeLooks(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
     }

@@ -5,16 +5,17 @@ import GalleyViews
 extension ModifierDefinition {
   static let containers: [ModifierDefinition] = [
     ModifierDefinition(
-      "containerRelativeFrame", "Makes the view as large as the scroller or screen around it, or a share.",
+      "containerRelativeFrame",
+      "Makes the view as large as the surrounding scroll view or screen, or a fraction of it.",
       .oneOf(TypedShape<Axis.Set>.fitAxes.map(ContainerShare.all), ContainerShare.shape),
       .openLength
     ) { view, share in share.frame(around: view) },
     ModifierDefinition(
-      "contentMargins", "Room around the content of the scrollers inside: points, or points by side.",
+      "contentMargins", "Adds margins around the content of the scroll views inside: points, or points by side.",
       .insets(.points), ModifierTraits(need: .inside(.scroller))
     ) { view, insets in view.contentMargins(.all, insets) },
     ModifierDefinition(
-      "safeAreaPadding", "Makes the safe area smaller: points, or points by side. `true` is 16 on all sides.",
+      "safeAreaPadding", "Adds padding to the safe area: points, or points by side. `true` is 16 pt on all sides.",
       .padding, .openLength
     ) { view, insets in insets.map { AnyView(view.safeAreaPadding($0)) } ?? view },
   ]
@@ -35,17 +36,17 @@ private enum ContainerShare: Sendable {
   }
 
   static let shape = TypedShape<ContainerShare>.record(
-    "containerRelativeFrame", "A share of the scroller or screen around the view."
+    "containerRelativeFrame", "A fraction of the surrounding scroll view or screen."
   ) { fields in
     let part = TypedShape<Int>.count("a number of parts", from: 1, to: 1000)
-    let axes = fields.required("axes", .fitAxes, "The axes on which it is sized so.")
+    let axes = fields.required("axes", .fitAxes, "Axes on which the view gets this size.")
     let count = fields.optional(
-      "count", part, "How many equal parts the room is cut into; 1 by default.", default: 1)
-    let span = fields.optional("span", part, "How many of them the view takes; 1 by default.", default: 1)
+      "count", part, "Number of equal columns or rows that divide the space (default: 1).", default: 1)
+    let span = fields.optional("span", part, "Number of columns or rows that the view spans (default: 1).", default: 1)
     let spacing = fields.optional(
-      "spacing", .number(.length), "The room between the parts, in points; 0 by default.", default: 0)
+      "spacing", .number(.length), "Spacing between columns or rows (default: 0 pt).", default: 0)
     let alignment = fields.optional(
-      "alignment", .alignment, "Where the view lies in its share; center by default.", default: .center)
+      "alignment", .alignment, "Alignment of the view in its space (default: center).", default: .center)
     return { given in
       try .part(
         given[axes], count: given[count], span: given[span], spacing: given[spacing], given[alignment])

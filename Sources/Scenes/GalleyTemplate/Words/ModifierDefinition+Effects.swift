@@ -7,18 +7,18 @@ import GalleyViews
 extension ModifierDefinition {
   static let effects: [ModifierDefinition] = [
     ModifierDefinition(
-      "blendMode", "How the view mixes with what is beneath it.", .word(.blendMode), paints
+      "blendMode", "How the view's colours blend with the colours below it.", .word(.blendMode), paints
     ) { view, mode in view.blendMode(mode) },
     ModifierDefinition(
-      "rotationEffect", "Turns the drawing clockwise by degrees, not the layout.",
+      "rotationEffect", "Rotates the drawing clockwise, in degrees; the layout stays unchanged.",
       .oneOf(TypedShape<Double>.number(.degrees).map { Turn(degrees: $0) }, Turn.shape), paints
     ) { view, turn in view.rotationEffect(.degrees(turn.degrees), anchor: turn.anchor) },
     ModifierDefinition(
-      "scaleEffect", "Draws the view larger or smaller, not laid out so.",
+      "scaleEffect", "Scales the drawing; the layout stays unchanged.",
       .oneOf(TypedShape<Double>.number(.factor).map { AxisScale(x: $0, y: $0) }, AxisScale.shape), paints
     ) { view, scale in view.scaleEffect(x: scale.x, y: scale.y, anchor: scale.anchor) },
     ModifierDefinition(
-      "scrollTransition", "How the view looks where it leaves the window of its scroller; in between, as much.",
+      "scrollTransition", "Changes the view while it enters or leaves the visible part of its scroll view.",
       EdgeLooks.shape, ModifierTraits(need: .around(.scroller), onlyPaints: true)
     ) { view, looks in view.scrolled(as: looks) },
   ]
@@ -27,14 +27,14 @@ extension ModifierDefinition {
 }
 
 private let anchor = TypedField(
-  "anchor", .unitPoint, "The place that stays where it is; center by default.", default: .center)
+  "anchor", .unitPoint, "Fixed point of the change (default: center).", default: .center)
 
 private struct Turn: Sendable {
   var degrees: Double
   var anchor = UnitPoint.center
 
-  static let shape = TypedShape<Turn>.record("rotationEffect", "A turn.") { fields in
-    let degrees = fields.required("degrees", .number(.degrees), "How far, clockwise.")
+  static let shape = TypedShape<Turn>.record("rotationEffect", "A rotation.") { fields in
+    let degrees = fields.required("degrees", .number(.degrees), "Clockwise angle.")
     let anchor = fields.add(GalleyTemplate.anchor)
     return { given in try Turn(degrees: given[degrees], anchor: given[anchor]) }
   }
@@ -45,9 +45,9 @@ private struct AxisScale: Sendable {
   var y: Double
   var anchor = UnitPoint.center
 
-  static let shape = TypedShape<AxisScale>.record("scaleEffect", "A scale on each axis.") { fields in
-    let x = fields.optional("x", .number(.factor), "How many times as wide; 1 by default.", default: 1)
-    let y = fields.optional("y", .number(.factor), "How many times as tall; 1 by default.", default: 1)
+  static let shape = TypedShape<AxisScale>.record("scaleEffect", "Scale factors for each axis.") { fields in
+    let x = fields.optional("x", .number(.factor), "Horizontal factor (default: 1).", default: 1)
+    let y = fields.optional("y", .number(.factor), "Vertical factor (default: 1).", default: 1)
     let anchor = fields.add(GalleyTemplate.anchor)
     return { given in try AxisScale(x: given[x], y: given[y], anchor: given[anchor]) }
   }
@@ -62,22 +62,25 @@ private struct EdgeLooks: Sendable {
   let anchor: UnitPoint
   let configuration: ScrollTransitionConfiguration
 
-  static let shape = TypedShape<EdgeLooks>.record("scrollTransition", "The looks at an edge.") { fields in
-    let opacity = fields.optional("opacity", .number(.fraction), "How much of it shows; all by default.", default: 1)
-    let scale = fields.optional("scale", .number(.factor), "How many times as large; 1 by default.", default: 1)
+  static let shape = TypedShape<EdgeLooks>.record("scrollTransition", "The view's appearance at an edge.") { fields in
+    let opacity = fields.optional("opacity", .number(.fraction), "Opacity (default: 1).", default: 1)
+    let scale = fields.optional("scale", .number(.factor), "Scale factor (default: 1).", default: 1)
     let x = fields.optional(
-      "x", .number(.points), "How far to the right at the end, and to the left at the start; 0 by default.", default: 0)
+      "x", .number(.points),
+      "Offset to the right at the trailing edge, to the left at the leading edge (default: 0 pt).", default: 0)
     let y = fields.optional(
-      "y", .number(.points), "How far down at the end, and up at the start; 0 by default.", default: 0)
+      "y", .number(.points), "Offset downwards at the lower edge, upwards at the upper edge (default: 0 pt).",
+      default: 0)
     let degrees = fields.optional(
-      "degrees", .number(.degrees), "A turn, clockwise at the end; 0 by default.", default: 0)
-    let axis = fields.optional("axis", edges, "Which edges count; those of both axes by default.")
+      "degrees", .number(.degrees), "Clockwise rotation at the end, anticlockwise at the start (default: 0 degrees).",
+      default: 0)
+    let axis = fields.optional("axis", edges, "Edges that count (default: both edges of both axes).")
     let anchor = fields.add(GalleyTemplate.anchor)
     let animation = fields.optional(
       "animation", .motion,
-      "How the look changes at once where the view passes `visible`; without one it changes with the finger.")
+      "Animation of the change when the view passes `visible`. Without it, the change follows the scroll offset.")
     let visible = fields.optional(
-      "visible", .number(.fraction), "How much of the view has to show for its own look; 1 by default.", default: 1)
+      "visible", .number(.fraction), "Visible fraction from which the view is unchanged (default: 1).", default: 1)
     return { given in
       let drive: ScrollTransitionConfiguration =
         switch try given[animation] {

@@ -7,33 +7,35 @@ extension ModifierDefinition {
   package static let environment: [ModifierDefinition] = [
     id,
     ModifierDefinition(
-      "ignoresSafeArea", "Lets the view reach under the safe area: true, or the sides.",
+      "ignoresSafeArea", "Extends the view into the safe area: true, or the sides.",
       .oneOf(TypedShape<Bool>.boolean.map { $0 ? .all : [] }, .sides)
     ) { view, edges in edges.isEmpty ? view : AnyView(view.ignoresSafeArea(edges: edges)) },
     .inRows(
-      "safeAreaInset", "Shows a bar on one side, whose room is taken from what scrolls beside it.", SideBar.shape,
+      "safeAreaInset", "Shows a bar at one side; scroll views beside it get less space.", SideBar.shape,
       .openLength
     ) { view, bar, rows in bar.beside(view, rows) },
     .environment(
-      "scrollIndicators", "When the scrollers inside show their scroll indicators.", .scrollIndicators,
+      "scrollIndicators", "When the scroll views inside show their scroll indicators.", .scrollIndicators,
       ModifierTraits(need: .inside(.scroller))
     ) { ($0.horizontalScrollIndicatorVisibility, $0.verticalScrollIndicatorVisibility) = ($1, $1) },
     .environment(
-      "colorScheme", "Shows the view light or dark.", .word(.colorScheme), ModifierTraits(onlyPaints: true)
+      "colorScheme", "Shows the view in light or dark mode.", .word(.colorScheme), ModifierTraits(onlyPaints: true)
     ) { $0.colorScheme = $1 },
-    .environment("dynamicTypeSize", "How large text is wanted.", .word(.dynamicType)) { $0.dynamicTypeSize = $1 },
-    .environment("layoutDirection", "Which way reading runs.", .word(.layoutDirection)) { $0.layoutDirection = $1 },
+    .environment("dynamicTypeSize", "Dynamic Type size of the view.", .word(.dynamicType)) { $0.dynamicTypeSize = $1 },
+    .environment("layoutDirection", "Layout direction of the view.", .word(.layoutDirection)) {
+      $0.layoutDirection = $1
+    },
     locale,
   ]
 
   package static let locale = environment(
-    "locale", "The language, such as en or zh-Hant.", TypedShape<String>.text("a language")
+    "locale", "Language of the view, such as en or zh-Hant.", TypedShape<String>.text("a language")
   ) {
     $0.localeIdentifier = $1
   }
 
   package static let id = ModifierDefinition(
-    "id", "A name to scroll to; on a ScrollView the name states use.", .text("a name"),
+    "id", "Name to scroll to. States and scripts use the id of a scroll view.", .text("a name"),
     ModifierTraits(
       onlyPaints: true, namesScrollers: true,
       scrollerName: { if case .text(let text) = $0 { text.constant } else { nil } })
@@ -42,7 +44,7 @@ extension ModifierDefinition {
 
 extension TypedShape<Visibility> {
   package static var visibility: TypedShape<Visibility> {
-    .words("a visibility", ["visible": (.visible, "It shows; the default."), "hidden": (.hidden, "It does not show.")])
+    .words("a visibility", ["visible": (.visible, "Visible (default)."), "hidden": (.hidden, "Hidden.")])
   }
 }
 
@@ -51,8 +53,8 @@ extension TypedShape<ScrollIndicatorVisibility> {
     .words(
       "a visibility of scroll indicators",
       [
-        "automatic": (.automatic, "While the content scrolls and shortly after; the default."),
-        "visible": (.visible, "Always, also at rest."), "hidden": (.hidden, "Never."),
+        "automatic": (.automatic, "Visible while the content scrolls and shortly afterwards (default)."),
+        "visible": (.visible, "Always visible."), "hidden": (.hidden, "Never."),
       ])
   }
 }
@@ -63,8 +65,8 @@ extension TypedShape<Edge.Set> {
       .words(
         "a side",
         [
-          "top": (.top, "The upper side."), "bottom": (.bottom, "The lower side."),
-          "leading": (.leading, "Where reading starts."), "trailing": (.trailing, "Where reading ends."),
+          "top": (.top, "Top."), "bottom": (.bottom, "Bottom."),
+          "leading": (.leading, "Leading."), "trailing": (.trailing, "Trailing."),
           "horizontal": (.horizontal, "Leading and trailing."), "vertical": (.vertical, "Top and bottom."),
         ]), noun: "sides"
     ).map { $0.reduce(into: []) { $0.formUnion($1) } }
@@ -89,19 +91,19 @@ private struct SideBar: Sendable {
     }
   }
 
-  static let shape = TypedShape<SideBar>.record("safeAreaInset", "A bar on one side.") { fields in
-    let side = fields.required("edge", side, "The side.")
-    let view = fields.required("view", .view, "The bar.")
+  static let shape = TypedShape<SideBar>.record("safeAreaInset", "A bar at one side.") { fields in
+    let side = fields.required("edge", side, "Side of the bar.")
+    let view = fields.required("view", .view, "Content of the bar.")
     let spacing = fields.optional(
-      "spacing", .number(.length), "The room between the bar and the view in points; 8 by default.")
+      "spacing", .number(.length), "Spacing between the bar and the view (default: 8 pt).")
     return { given in try SideBar(side: given[side], view: given[view], spacing: given[spacing]) }
   }
 
   private static let side = TypedShape<Side>.words(
     "a side",
     [
-      "top": (.vertical(.top), "The upper side."), "bottom": (.vertical(.bottom), "The lower side."),
-      "leading": (.horizontal(.leading), "Where reading starts."),
-      "trailing": (.horizontal(.trailing), "Where reading ends."),
+      "top": (.vertical(.top), "Top."), "bottom": (.vertical(.bottom), "Bottom."),
+      "leading": (.horizontal(.leading), "Leading."),
+      "trailing": (.horizontal(.trailing), "Trailing."),
     ])
 }

@@ -5,46 +5,51 @@ import GalleyViews
 extension ModifierDefinition {
   package static let filters: [ModifierDefinition] = [
     ModifierDefinition(
-      "blur", "Softens the view; the radius is the blur's standard deviation in points.",
+      "blur", "Blurs the view; the radius is the standard deviation of the blur, in points.",
       .oneOf(TypedShape<Double>.number(.length).map { Blur(radius: $0) }, Blur.shape), paints
     ) { view, blur in view.blur(radius: blur.radius, opaque: blur.isOpaque) },
     ModifierDefinition(
-      "brightness", "Makes every colour lighter, or darker below 0.", .number(.signedShare), paints
+      "brightness", "Makes every colour lighter, or darker if negative.", .number(.signedShare), paints
     ) { view, amount in view.brightness(amount) },
-    ModifierDefinition("contrast", "How strong differences are; 1 leaves them.", .number(.factor), paints) {
+    ModifierDefinition("contrast", "Multiplies the contrast (1: unchanged).", .number(.factor), paints) {
       view, amount in view.contrast(amount)
     },
-    ModifierDefinition("saturation", "How colourful: 0 is grey, 1 as it is.", .number(.factor), paints) {
+    ModifierDefinition(
+      "saturation", "Multiplies the saturation (0: grey, 1: unchanged).", .number(.factor), paints
+    ) {
       view, amount in view.saturation(amount)
     },
-    ModifierDefinition("grayscale", "How grey: 0 to 1, or a percentage.", .number(.fraction), paints) {
+    ModifierDefinition("grayscale", "Makes the view grey, from 0 to 1 or as a percentage.", .number(.fraction), paints)
+    {
       view, amount in view.grayscale(amount)
     },
-    ModifierDefinition("hueRotation", "Turns every hue by degrees.", .number(.degrees), paints) {
+    ModifierDefinition("hueRotation", "Rotates every hue by degrees.", .number(.degrees), paints) {
       view, degrees in view.hueRotation(.degrees(degrees))
     },
-    ModifierDefinition("colorMultiply", "Multiplies every colour by one.", .color, paints) {
+    ModifierDefinition("colorMultiply", "Multiplies every colour by this one.", .color, paints) {
       view, color in view.colorMultiply(color)
     },
-    ModifierDefinition("colorInvert", "Shows every colour's opposite.", .boolean, paints) {
+    ModifierDefinition("colorInvert", "Inverts every colour.", .boolean, paints) {
       view, isOn in isOn ? AnyView(view.colorInvert()) : view
     },
-    ModifierDefinition("luminanceToAlpha", "Makes bright black, and dark clear, as masks want.", .boolean, paints) {
+    ModifierDefinition(
+      "luminanceToAlpha", "Makes bright colours opaque black and dark colours transparent, for masks.", .boolean, paints
+    ) {
       view, isOn in isOn ? AnyView(view.luminanceToAlpha()) : view
     },
     ModifierDefinition(
-      "redacted", "Draws bars and boxes instead of texts and images.", .redaction, paints
+      "redacted", "Replaces texts and images by bars and boxes.", .redaction, paints
     ) { view, reasons in view.redacted(reason: reasons) },
-    ModifierDefinition("unredacted", "Draws texts and images as they are.", .boolean, paints) {
+    ModifierDefinition("unredacted", "Draws texts and images normally inside a redacted view.", .boolean, paints) {
       view, isOn in isOn ? AnyView(view.unredacted()) : view
     },
     ModifierDefinition(
-      "privacySensitive", "Whether the view is hidden where it is redacted for privacy.", .boolean, paints
+      "privacySensitive", "Whether redaction for privacy hides the view.", .boolean, paints
     ) { view, isPrivate in view.privacySensitive(isPrivate) },
     .environmentInRows(
-      "backgroundStyle", "The style of grounds without one of their own.", .style, paints
+      "backgroundStyle", "Style of backgrounds that have no other style.", .style, paints
     ) { environment, style, rows in environment.backgroundStyle = style.resolved(in: rows) },
-    ModifierDefinition("glassEffect", "Lays a capsule of glass beneath the view.", .glass, paints) {
+    ModifierDefinition("glassEffect", "Adds a capsule of glass below the view.", .glass, paints) {
       view, glass in view.glassEffect(glass)
     },
   ]
@@ -56,10 +61,10 @@ private struct Blur: Sendable {
   var radius: Double
   var isOpaque = false
 
-  static let shape = TypedShape<Blur>.record("blur", "How a view is softened.") { fields in
-    let radius = fields.required("radius", .number(.length), "The blur's standard deviation, in points.")
+  static let shape = TypedShape<Blur>.record("blur", "A blur.") { fields in
+    let radius = fields.required("radius", .number(.length), "Standard deviation of the blur, in points.")
     let opaque = fields.optional(
-      "opaque", .boolean, "Whether the view keeps to its frame and nothing shines through; no by default.",
+      "opaque", .boolean, "Whether the blur stays inside the view's frame and is opaque (default: false).",
       default: false)
     return { given in try Blur(radius: given[radius], isOpaque: given[opaque]) }
   }
@@ -75,8 +80,9 @@ extension TypedShape<RedactionReasons> {
     .words(
       "a reason",
       [
-        "placeholder": (.placeholder, "It is not known yet."), "privacy": (.privacy, "What is private is hidden."),
-        "invalidated": (.invalidated, "It is no longer true."),
+        "placeholder": (.placeholder, "Content that is not available yet."),
+        "privacy": (.privacy, "Private content is hidden."),
+        "invalidated": (.invalidated, "Content that is out of date."),
       ])
   }
 }
@@ -85,6 +91,9 @@ extension TypedShape<Glass> {
   fileprivate static var glass: Self {
     .words(
       "a glass",
-      ["regular": (.regular, "Softens what is beneath."), "clear": (.clear, "Shows it nearly as it is.")])
+      [
+        "regular": (.regular, "Blurs the content below."),
+        "clear": (.clear, "Shows the content below almost unchanged."),
+      ])
   }
 }

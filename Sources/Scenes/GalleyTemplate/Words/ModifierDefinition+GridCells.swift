@@ -5,18 +5,18 @@ import GalleyViews
 extension ModifierDefinition {
   static let gridCells: [ModifierDefinition] = [
     ModifierDefinition(
-      "gridCellColumns", "How many columns of a Grid the cell takes.",
+      "gridCellColumns", "Number of columns that the cell spans in a Grid.",
       .count("a number of columns", from: 1, to: 1000), inGrid
     ) { view, count in view.gridCellColumns(count) },
-    ModifierDefinition("gridCellAnchor", "Where the view lies in its cell of a Grid.", .unitPoint, inGrid) {
+    ModifierDefinition("gridCellAnchor", "Alignment of the view in its Grid cell.", .unitPoint, inGrid) {
       view, anchor in view.gridCellAnchor(anchor)
     },
     ModifierDefinition(
-      "gridColumnAlignment", "How the whole column of a Grid lines up that the cell stands in.",
+      "gridColumnAlignment", "Alignment of the whole Grid column that contains the cell.",
       .horizontalAlignment, inGrid
     ) { view, alignment in view.gridColumnAlignment(alignment) },
     ModifierDefinition(
-      "gridCellUnsizedAxes", "The axes on which the cell takes the room of its Grid and asks for none.", .fitAxes,
+      "gridCellUnsizedAxes", "Axes on which the cell fills its Grid cell without enlarging it.", .fitAxes,
       inGrid
     ) { view, axes in view.gridCellUnsizedAxes(axes) },
   ]

@@ -8,7 +8,8 @@ extension ModifierDefinition {
   static let headers: [ModifierDefinition] = [
     scrollHeader, scrollProgress,
     ModifierDefinition(
-      "scrollLink", "Links a scroller of labels with a list whose sections have the labels' ids: each follows.",
+      "scrollLink",
+      "Links a scroll view of labels with a list whose sections have the same ids: each follows the other.",
       .oneOf(TypedShape<String>.text("an id").map { ListLink(list: $0) }, ListLink.shape),
       ModifierTraits(need: .inside(.scroller), brings: .link, follows: FollowedScroller.named(by: ListLink.listField))
     ) { view, link in view.scrollLink(to: link.list, anchor: link.anchor, spring: link.spring) },
@@ -16,7 +17,7 @@ extension ModifierDefinition {
   ]
 
   static let scrollHeader = ModifierDefinition.inRows(
-    "scrollHeader", "Shows a header over the scroller's upper edge, as high as its offset says.", SceneHeader.shape,
+    "scrollHeader", "Shows a header above the scroll view; its height depends on the scroll offset.", SceneHeader.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneHeader.viewField))
   ) { view, header, rows in
     view.scrollHeader(header.rule, behavior: header.behavior, alignment: header.alignment, name: header.name) {
@@ -26,7 +27,7 @@ extension ModifierDefinition {
 
   static let whenSelected = ModifierDefinition(
     asked: "whenSelected",
-    "Modifiers that hold while the row is the selected one of a scrollLink, instead of those of the same names.",
+    "Modifiers that apply while the row is selected in a scrollLink; they replace modifiers with the same names.",
     .modifiers, ModifierTraits(need: .around(.link)))
 }
 
@@ -51,12 +52,12 @@ private struct ListLink: Sendable {
 
   static let listField = TypedField("to", required: TypedShape<String>.text("an id"), "The list's id.")
 
-  static let shape = TypedShape<ListLink>.record("scrollLink", "A list to follow.") { fields in
+  static let shape = TypedShape<ListLink>.record("scrollLink", "The list to follow.") { fields in
     let list = fields.add(listField)
     let anchor = fields.optional(
-      "anchor", .unitPoint, "Where in the window the selected label goes; center by default.", default: .center)
+      "anchor", .unitPoint, "Position of the selected label in the scroll view (default: center).", default: .center)
     let spring = fields.optional(
-      "spring", .spring, "What takes both there; smooth by default.", default: .smooth)
+      "spring", .spring, "Animation of both scroll views (default: smooth).", default: .smooth)
     return { given in try ListLink(list: given[list], anchor: given[anchor], spring: given[spring]) }
   }
 }
@@ -68,11 +69,11 @@ package struct SceneHeader: Sendable {
   let behavior: HeaderBehavior
   let alignment: Alignment
 
-  static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "The header.")
-  static let nameField = TypedField("name", TypedShape<String>.text("a name"), "What reports call the header.")
+  static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "Content of the header.")
+  static let nameField = TypedField("name", TypedShape<String>.text("a name"), "Name of the header in reports.")
 
   fileprivate static let shape = TypedShape<SceneHeader>.record(
-    "scrollHeader", "A header over a scroller.", rising: [["minimum", "resting", "maximum"]],
+    "scrollHeader", "A header above a scroll view.", rising: [["minimum", "resting", "maximum"]],
     exclusions: [
       .init(["rule", "resting", "minimum", "maximum", "collapsing", "stretching"], with: "points"),
       .init(["minimum", "maximum"], with: "rule", words: ["fixed"]),
@@ -81,15 +82,16 @@ package struct SceneHeader: Sendable {
   ) { fields in
     let (view, name) = (fields.add(viewField), fields.add(nameField))
     let rule = HeaderRule.fields(&fields)
-    let stay = fields.optional("stay", stay, "Whether it stays; pinned by default.", default: .pinned)
+    let stay = fields.optional("stay", stay, "Whether the header stays visible (default: pinned).", default: .pinned)
     let snaps = fields.optional(
-      "snaps", .boolean, "Whether the scroller comes to rest only where the header is open or collapsed.",
+      "snaps", .boolean, "Whether the scroll view comes to rest only with the header open or collapsed.",
       default: false)
-    let spring = fields.optional("spring", .spring, "What draws the height; none by default.", default: nil)
+    let spring = fields.optional("spring", .spring, "Spring that animates the height (default: none).", default: nil)
     let delay = fields.optional(
-      "after", .number(.length), "Scrolled this far, the rule begins; where the header above has collapsed.")
+      "after", .number(.length),
+      "Scroll offset at which the rule starts (default: the offset at which the header above has collapsed).")
     let alignment = fields.optional(
-      "alignment", .alignment, "Where the view lies in the header; bottom by default.", default: .bottom)
+      "alignment", .alignment, "Alignment of the view in the header (default: bottom).", default: .bottom)
     return { given in
       let behavior = try HeaderBehavior(
         stay: given[stay], snaps: given[snaps], spring: given[spring], delay: given[delay])
@@ -99,11 +101,11 @@ package struct SceneHeader: Sendable {
   }
 
   private static let stay = TypedShape<HeaderBehavior.Stay>.words(
-    "how a header stays",
+    "a pinning rule",
     [
-      "pinned": (.pinned, "At the top; the default."), "scrolling": (.scrolling, "Goes away with the content."),
+      "pinned": (.pinned, "Stays at the top (default)."), "scrolling": (.scrolling, "Scrolls away with the content."),
       "floating": (
-        .floating, "Goes away with the content, and comes back wherever content is scrolled back."
+        .floating, "Scrolls away with the content and returns when content is scrolled back."
       ),
     ])
 }
@@ -115,20 +117,25 @@ extension HeaderRule {
     _ fields: inout RecordFields
   ) -> @Sendable (RecordValues) throws -> HeaderRule {
     let kind = fields.optional(
-      "rule", kind, "How its height follows the offset; continuous by default.", default: .continuous)
+      "rule", kind, "How the height follows the offset (default: continuous).", default: .continuous)
     let resting = fields.optional(
-      "resting", .number(.length), "Its height at rest, which the content leaves free, in points.")
-    let minimum = fields.optional("minimum", .number(.length), "Its least height; that at rest by default.")
+      "resting", .number(.length), "Height at rest, in points; the content starts below it.")
+    let minimum = fields.optional("minimum", .number(.length), "Minimum height (default: the height at rest).")
     let maximum = fields.optional(
-      "maximum", .number(.length), "Its greatest height; without one it stretches as far as it is pulled.",
+      "maximum", .number(.length), "Maximum height (default: grows with the overscroll).",
       default: .infinity)
     let collapsing = fields.optional(
-      "collapsing", .number(.length), "Scrolled further than this, `thresholds` collapse; 20 by default.", default: 20)
+      "collapsing", .number(.length), "Offset above which `thresholds` collapses the header (default: 20 pt).",
+      default: 20)
     let stretching = fields.optional(
-      "stretching", .number(.length), "Pulled further than this, `thresholds` stretch; 50 by default.", default: 50)
+      "stretching", .number(.length), "Overscroll above which `thresholds` stretches the header (default: 50 pt).",
+      default: 50)
     let points = fields.optional(
       "points", .list(point, noun: "points of a rule", minimum: 2),
-      "The rule itself, instead of its kind and heights: straight lines between points, jumps where two have one place."
+      """
+      The rule itself, instead of kind and heights: straight lines between points, jumps between two points at the \
+      same offset.
+      """
     )
     return { given in
       if let points = try given[points] { return .points(points) }
@@ -149,17 +156,17 @@ extension HeaderRule {
     "a rule",
     [
       "continuous": (
-        .continuous, "A point lower for each point scrolled, higher for each pulled; the default."
+        .continuous, "One point lower per point scrolled, one point higher per point of overscroll (default)."
       ),
-      "thresholds": (.thresholds, "As continuous, but only beyond two thresholds, at which it jumps."),
-      "fixed": (.fixed, "Always as high as at rest."),
+      "thresholds": (.thresholds, "As continuous, but jumps at two thresholds."),
+      "fixed": (.fixed, "Always the height at rest."),
     ])
 
-  private static let point = TypedShape<Point>.record("a point of a rule", "A distance and the height there.") {
+  private static let point = TypedShape<Point>.record("a point of a rule", "An offset and the height there.") {
     fields in
     let offset = fields.required(
-      "at", .number(.points), "How far the content is scrolled; negative where it is pulled.")
-    let height = fields.required("height", .number(.length), "The header's height there.")
+      "at", .number(.points), "Scroll offset; negative for overscroll.")
+    let height = fields.required("height", .number(.length), "Height of the header at this offset.")
     return { given in try Point(x: given[offset], y: given[height]) }
   }
 }
@@ -170,12 +177,12 @@ extension TypedShape<Spring?> {
       .words(
         "a spring",
         [
-          "none": (nil, "At once."), "smooth": (.smooth, "Without bounce."),
+          "none": (nil, "No animation."), "smooth": (.smooth, "Without bounce."),
           "snappy": (.snappy, "With a little bounce."), "bouncy": (.bouncy, "With more bounce."),
         ]),
       .record("spring", "A spring.") { fields in
-        let duration = fields.optional("over", .number(.time), "Its pace; 500ms by default.", default: 0.5)
-        let bounce = fields.optional("bounce", .number(.bounce), "How much it swings; 0 by default.", default: 0)
+        let duration = fields.optional("over", .number(.time), "Duration (default: 500ms).", default: 0.5)
+        let bounce = fields.optional("bounce", .number(.bounce), "Bounce (default: 0).", default: 0)
         return { given in try Spring(duration: given[duration], bounce: given[bounce]) }
       })
   }

@@ -4,7 +4,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let layers: [ModifierDefinition] = [
-    .inRows("background", "Draws a colour or a view behind this one, as large as it.", .layer, paints) {
+    .inRows("background", "Draws a colour or a view below this view, with the same size.", .layer, paints) {
       view, layer, rows in
       switch layer {
       case .style(let style): background(view, style.resolved(in: rows))
@@ -12,22 +12,23 @@ extension ModifierDefinition {
         AnyView(view.background(alignment: layer.layerAlignment(in: rows)) { layer.views(in: rows) })
       }
     },
-    .inRows("overlay", "Draws a colour or a view over this one, as large as it.", .layer, paints) { view, layer, rows in
+    .inRows("overlay", "Draws a colour or a view above this view, with the same size.", .layer, paints) {
+      view, layer, rows in
       switch layer {
       case .style(let style): overlay(view, style.resolved(in: rows))
       case .view(let layer): AnyView(view.overlay(alignment: layer.layerAlignment(in: rows)) { layer.views(in: rows) })
       }
     },
     ModifierDefinition(
-      "border", "Draws a line along the inside of the view's edges.",
+      "border", "Draws a line inside the view's edges.",
       .oneOf(TypedShape<Color>.color.map { BorderLine(color: $0, width: 1) }, BorderLine.shape), paints
     ) { view, line in view.border(line.color, width: line.width) },
     ModifierDefinition(
-      "shadow", "Drops a soft shadow.",
+      "shadow", "Adds a soft shadow.",
       .oneOf(TypedShape<Double>.number(.length).map { Shadow(radius: $0) }, Shadow.shape), paints
     ) { view, shadow in view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y) },
     .inRows(
-      "mask", "Shows the view only where a colour or a view as large as it shows, and as much of it.", .layer
+      "mask", "Shows only those parts of the view that a colour or a view of the same size covers.", .layer
     ) { view, layer, rows in
       switch layer {
       // A colour fills the size of the view.
@@ -36,7 +37,7 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "zIndex", "Views of higher index are drawn over their neighbours; 0 by default.",
+      "zIndex", "Draws views with a higher index above their siblings (default: 0).",
       .number(NumberShape(noun: "an index")), paints
     ) { view, index in view.zIndex(index) },
   ]
@@ -57,9 +58,9 @@ private struct BorderLine: Sendable {
   let width: Double
 
   static let shape = TypedShape<BorderLine>.record("border", "A line along the edges.") { fields in
-    let color = fields.required("color", .color, "The line's colour.")
+    let color = fields.required("color", .color, "Colour of the line.")
     let width = fields.optional(
-      "width", .number(.length), "The line's width in points; 1 by default.", default: 1)
+      "width", .number(.length), "Width of the line (default: 1 pt).", default: 1)
     return { given in try BorderLine(color: given[color], width: given[width]) }
   }
 }
@@ -71,12 +72,12 @@ private struct Shadow: Sendable {
   var y = 0.0
 
   static let shape = TypedShape<Shadow>.record("shadow", "A soft shadow.") { fields in
-    let radius = fields.required("radius", .number(.length), "How soft it is, in points.")
+    let radius = fields.required("radius", .number(.length), "Blur radius, in points.")
     let color = fields.optional(
-      "color", .color, "Its colour; black at a third by default.", default: Shadow(radius: 0).color)
+      "color", .color, "Colour (default: black with an opacity of one third).", default: Shadow(radius: 0).color)
     let x = fields.optional(
-      "x", .number(.points), "How far it falls to the right, in points; 0 by default.", default: 0)
-    let y = fields.optional("y", .number(.points), "How far it falls down, in points; 0 by default.", default: 0)
+      "x", .number(.points), "Offset to the right (default: 0 pt).", default: 0)
+    let y = fields.optional("y", .number(.points), "Offset downwards (default: 0 pt).", default: 0)
     return { given in try Shadow(color: given[color], radius: given[radius], x: given[x], y: given[y]) }
   }
 }

@@ -6,52 +6,52 @@ extension ModifierDefinition {
   package static let lists: [ModifierDefinition] =
     listRows + [
       ModifierDefinition(
-        "listStyle", "What the lists in the view look like.", listStyle, ModifierTraits(need: .inside(.list))
+        "listStyle", "Style of the lists in the view.", listStyle, ModifierTraits(need: .inside(.list))
       ) { view, kind in view.listStyle(SceneListStyle(kind: kind)) },
       ModifierDefinition(
-        "listRowSpacing", "The room between the rows of a list in points; 0 by default.", .number(.length), anywhere
+        "listRowSpacing", "Spacing between rows of a list (default: 0 pt).", .number(.length), anywhere
       ) { view, spacing in view.listRowSpacing(spacing) },
       ModifierDefinition(
-        "listSectionSpacing", "The room between the sections of a list: points, `default` or `compact`.",
+        "listSectionSpacing", "Spacing between sections of a list: points, `default` or `compact`.",
         .oneOf(
           .words(
             "a spacing",
             [
-              "default": (ListSectionSpacing.default, "As the style has it."),
-              "compact": (.compact, "About half of it."),
+              "default": (ListSectionSpacing.default, "The spacing of the list style."),
+              "compact": (.compact, "About half of the default."),
             ]), TypedShape<Double>.number(.length).map { .custom($0) }), anywhere
       ) { view, spacing in view.listSectionSpacing(spacing) },
       ModifierDefinition(
-        "headerProminence", "How much the headers of a list stand out.",
+        "headerProminence", "Prominence of the headers of a list.",
         .words(
           "a prominence",
           [
-            "standard": (Prominence.standard, "As the style has it; the default."),
+            "standard": (Prominence.standard, "As in the list style (default)."),
             "increased": (.increased, "Like a title."),
           ]), anywhere
       ) { view, prominence in view.headerProminence(prominence) },
       ModifierDefinition(
-        "scrollContentBackground", "Whether a list draws a ground behind its rows.", shown,
+        "scrollContentBackground", "Whether a list draws a background behind its rows.", shown,
         ModifierTraits(need: .inside(.list))
       ) { view, visibility in view.scrollContentBackground(visibility) },
       .environment(
-        "defaultMinListRowHeight", "The least height of a list's rows in points; 44 by default.", .number(.length),
+        "defaultMinListRowHeight", "Minimum height of a list's rows (default: 44 pt).", .number(.length),
         anywhere
       ) { $0.defaultMinListRowHeight = $1 },
       .environment(
-        "defaultMinListHeaderHeight", "The least height of a list's headers in points; the style's by default.",
+        "defaultMinListHeaderHeight", "Minimum height of a list's headers (default: from the list style).",
         .number(.length), anywhere
       ) { $0.defaultMinListHeaderHeight = $1 },
     ]
 
   private static let listRows: [ModifierDefinition] = [
     ModifierDefinition(
-      "listRowInsets", "The room around the content of a list's row: points on all sides, or by side.",
+      "listRowInsets", "Insets of the content of a list row: points on all sides, or points by side.",
       .insets(.length),
       // Equal insets of all rows are added by the list.
       ModifierTraits(need: .around(.list), length: { value, _ in value.hasFields ? .open : .unchanged })
     ) { view, insets in view.listRowInsets(insets) },
-    .inRows("listRowBackground", "Draws a colour or a view behind a list's row.", .layer, paintsRow) {
+    .inRows("listRowBackground", "Draws a colour or a view as the background of a list row.", .layer, paintsRow) {
       view, layer, rows in
       switch layer {
       case .style(let style): rowBackground(view, style.resolved(in: rows))
@@ -59,20 +59,20 @@ extension ModifierDefinition {
       }
     },
     ModifierDefinition(
-      "listRowSeparator", "Whether the lines above and below a list's row show.", SeparatorLine.shape, paintsRow
+      "listRowSeparator", "Whether the separators of a list row are visible.", SeparatorLine.shape, paintsRow
     ) { view, line in view.listRowSeparator(line.visibility, edges: line.edges) },
     ModifierDefinition(
-      "listRowSeparatorTint", "The colour of the lines above and below a list's row.", .color, paintsRow
+      "listRowSeparatorTint", "Colour of the separators of a list row.", .color, paintsRow
     ) { view, color in view.listRowSeparatorTint(color) },
     ModifierDefinition(
-      "listSectionSeparator", "Whether the lines above and below a list's section show.", SeparatorLine.shape, paintsRow
+      "listSectionSeparator", "Whether the separators of a list section are visible.", SeparatorLine.shape, paintsRow
     ) { view, line in view.listSectionSeparator(line.visibility, edges: line.edges) },
     ModifierDefinition(
-      "badge", "Shows a text at the end of a list's row, or on a tab; an empty one shows nothing.", .text("a text"),
+      "badge", "Shows a text at the end of a list row or on a tab; an empty text shows no badge.", .text("a text"),
       ModifierTraits(need: .around(.tagged), length: { _, _ in .open })
     ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) },
     ModifierDefinition(
-      "tag", "What the view stands for in the `selection` of its list, Picker or TabView.", .text("an id"),
+      "tag", "Value that represents the view in the `selection` of its list, Picker or TabView.", .text("an id"),
       ModifierTraits(need: .around(.tagged), onlyPaints: true)
     ) { view, tag in view.tag(tag) },
   ]
@@ -83,16 +83,16 @@ extension ModifierDefinition {
   private static let listStyle = TypedShape<ListKind>.words(
     "a list style",
     [
-      "plain": (.plain, "Rows from side to side; headers stay at the top."),
-      "inset": (.inset, "As plain, with room on both sides."),
-      "grouped": (.grouped, "Rows from side to side in groups on a grey ground."),
-      "insetGrouped": (.insetGrouped, "Groups on cards with round corners on a grey ground; the default."),
-      "sidebar": (.sidebar, "As inset grouped, with headers like titles."),
+      "plain": (.plain, "Rows from side to side; section headers stay at the top."),
+      "inset": (.inset, "As plain, with margins on both sides."),
+      "grouped": (.grouped, "Rows from side to side, in groups on a grey background."),
+      "insetGrouped": (.insetGrouped, "Groups on rounded cards on a grey background (default)."),
+      "sidebar": (.sidebar, "As insetGrouped, with headers like titles."),
     ])
 }
 
 private let shown = TypedShape<Visibility>.words(
-  "a visibility", ["visible": (.visible, "It shows."), "hidden": (.hidden, "It does not.")])
+  "a visibility", ["visible": (.visible, "Visible."), "hidden": (.hidden, "Hidden.")])
 
 private func rowBackground(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
   AnyView(view.listRowBackground(AnyView(Rectangle().fill(style))))
@@ -108,12 +108,12 @@ private struct SeparatorLine: Sendable {
 
   static let shape: TypedShape<SeparatorLine> = .oneOf(
     shown.map { SeparatorLine(visibility: $0) },
-    .record("a line", "A line on one side.") { fields in
-      let visibility = fields.required("visibility", shown, "Whether it shows.")
-      let edges = fields.optional("edge", edges, "Which line; both by default.", default: .all)
+    .record("a line", "Separator on one side.") { fields in
+      let visibility = fields.required("visibility", shown, "Whether the separator is visible.")
+      let edges = fields.optional("edge", edges, "Which separator (default: both).", default: .all)
       return { given in try SeparatorLine(visibility: given[visibility], edges: given[edges]) }
     })
 
   private static let edges = TypedShape<VerticalEdge.Set>.words(
-    "a side", ["top": (.top, "The line above."), "bottom": (.bottom, "The line below.")])
+    "a side", ["top": (.top, "The separator above the row."), "bottom": (.bottom, "The separator below the row.")])
 }

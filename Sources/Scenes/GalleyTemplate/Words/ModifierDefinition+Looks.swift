@@ -3,21 +3,21 @@ import GalleyViews
 
 extension ModifierDefinition {
   package static let looks: [ModifierDefinition] = [
-    .environmentInRows("foregroundStyle", "The colour or gradient of text and shapes.", .style, paints) {
+    .environmentInRows("foregroundStyle", "Colour or gradient of text and shapes.", .style, paints) {
       environment, style, rows in environment.setForegroundStyle(style.resolved(in: rows))
     },
     .environment("tint", "The accent colour.", .color, paints) { environment, color in environment.tint = color },
     ModifierDefinition(
-      "opacity", "How much of the view shows: 0 to 1, or a percentage.", .number(.fraction), paints
+      "opacity", "Opacity of the view: 0 to 1, or a percentage.", .number(.fraction), paints
     ) { view, opacity in view.opacity(opacity) },
     ModifierDefinition(
-      "cornerRadius", "Clips the view to rounded corners of this radius.", .number(.length), paints
+      "cornerRadius", "Clips the view to a rounded rectangle with this radius.", .number(.length), paints
     ) { view, radius in view.cornerRadius(radius) },
     .inRows(
       "clipShape", "Clips the view to a shape, such as Circle.", .view,
       ModifierTraits(onlyPaints: true, mistake: noOutline)
     ) { view, outline, rows in outline.outline(in: rows).map { clip(view, to: $0) } ?? view },
-    ModifierDefinition("clipped", "Clips the view to its own rectangle.", .boolean, paints) {
+    ModifierDefinition("clipped", "Clips the view to its bounds.", .boolean, paints) {
       view, isOn in
       isOn ? AnyView(view.clipped()) : view
     },

@@ -6,7 +6,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   static let scrollProgress = ModifierDefinition(
-    "scrollProgress", "Changes the view as a scroller goes from one offset to another.", ProgressChange.shape,
+    "scrollProgress", "Changes the view while a scroll view moves from one offset to another.", ProgressChange.shape,
     ModifierTraits(follows: FollowedScroller.named(by: ProgressChange.scrollerField))
   ) { view, change in
     view.scrollProgress(of: change.scroller, along: change.axis, change.progress) { view, share in
@@ -58,32 +58,33 @@ private struct ProgressChange: Sendable {
 }
 
 extension ProgressChange {
-  static let scrollerField = TypedField("of", required: TypedShape<String>.text("an id"), "The scroller's id.")
+  static let scrollerField = TypedField("of", required: TypedShape<String>.text("an id"), "The scroll view's id.")
 
   package static let shape = TypedShape<ProgressChange>.record(
     "scrollProgress",
-    "What changes while a scroller goes from one offset to another; each from the first to the second."
+    "Changes between two scroll offsets; each goes from the first value to the second."
   ) { fields in
     let scroller = fields.add(scrollerField)
-    let axis = fields.optional("axis", .scrollAxis, "Along which axis; the scroller's main one by default.")
+    let axis = fields.optional("axis", .scrollAxis, "Axis (default: the scroll view's main axis).")
     let from = fields.optional(
-      "from", .number(.points), "Where it begins, in points from the start; 0 by default.", default: 0)
-    let to = fields.optional("to", .number(.points), "Where it ends; the content's end by default.")
-    let clamp = fields.optional("clamp", .boolean, "Whether it stays as it is beyond; true by default.", default: true)
-    let curve = fields.optional("curve", curve, "How it goes between; linear by default.", default: .linear)
-    let opacity = fields.optional("opacity", ends(.fraction), "How opaque the view is.")
-    let scale = fields.optional("scale", ends(.factor), "How large the view is drawn.")
+      "from", .number(.points), "Start offset (default: 0 pt).", default: 0)
+    let to = fields.optional("to", .number(.points), "End offset (default: the end of the content).")
+    let clamp = fields.optional(
+      "clamp", .boolean, "Whether the values stay constant outside this range (default: true).", default: true)
+    let curve = fields.optional("curve", curve, "Curve between the values (default: linear).", default: .linear)
+    let opacity = fields.optional("opacity", ends(.fraction), "Opacity.")
+    let scale = fields.optional("scale", ends(.factor), "Scale factor of the drawing.")
     let anchor = fields.optional(
-      "anchor", .unitPoint, "The place that stays where it is when it is scaled; center by default.", default: .center)
-    let x = fields.optional("x", ends(.points), "How far the view is drawn to the right.")
-    let y = fields.optional("y", ends(.points), "How far the view is drawn further down.")
-    let rotation = fields.optional("rotation", ends(.degrees), "How far the view is turned, clockwise.")
-    let width = fields.optional("width", ends(.length), "How wide the view is.")
-    let height = fields.optional("height", ends(.length), "How tall the view is.")
-    let cornerRadius = fields.optional("cornerRadius", ends(.length), "How round the view's corners are cut.")
+      "anchor", .unitPoint, "Fixed point of scaling (default: center).", default: .center)
+    let x = fields.optional("x", ends(.points), "Offset to the right.")
+    let y = fields.optional("y", ends(.points), "Offset downwards.")
+    let rotation = fields.optional("rotation", ends(.degrees), "Clockwise rotation.")
+    let width = fields.optional("width", ends(.length), "Width of the view.")
+    let height = fields.optional("height", ends(.length), "Height of the view.")
+    let cornerRadius = fields.optional("cornerRadius", ends(.length), "Corner radius to which the view is clipped.")
     let foregroundStyle = fields.optional(
       "foregroundStyle", .ends(.color, noun: "two colours"),
-      "The colour of text and shapes without one of their own.")
+      "Colour of text and shapes that have no other colour.")
     let number = fields.optional("number", ProgressNumber.shape, "Shows a number instead of the view.")
     return { given in
       try ProgressChange(
@@ -102,8 +103,8 @@ extension ProgressChange {
   private static let curve = TypedShape<UnitCurve>.words(
     "a curve",
     [
-      "linear": (.linear, "Evenly; the default."), "easeIn": (.easeIn, "Slowly at first."),
-      "easeOut": (.easeOut, "Slowly at last."), "easeInOut": (.easeInOut, "Slowly at both ends."),
+      "linear": (.linear, "Constant speed (default)."), "easeIn": (.easeIn, "Starts slowly."),
+      "easeOut": (.easeOut, "Ends slowly."), "easeInOut": (.easeInOut, "Starts and ends slowly."),
     ])
 }
 
@@ -136,12 +137,12 @@ private struct ProgressNumber: Sendable {
 
   static let shape = TypedShape<ProgressNumber>.record("number", "A number that is shown as text.") { fields in
     let number = TypedShape<Double>.number(NumberShape(noun: "a number"))
-    let from = fields.optional("from", number, "The first; 0 by default.", default: 0)
-    let to = fields.optional("to", number, "The second; 100 by default.", default: 100)
+    let from = fields.optional("from", number, "First number (default: 0).", default: 0)
+    let to = fields.optional("to", number, "Last number (default: 100).", default: 100)
     let decimals = fields.optional(
-      "decimals", .count("a number of decimals", from: 0, to: 6), "How many decimals; 0 by default.", default: 0)
-    let before = fields.optional("before", .text("a text"), "What stands before it.", default: "")
-    let after = fields.optional("after", .text("a text"), "What stands behind it.", default: "")
+      "decimals", .count("a number of decimals", from: 0, to: 6), "Number of decimals (default: 0).", default: 0)
+    let before = fields.optional("before", .text("a text"), "Text before the number.", default: "")
+    let after = fields.optional("after", .text("a text"), "Text after the number.", default: "")
     return { given in
       try ProgressNumber(
         ends: Ends(first: given[from], last: given[to]), decimals: given[decimals], before: given[before],

@@ -5,43 +5,43 @@ import GalleyViews
 extension ModifierDefinition {
   static let scrolling: [ModifierDefinition] = [
     ModifierDefinition(
-      "scrollTargetBehavior", "Where the scroller comes to rest when it is let go.", ScrollRest.shape, ofScrollers
+      "scrollTargetBehavior", "Where the scroll view comes to rest after a drag.", ScrollRest.shape, ofScrollers
     ) { view, rest in rest.applied(to: view) },
     ModifierDefinition(
-      "scrollTargetLayout", "Makes the views of the layout what a scroller comes to rest on.", .boolean, inScroller
+      "scrollTargetLayout", "Makes the views of this layout resting positions of the scroll view.", .boolean, inScroller
     ) { view, isOn in view.scrollTargetLayout(isEnabled: isOn) },
     ModifierDefinition(
-      "scrollTarget", "Makes the view one that a scroller comes to rest on.", .boolean, inScroller
+      "scrollTarget", "Makes the view a resting position of the scroll view.", .boolean, inScroller
     ) { view, isOn in view.scrollTarget(isEnabled: isOn) },
     ModifierDefinition(
       "scrollDecelerationRate",
-      "How fast the scrollers inside slow down: the share of the velocity that is left after a millisecond.",
+      "Deceleration of the scroll views inside: the fraction of velocity that remains after 1 ms.",
       .oneOf(
         .words(
           "a deceleration rate",
-          ["normal": (.normal, "0.998; the default."), "fast": (.fast, "0.99, as for pages and pickers.")]),
-        TypedShape<Double>.number(NumberShape(noun: "a share from 0.5 to 0.9999", minimum: 0.5, maximum: 0.9999))
+          ["normal": (.normal, "0.998 (default)."), "fast": (.fast, "0.99, as for pages and pickers.")]),
+        TypedShape<Double>.number(NumberShape(noun: "a fraction from 0.5 to 0.9999", minimum: 0.5, maximum: 0.9999))
           .map { ScrollDecelerationRate($0) }),
       ofScrollers
     ) { view, rate in view.scrollDecelerationRate(rate) },
     ModifierDefinition(
-      "scrollBounce", "How content of the scrollers inside comes back from beyond its edges.",
+      "scrollBounce", "How the scroll views inside return from overscroll.",
       .words(
         "a bounce",
         [
-          "ios": (ScrollBounce.ios, "A critically damped spring; the default."),
-          "flutter": (.flutter, "An overdamped spring."), "webkit": (.webkit, "WebKit's curve."),
-          "none": (.none, "Content stops at its edge."),
+          "ios": (ScrollBounce.ios, "A critically damped spring (default)."),
+          "flutter": (.flutter, "An overdamped spring."), "webkit": (.webkit, "The curve of WebKit."),
+          "none": (.none, "No overscroll: content stops at its edge."),
         ]), ofScrollers
     ) { view, bounce in view.scrollBounce(bounce) },
     ModifierDefinition(
-      "scrollBounceBehavior", "When the scrollers inside can be pulled beyond their edges.",
+      "scrollBounceBehavior", "When the scroll views inside can be pulled beyond their edges.",
       .words(
         "a bounce behaviour",
         [
-          "automatic": (ScrollBounceBehavior.automatic, "As always; the default."),
-          "always": (.always, "Also where all content shows."),
-          "basedOnSize": (.basedOnSize, "Only where content is larger than the window."),
+          "automatic": (ScrollBounceBehavior.automatic, "Same as always (default)."),
+          "always": (.always, "Always, even if all content fits."),
+          "basedOnSize": (.basedOnSize, "Only if the content is larger than the scroll view."),
         ]), ofScrollers
     ) { view, behavior in view.scrollBounceBehavior(behavior) },
   ]
@@ -65,21 +65,21 @@ private enum ScrollRest: Sendable {
     .words(
       "a scroll target behaviour",
       [
-        "paging": (.pages, "Pages as large as the window, one at a time."),
+        "paging": (.pages, "Pages as large as the scroll view, one at a time."),
         "viewAligned": (
-          .views(.automatic), "The view of a scrollTargetLayout that is nearest to where it would come to rest."
+          .views(.automatic), "The view of a scrollTargetLayout that is nearest to the predicted resting position."
         ),
       ]),
     .record("scrollTargetBehavior", "Views of a scrollTargetLayout.") { fields in
-      let limit = fields.required("viewAligned", limit, "How many views further it may come at once.")
+      let limit = fields.required("viewAligned", limit, "Maximum number of views per swipe.")
       return { given in try .views(given[limit]) }
     })
 
   private static let limit = TypedShape<ViewAlignedScrollTargetBehavior.LimitBehavior>.words(
     "a limit",
     [
-      "automatic": (.automatic, "As never; the default."), "always": (.always, "One view."),
+      "automatic": (.automatic, "Same as never (default)."), "always": (.always, "One view."),
       "alwaysByOne": (.alwaysByOne, "One view."), "alwaysByFew": (.alwaysByFew, "Three views."),
-      "never": (.never, "As far as it goes."),
+      "never": (.never, "No limit."),
     ])
 }

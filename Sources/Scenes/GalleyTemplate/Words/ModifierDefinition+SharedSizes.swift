@@ -5,7 +5,11 @@ import GalleyViews
 extension ModifierDefinition {
   static let sharedSizes: [ModifierDefinition] = [
     ModifierDefinition(
-      "syncWidth", "Makes the view as wide as all views of this name in the list, drawn or not: a name, or a mapping.",
+      "syncWidth",
+      """
+      Makes the view as wide as all views with this name in the list, including rows outside the visible area: a \
+      name, or a mapping.
+      """,
       .oneOf(
         TypedShape<String>.text("the name of a column").map { SharedWidth(key: $0) }, SharedWidth.shape)
     ) { view, column in
@@ -16,7 +20,7 @@ extension ModifierDefinition {
       .syncScope, ModifierTraits(need: .inside(.fit))
     ) { view, scope in view.uniformFits(in: scope) },
     ModifierDefinition(
-      "rowHeights", "How lazy containers inside find out how long their rows are.", .rowHeights,
+      "rowHeights", "How lazy containers inside determine the length of their rows.", .rowHeights,
       ModifierTraits(need: .inside(.lazyContainer))
     ) { view, heights in view.rowHeights(heights) },
     scrollSync,
@@ -24,7 +28,7 @@ extension ModifierDefinition {
 
   /// Scrollers with the same name share their offset.
   static let scrollSync = ModifierDefinition(
-    "scrollSync", "Lets the scroller stand where all scrollers of this name stand: a name, or a mapping.",
+    "scrollSync", "Keeps this scroll view at the same offset as all scroll views with this name: a name, or a mapping.",
     .oneOf(
       TypedShape<String>.text("a name for scrollers").map { SharedOffset(name: $0, policy: .shared) },
       SharedOffset.shape),
@@ -40,18 +44,18 @@ private struct SharedWidth: Sendable {
   var width = SyncedWidth.exact
   var alignment = HorizontalAlignment.leading
 
-  static let shape = TypedShape<SharedWidth>.record("syncWidth", "A column whose width agrees in every row.") {
+  static let shape = TypedShape<SharedWidth>.record("syncWidth", "A column that has the same width in every row.") {
     fields in
-    let key = fields.required("key", .text("the name of a column"), "The column's name.")
+    let key = fields.required("key", .text("the name of a column"), "Name of the column.")
     let scope = fields.optional(
-      "in", .syncScope, "How far the column reaches; the list by default.", default: .list)
-    let mode = fields.optional("mode", mode, "How wide the column is; exact by default.", default: .exact)
+      "in", .syncScope, "Scope of the column (default: list).", default: .list)
+    let mode = fields.optional("mode", mode, "How the width is determined (default: exact).", default: .exact)
     let maximum = fields.optional(
-      "maximum", .number(.length), "At most so many points; what is wider wraps or is cut.")
+      "maximum", .number(.length), "Maximum width, in points; wider content wraps or is truncated.")
     let percentile = fields.optional(
-      "percentile", .number(.fraction), "As wide as this share of the cells needs: 0 to 1, or a percentage.")
+      "percentile", .number(.fraction), "Wide enough for this fraction of the cells: 0 to 1, or a percentage.")
     let alignment = fields.optional(
-      "alignment", .horizontalAlignment, "Where narrower views lie; leading by default.", default: .leading)
+      "alignment", .horizontalAlignment, "Alignment of narrower views (default: leading).", default: .leading)
     return { given in
       let width: SyncedWidth =
         if let maximum = try given[maximum] {
@@ -68,9 +72,9 @@ private struct SharedWidth: Sendable {
   private static let mode = TypedShape<SyncedWidth>.words(
     "a width mode",
     [
-      "exact": (.exact, "As wide as the widest cell of all rows, drawn or not; the default."),
+      "exact": (.exact, "As wide as the widest cell of all rows (default)."),
       "growing": (
-        .growing, "As wide as the widest cell drawn so far, rounded up to tens; it never becomes narrower."
+        .growing, "As wide as the widest cell drawn so far, rounded up to a multiple of 10 pt; the width never shrinks."
       ),
     ])
 }
@@ -80,22 +84,24 @@ private struct SharedOffset: Sendable {
   let policy: ScrollSyncPolicy
 
   static let nameField = TypedField(
-    "name", required: TypedShape<String>.text("a name for scrollers"), "The name, by which states scroll all of them.")
+    "name", required: TypedShape<String>.text("a name for scrollers"),
+    "Shared name; states use it to scroll all of them.")
 
-  static let shape = TypedShape<SharedOffset>.record("scrollSync", "An offset that scrollers share.") { fields in
+  static let shape = TypedShape<SharedOffset>.record("scrollSync", "An offset that several scroll views share.") {
+    fields in
     let name = fields.add(nameField)
     let policy = fields.optional(
-      "policy", policy, "How scrollers follow each other; shared by default.", default: .shared)
+      "policy", policy, "How the scroll views follow each other (default: shared).", default: .shared)
     return { given in try SharedOffset(name: given[name], policy: given[policy]) }
   }
 
   private static let policy = TypedShape<ScrollSyncPolicy>.words(
     "a policy",
     [
-      "shared": (.shared, "All stand at one offset, also where that is beyond their own content; the default."),
-      "clamped": (.clamped, "All stand at one offset, as far as their own content reaches."),
+      "shared": (.shared, "All have the same offset, even beyond their own content (default)."),
+      "clamped": (.clamped, "All have the same offset, limited to their own content."),
       "relayed": (
-        .relayed, "They pass on where one was dragged to; one that is moved to a target moves alone, as in apps."
+        .relayed, "A drag moves all of them; a programmatic scroll moves only one, as in apps."
       ),
     ])
 }
@@ -111,9 +117,9 @@ extension TypedShape<RowHeights> {
     .words(
       "a way to measure rows",
       [
-        "exact": (.exact, "Every row before the first one is shown; the default."),
+        "exact": (.exact, "All rows are measured before the first one is shown (default)."),
         "estimated": (
-          .estimated, "Only rows that were shown, the others by their average, as platforms do it."
+          .estimated, "Only visible rows are measured; others are estimated from the average, as on Apple platforms."
         ),
       ])
   }

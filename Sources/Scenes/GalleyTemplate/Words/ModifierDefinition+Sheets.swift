@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let sheets: [ModifierDefinition] = [sheet]
 
   package static let sheet = ModifierDefinition.inRows(
-    "sheet", "Shows a sheet over the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
+    "sheet", "Shows a sheet above the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
     view.sheet(isPresented: sheet.isPresented.binding(in: rows), name: sheet.name) {
@@ -28,35 +28,38 @@ package struct SceneSheet: Sendable {
   fileprivate let canBeDismissed: Bool
 
   static let nameField = TypedField(
-    "name", .text("a name"), "What states and scripts call the sheet; `sheet` by default.", default: "sheet")
+    "name", .text("a name"), "Name of the sheet in states and scripts (default: `sheet`).", default: "sheet")
   static let detentsField = TypedField(
-    "detents", .list(.detent, noun: "detents"), "The heights at which it rests; large by default.", default: [.large])
+    "detents", .list(.detent, noun: "detents"), "Heights at which the sheet rests (default: large).", default: [.large])
   static let selectionField = TypedField(
     "selection", TypedShape<PresentationDetent>.detent,
-    "The detent at which it stands at first; the lowest by default.")
-  static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "What it shows.")
+    "Initial detent (default: the lowest).")
+  static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "Content of the sheet.")
 
   fileprivate static let shape = TypedShape<SceneSheet>.record(
-    "sheet", "A sheet over the screen. It stands at distance 0 at its lowest detent."
+    "sheet", "A sheet above the screen. Its offset is 0 at its lowest detent."
   ) { fields in
     let (name, view) = (fields.add(nameField), fields.add(viewField))
     let isPresented = fields.optional(
       "isPresented", .binding(TypedShape<Bool>.boolean),
-      "Whether it shows at first, or a value that `show` makes true; true by default.", default: .constant(true))
+      "Whether the sheet is shown at first, or a value that `show` makes true (default: true).",
+      default: .constant(true))
     let (detents, selection) = (fields.add(detentsField), fields.add(selectionField))
     let contentInteraction = fields.optional(
-      "contentInteraction", contentInteraction, "What a finger on a scroller in it moves first.", default: .resizes)
+      "contentInteraction", contentInteraction,
+      "Whether a drag on a scroll view in the sheet first moves the sheet or the content.",
+      default: .resizes)
     let backgroundInteraction = fields.optional(
       "backgroundInteraction", .backgroundInteraction,
-      "Whether what is behind can be used, and is not dimmed; false by default.", default: .disabled)
+      "Whether the content behind the sheet stays usable and undimmed (default: false).", default: .disabled)
     let dragIndicator = fields.optional(
-      "dragIndicator", .visibility, "The bar by which it is dragged; visible where it has several detents.",
+      "dragIndicator", .visibility, "The drag indicator (default: visible if there are several detents).",
       default: .automatic)
     let cornerRadius = fields.optional(
-      "cornerRadius", .number(.length), "How round its upper corners are, in points; 10 by default.")
-    let background = fields.optional("background", .style, "What fills it; systemBackground by default.")
+      "cornerRadius", .number(.length), "Radius of the upper corners (default: 10 pt).")
+    let background = fields.optional("background", .style, "Background of the sheet (default: systemBackground).")
     let canBeDismissed = fields.optional(
-      "canBeDismissed", .boolean, "Whether it can be pulled off the screen; true by default.", default: true)
+      "canBeDismissed", .boolean, "Whether the sheet can be dismissed by dragging (default: true).", default: true)
     return { given in
       try SceneSheet(
         name: given[name], view: given[view], isPresented: given[isPresented], detents: given[detents],
@@ -69,8 +72,8 @@ package struct SceneSheet: Sendable {
   private static let contentInteraction = TypedShape<PresentationContentInteraction>.words(
     "a content interaction",
     [
-      "resizes": (.resizes, "The sheet, until it is as high as it gets; the default."),
-      "scrolls": (.scrolls, "The scroller."),
+      "resizes": (.resizes, "The sheet, until it has its maximum height (default)."),
+      "scrolls": (.scrolls, "The scroll view."),
     ])
 }
 
@@ -79,10 +82,10 @@ extension TypedShape<PresentationDetent> {
     .oneOf(
       .words(
         "a detent",
-        ["medium": (.medium, "About half of the screen."), "large": (.large, "All of it but a little at the top.")]),
+        ["medium": (.medium, "About half of the screen."), "large": (.large, "Almost the whole screen.")]),
       .record("a detent", "A height at which a sheet rests.", isChoice: true) { fields in
         let fraction = fields.optional(
-          "fraction", .number(.fraction), "A part of the height of large; scripts call it `40%`.")
+          "fraction", .number(.fraction), "Fraction of the height of large; scripts call it `40%`.")
         let height = fields.optional(
           "height", .number(.length), "Points above the lower safe area; scripts call it `300`.")
         return { given in
@@ -96,8 +99,8 @@ extension TypedShape<PresentationBackgroundInteraction> {
   fileprivate static var backgroundInteraction: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? .enabled : .disabled },
-      .record("backgroundInteraction", "Up to where what is behind can be used.") { fields in
-        let highest = fields.required("upThrough", .detent, "The highest detent at which it can.")
+      .record("backgroundInteraction", "Content behind the sheet is usable up to a detent.") { fields in
+        let highest = fields.required("upThrough", .detent, "Highest detent at which the content behind is usable.")
         return { given in try .enabled(upThrough: given[highest]) }
       })
   }

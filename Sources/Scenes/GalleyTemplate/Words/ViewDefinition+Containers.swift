@@ -5,23 +5,23 @@ import GalleyViews
 extension ViewDefinition {
   static let containers: [ViewDefinition] = [
     ViewDefinition(
-      "Grid", "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest.", .views,
+      "Grid", "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest cell.", .views,
       GridArguments.shape, ViewTraits(matters: [.grid])
     ) { views, grid, view in
       Grid(alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing)
       { TemplateViews(templates: views, rows: view.rows) }
     },
     ViewDefinition(
-      "GridRow", "The cells of a row of a Grid.", .views,
+      "GridRow", "The cells of one row of a Grid.", .views,
       TypedShape<VerticalAlignment?>.record("", "") { fields in
         let alignment = fields.optional(
-          "alignment", .verticalAlignment, "How the cells line up; as in the Grid by default.")
+          "alignment", .verticalAlignment, "Vertical alignment of the cells (default: as in the Grid).")
         return { given in try given[alignment] }
       }
     ) { views, alignment, view in GridRow(alignment: alignment) { TemplateViews(templates: views, rows: view.rows) } },
     group,
     ViewDefinition(
-      "ScrollView", "A scroller; its `id` is the name states use.", .views, ScrollArguments.shape,
+      "ScrollView", "A scroll view; states and scripts refer to its `id`.", .views, ScrollArguments.shape,
       ViewTraits(matters: [.scroller])
     ) { views, scroll, view in
       ScrollView(scroll.axes, showsIndicators: scroll.showsIndicators) {
@@ -30,19 +30,23 @@ extension ViewDefinition {
     }, viewThatFits, forEach,
   ]
 
-  package static let group = ViewDefinition("Group", "Views that share modifiers but no container.", .views, .nothing) {
+  package static let group = ViewDefinition(
+    "Group", "Views that share modifiers, without a container.", .views, .nothing
+  ) {
     views, _, view in Group { TemplateViews(templates: views, rows: view.rows) }
   }
 
   static let viewThatFits = ViewDefinition(
-    "ViewThatFits", "The first of its views whose ideal size fits, else the last.", .views, FitArguments.shape,
+    "ViewThatFits", "Shows the first of its views whose ideal size fits, or the last view if all are too large.",
+    .views,
+    FitArguments.shape,
     ViewTraits(matters: [.fit])
   ) { views, fit, view in
     ViewThatFits(in: fit.axes, uniform: fit.scope) { TemplateViews(templates: views, rows: view.rows) }
   }
 
   static let forEach = ViewDefinition(
-    "ForEach", "A view for each row of a table.", .rows, ForEachKeys.shape, ViewTraits(isLazy: true)
+    "ForEach", "One view per row of a table.", .rows, ForEachKeys.shape, ViewTraits(isLazy: true)
   ) { rows, _, view in TemplateRows(template: rows, outer: view.rows) }
 }
 
@@ -53,11 +57,11 @@ private struct GridArguments: Sendable {
 
   static let shape = TypedShape<GridArguments>.record("", "") { fields in
     let alignment = fields.optional(
-      "alignment", .alignment, "Where views lie in their cells; center by default.", default: .center)
+      "alignment", .alignment, "Alignment of views in their cells (default: center).", default: .center)
     let horizontal = fields.optional(
-      "horizontalSpacing", .number(.points), "The room between columns in points; 8 by default.")
+      "horizontalSpacing", .number(.points), "Spacing between columns (default: 8 pt).")
     let vertical = fields.optional(
-      "verticalSpacing", .number(.points), "The room between rows in points; 8 by default.")
+      "verticalSpacing", .number(.points), "Spacing between rows (default: 8 pt).")
     return { given in
       try GridArguments(
         alignment: given[alignment], horizontalSpacing: given[horizontal], verticalSpacing: given[vertical])
@@ -70,17 +74,17 @@ private struct ScrollArguments: Sendable {
   let showsIndicators: Bool
 
   static let shape = TypedShape<ScrollArguments>.record("", "") { fields in
-    let axes = fields.optional("axis", axes, "Which way it scrolls; vertical by default.", default: .vertical)
+    let axes = fields.optional("axis", axes, "Scroll direction (default: vertical).", default: .vertical)
     let showsIndicators = fields.optional(
-      "showsIndicators", .boolean, "Whether its scroll indicators may show; true by default.", default: true)
+      "showsIndicators", .boolean, "Whether scroll indicators may appear (default: true).", default: true)
     return { given in try ScrollArguments(axes: given[axes], showsIndicators: given[showsIndicators]) }
   }
 
   private static let axes = TypedShape<Axis.Set>.words(
     "an axis",
     [
-      "vertical": (.vertical, "Scrolls up and down; the default."), "horizontal": (.horizontal, "Scrolls sideways."),
-      "both": ([.horizontal, .vertical], "Scrolls both ways."),
+      "vertical": (.vertical, "Vertical (default)."), "horizontal": (.horizontal, "Horizontal."),
+      "both": ([.horizontal, .vertical], "Both directions."),
     ])
 }
 
@@ -90,10 +94,10 @@ private struct FitArguments: Sendable {
 
   static let shape = TypedShape<FitArguments>.record("", "") { fields in
     let axes = fields.optional(
-      "in", .fitAxes, "The axes that count; both by default.", default: [.horizontal, .vertical])
+      "in", .fitAxes, "Axes on which the size must fit (default: both).", default: [.horizontal, .vertical])
     let scope = fields.optional(
       "uniform", .syncScope,
-      "For which rows the choice is made together: the first view that fits in every one of them.")
+      "Rows for which the choice is shared: the first view that fits in all of them.")
     return { given in try FitArguments(axes: given[axes], scope: given[scope]) }
   }
 }
@@ -112,12 +116,12 @@ package struct ForEachKeys: RecordKeys {
   let id: TypedField<String?>
 
   package init(_ fields: inout RecordFields) {
-    row = fields.required("row", .views, "What a row looks like.")
+    row = fields.required("row", .views, "View for each row.")
     join = fields.optional(
       "where", .named(.text("a field of the outer row"), noun: "columns and fields"),
-      "Only the rows whose column equals a field of the row around, such as `{ country: code }`.")
+      "Only rows whose column equals a field of the outer row, such as `{ country: code }`.")
     id = fields.optional(
-      "id", .text("a column"), "The column that tells rows apart, for scrolling to; the row's number by default.")
+      "id", .text("a column"), "Column that identifies rows, for scrolling (default: the row number).")
   }
 
   static let all = defined().keys

@@ -54,13 +54,14 @@ extension ViewDefinition {
       AnyShapeStyle(LinearGradient(stops: $0.stops, startPoint: $1.start, endPoint: $1.end))
     },
     Fill(
-      "RadialGradient", "Colours that change with the distance from a place.", GradientColor.list, GradientRings.points
+      "RadialGradient", "Colours that change with the distance from a point.", GradientColor.list, GradientRings.points
     ) {
       AnyShapeStyle(
         RadialGradient(stops: $0.stops, center: $1.center, startRadius: $1.start, endRadius: $1.end))
     },
     Fill(
-      "EllipticalGradient", "Colours that change on ellipses as broad and high as what they fill.", GradientColor.list,
+      "EllipticalGradient", "Colours that change on ellipses with the proportions of the filled area.",
+      GradientColor.list,
       GradientRings.shares
     ) {
       AnyShapeStyle(
@@ -68,22 +69,23 @@ extension ViewDefinition {
           stops: $0.stops, center: $1.center, startRadiusFraction: $1.start, endRadiusFraction: $1.end))
     },
     Fill(
-      "AngularGradient", "Colours that change with the direction from a place.", GradientColor.list, GradientTurn.shape
+      "AngularGradient", "Colours that change with the direction from a point.", GradientColor.list, GradientTurn.shape
     ) {
       AnyShapeStyle(
         AngularGradient(
           stops: $0.stops, center: $1.center, startAngle: .degrees($1.start), endAngle: .degrees($1.end)))
     },
     Fill(
-      "MeshGradient", "Colours of points in rows and columns, and the colours between them.", GradientColor.list,
+      "MeshGradient", "Colours at points in rows and columns, with smooth transitions between them.",
+      GradientColor.list,
       GradientMesh.shape, mistake: GradientMesh.mistake
     ) { colors, mesh in AnyShapeStyle(mesh.gradient(of: colors.map(\.color))) },
     Fill(
-      "ShadowStyle", "A colour or a gradient with a shadow beneath what it fills, or inside of that.",
+      "ShadowStyle", "A colour or a gradient with a drop shadow or an inner shadow.",
       TypedShape<SceneStyle>.style, FillShadows.shape
     ) { style, shadows, rows in shadows.added(to: AnyShapeStyle(style.resolved(in: rows))) },
     Fill(
-      "ImagePaint", "A PNG or JPEG file beside the scene, again and again over what it fills.",
+      "ImagePaint", "A PNG or JPEG file, relative to the scene, repeated over the filled area.",
       TypedShape<Interpolation>.interpolation("an image file"), ImageTiling.shape, namesImage: true
     ) { path, tiling, rows in
       AnyShapeStyle(
@@ -91,7 +93,7 @@ extension ViewDefinition {
           image: Image(FilePath.join(rows.folder, path.text(in: rows))), sourceRect: tiling.part, scale: tiling.scale))
     },
     Fill(
-      "Material", "A ground of glass: what lies beneath is blurred, and under a tint.", material,
+      "Material", "A glass background: blurs and tints the content below.", material,
       TypedShape<Bool>.nothing
     ) { material, _ in AnyShapeStyle(material) },
   ]
@@ -99,13 +101,13 @@ extension ViewDefinition {
   private static let material = TypedShape<Material>.words(
     "a material",
     [
-      "ultraThin": (.ultraThin, "Shows most of what is beneath."), "thin": (.thin, "Shows more than it hides."),
-      "regular": (.regular, "The usual one."), "thick": (.thick, "Hides more than it shows."),
-      "ultraThick": (.ultraThick, "Hides most of what is beneath."), "bar": (.bar, "That of the system's bars."),
+      "ultraThin": (.ultraThin, "The most transparent."), "thin": (.thin, "More transparent than opaque."),
+      "regular": (.regular, "The standard material."), "thick": (.thick, "More opaque than transparent."),
+      "ultraThick": (.ultraThick, "The most opaque."), "bar": (.bar, "As in system bars."),
     ])
 }
 
-private let center = TypedField("center", .unitPoint, "Where the middle lies; center by default.", default: .center)
+private let center = TypedField("center", .unitPoint, "Position of the centre (default: center).", default: .center)
 
 private struct ImageTiling: Sendable {
   let part: Rect
@@ -113,18 +115,18 @@ private struct ImageTiling: Sendable {
 
   static let shape = TypedShape<ImageTiling>.record("", "") { fields in
     let scale = fields.optional(
-      "scale", .number(.factor), "How large the image is beside its own size; 1 by default.", default: 1)
+      "scale", .number(.factor), "Scale of the image (default: 1).", default: 1)
     let part = fields.optional(
-      "sourceRect", rect, "The part of the image that is repeated; all of it by default.",
+      "sourceRect", rect, "Part of the image that is repeated (default: the whole image).",
       default: Rect(x: 0, y: 0, width: 1, height: 1))
     return { given in try ImageTiling(part: given[part], scale: given[scale]) }
   }
 
   private static let rect = TypedShape<Rect>.record("sourceRect", "A part of an image.") { fields in
-    let x = fields.optional("x", .number(.fraction), "Its left edge, 0 to 1; 0 by default.", default: 0)
-    let y = fields.optional("y", .number(.fraction), "Its upper edge, 0 to 1; 0 by default.", default: 0)
-    let width = fields.optional("width", .number(.fraction), "Its width, 0 to 1; 1 by default.", default: 1)
-    let height = fields.optional("height", .number(.fraction), "Its height, 0 to 1; 1 by default.", default: 1)
+    let x = fields.optional("x", .number(.fraction), "Left edge, 0 to 1 (default: 0).", default: 0)
+    let y = fields.optional("y", .number(.fraction), "Upper edge, 0 to 1 (default: 0).", default: 0)
+    let width = fields.optional("width", .number(.fraction), "Width, 0 to 1 (default: 1).", default: 1)
+    let height = fields.optional("height", .number(.fraction), "Height, 0 to 1 (default: 1).", default: 1)
     return { given in try Rect(x: given[x], y: given[y], width: given[width], height: given[height]) }
   }
 }
@@ -134,9 +136,9 @@ private struct GradientLine: Sendable {
   let end: UnitPoint
 
   static let shape = TypedShape<GradientLine>.record("", "") { fields in
-    let start = fields.optional("startPoint", .unitPoint, "Where the first colour lies; top by default.", default: .top)
+    let start = fields.optional("startPoint", .unitPoint, "Position of the first colour (default: top).", default: .top)
     let end = fields.optional(
-      "endPoint", .unitPoint, "Where the last colour lies; bottom by default.", default: .bottom)
+      "endPoint", .unitPoint, "Position of the last colour (default: bottom).", default: .bottom)
     return { given in try GradientLine(start: given[start], end: given[end]) }
   }
 }
@@ -149,9 +151,9 @@ private struct GradientRings: Sendable {
   static let points = TypedShape<GradientRings>.record("", "") { fields in
     let center = fields.add(GalleyTemplate.center)
     let start = fields.optional(
-      "startRadius", .number(.length), "How far from the middle the first colour ends, in points; 0 by default.",
+      "startRadius", .number(.length), "Radius at which the first colour ends (default: 0 pt).",
       default: 0)
-    let end = fields.required("endRadius", .number(.length), "Where the last colour begins, in points.")
+    let end = fields.required("endRadius", .number(.length), "Radius at which the last colour begins, in points.")
     return { given in try GradientRings(center: given[center], start: given[start], end: given[end]) }
   }
 
@@ -159,9 +161,9 @@ private struct GradientRings: Sendable {
     let center = fields.add(GalleyTemplate.center)
     let start = fields.optional(
       "startRadiusFraction", .number(.fraction),
-      "How far from the middle the first colour ends, as a share of the sides; 0 by default.", default: 0)
+      "Radius at which the first colour ends, as a fraction of the sides (default: 0).", default: 0)
     let end = fields.optional(
-      "endRadiusFraction", .number(.fraction), "Where the last colour begins; 50% by default.", default: 0.5)
+      "endRadiusFraction", .number(.fraction), "Radius at which the last colour begins (default: 50%).", default: 0.5)
     return { given in try GradientRings(center: given[center], start: given[start], end: given[end]) }
   }
 }
@@ -175,10 +177,10 @@ private struct GradientTurn: Sendable {
     let center = fields.add(GalleyTemplate.center)
     let start = fields.optional(
       "startAngle", .number(.degrees),
-      "Where the first colour lies, in degrees clockwise from the right; 0 by default.",
+      "Angle of the first colour, clockwise from the right (default: 0 degrees).",
       default: 0)
     let end = fields.optional(
-      "endAngle", .number(.degrees), "Where the last colour lies, in degrees; 360 by default.", default: 360)
+      "endAngle", .number(.degrees), "Angle of the last colour (default: 360 degrees).", default: 360)
     return { given in try GradientTurn(center: given[center], start: given[start], end: given[end]) }
   }
 }
@@ -191,9 +193,10 @@ private struct GradientColor: Sendable {
   static let list = TypedShape<[GradientColor]>.list(
     .oneOf(TypedShape<Color>.color.map { GradientColor(color: $0) }, stop), noun: "colours")
 
-  private static let stop = TypedShape<GradientColor>.record("a stop", "A colour at a place of a gradient.") { fields in
-    let color = fields.required("color", .color, "The colour.")
-    let location = fields.required("location", .number(.fraction), "Its place on the line, 0 to 1.")
+  private static let stop = TypedShape<GradientColor>.record("a stop", "A colour at a position of a gradient.") {
+    fields in
+    let color = fields.required("color", .color, "Colour.")
+    let location = fields.required("location", .number(.fraction), "Position, 0 to 1.")
     return { given in try GradientColor(color: given[color], location: given[location]) }
   }
 }

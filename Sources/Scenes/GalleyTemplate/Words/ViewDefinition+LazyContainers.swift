@@ -5,28 +5,30 @@ import GalleyViews
 extension ViewDefinition {
   static let lazyContainers: [ViewDefinition] = [
     ViewDefinition(
-      "LazyVStack", "Views from top to bottom, built only where they are seen.", .views, LazyColumn.shape, .lazy
+      "LazyVStack", "Views from top to bottom; Galley builds only the visible ones.", .views, LazyColumn.shape, .lazy
     ) { views, stack, view in
       LazyVStack(alignment: stack.alignment, spacing: stack.spacing, pinnedViews: stack.pinnedViews) {
         TemplateViews(templates: views, rows: view.rows)
       }
     },
     ViewDefinition(
-      "LazyHStack", "Views from leading to trailing, built only where they are seen.", .views, LazyRow.shape, .lazy
+      "LazyHStack", "Views from leading to trailing; Galley builds only the visible ones.", .views, LazyRow.shape, .lazy
     ) { views, stack, view in
       LazyHStack(alignment: stack.alignment, spacing: stack.spacing, pinnedViews: stack.pinnedViews) {
         TemplateViews(templates: views, rows: view.rows)
       }
     },
     ViewDefinition(
-      "LazyVGrid", "Cells in columns, row after row, built only where they are seen.", .views, LazyColumn.grid, .lazy
+      "LazyVGrid", "Cells in columns, filled row by row; Galley builds only the visible ones.", .views, LazyColumn.grid,
+      .lazy
     ) { views, grid, view in
       LazyVGrid(columns: grid.tracks, alignment: grid.alignment, spacing: grid.spacing, pinnedViews: grid.pinnedViews) {
         TemplateViews(templates: views, rows: view.rows)
       }
     },
     ViewDefinition(
-      "LazyHGrid", "Cells in rows, column after column, built only where they are seen.", .views, LazyRow.grid, .lazy
+      "LazyHGrid", "Cells in rows, filled column by column; Galley builds only the visible ones.", .views, LazyRow.grid,
+      .lazy
     ) { views, grid, view in
       LazyHGrid(rows: grid.tracks, alignment: grid.alignment, spacing: grid.spacing, pinnedViews: grid.pinnedViews) {
         TemplateViews(templates: views, rows: view.rows)
@@ -101,11 +103,11 @@ extension PinnedScrollableViews {
       .words(
         "a kind of view",
         [
-          "sectionHeaders": (.sectionHeaders, "Headers stay at the start of the window, until their section ends."),
-          "sectionFooters": (.sectionFooters, "Footers stay at the end of the window."),
+          "sectionHeaders": (.sectionHeaders, "Headers stay at the start of the scroll view until their section ends."),
+          "sectionFooters": (.sectionFooters, "Footers stay at the end of the scroll view."),
         ]), noun: "kinds of views"
     ).map { PinnedScrollableViews($0) },
-    "Which views of sections stay in view while their section does; none by default.", default: [])
+    "Views of sections that stay visible while their section is visible (default: none).", default: [])
 }
 
 extension [GridItem] {
@@ -116,7 +118,7 @@ extension [GridItem] {
     let tracks = fields.required(
       name, .tracks(name),
       "A number of equal \(name), `{ adaptive: 80 }` for as many as fit, or a list of \(lengths) and bounds.")
-    let spacing = fields.optional(spacingName, .number(.points), "The room between \(name) in points; 8 by default.")
+    let spacing = fields.optional(spacingName, .number(.points), "Spacing between \(name) (default: 8 pt).")
     return { given in
       let spacing = try given[spacing]
       return try given[tracks].map { GridItem($0, spacing: spacing) }
@@ -132,10 +134,10 @@ extension TypedShape<[GridItem.Size]> {
     let track = TypedShape<GridItem.Size>.record(name, "One of the \(name) of a grid.") { fields in
       let adaptive = fields.optional(
         "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
-        "As many \(name) as fit of at least this many points.")
-      let minimum = fields.optional("minimum", .number(.length), "At least this many points; 0 by default.", default: 0)
+        "As many \(name) as fit with at least this size, in points.")
+      let minimum = fields.optional("minimum", .number(.length), "Minimum size (default: 0 pt).", default: 0)
       let maximum = fields.optional(
-        "maximum", .number(.greedyLength), "At most this many points; without bound by default.", default: .infinity)
+        "maximum", .number(.greedyLength), "Maximum size (default: no limit).", default: .infinity)
       return { given in
         let maximum = try given[maximum]
         if let least = try given[adaptive] { return .adaptive(minimum: least, maximum: maximum) }

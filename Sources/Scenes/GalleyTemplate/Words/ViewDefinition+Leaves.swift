@@ -5,19 +5,19 @@ import GalleyViews
 extension ViewDefinition {
   package static let leaves: [ViewDefinition] = [
     text, image, symbol,
-    ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },
+    ViewDefinition("Color", "A colour that fills the available space.", .color, .nothing) { color, _, _ in color },
     ViewDefinition(
-      bare: "Spacer", "Room that pushes its neighbours apart.",
+      bare: "Spacer", "Flexible space that pushes its neighbours apart.",
       TypedShape<Double?>.record("", "") { fields in
-        let length = fields.optional("minLength", .number(.length), "Its least length in points; 8 by default.")
+        let length = fields.optional("minLength", .number(.length), "Minimum length (default: 8 pt).")
         return { given in try given[length] }
       }
     ) { Spacer(minLength: $0) },
-    ViewDefinition(bare: "Divider", "A line of one pixel across the stack.", .nothing) { _ in Divider() },
+    ViewDefinition(bare: "Divider", "A line, one pixel wide, across the stack.", .nothing) { _ in Divider() },
   ]
 
   private static let text = ViewDefinition(
-    building: "Text", "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
+    building: "Text", "Text; `{field}` inserts a field of the row, `{field:format}` formats it.",
     .interpolation("a text"), TextSetting.shape,
     // Markup may create any number of text runs.
     ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })
@@ -27,7 +27,8 @@ extension ViewDefinition {
   }
 
   static let image = ViewDefinition(
-    "Image", "A PNG or JPEG file beside the scene.", .interpolation("an image file"), Scaling.shape,
+    "Image", "A PNG or JPEG file, relative to the scene. For symbols, use `Symbol`.", .interpolation("an image file"),
+    Scaling.shape,
     ViewTraits(contentHasSize: { (try? $0[Scaling.resizable]) != true }, namesImage: true)
   ) { path, scaling, view in
     var image = Image(FilePath.join(view.rows.folder, path.text(in: view.rows)))
@@ -50,12 +51,12 @@ private struct TextSetting: Sendable {
   static let markdown = TypedField(
     "markdown", .boolean,
     "Whether **bold**, *italic*, ~~struck~~, `code`, [label](address) and "
-      + "![words](symbol:star) are set as they mean; false by default.",
+      + "![words](symbol:star) are interpreted as Markdown (default: false).",
     default: false)
 
   static let shape = TypedShape<TextSetting>.record("", "") { fields in
     let tracking = fields.optional(
-      "tracking", .number(.textLength), "Extra room after each character in points; 0 by default.")
+      "tracking", .number(.textLength), "Extra space after each character (default: 0 pt).")
     let markdown = fields.add(markdown)
     return { given in try TextSetting(tracking: given[tracking], isMarkdown: given[markdown]) }
   }
@@ -66,12 +67,12 @@ private struct Scaling: Sendable {
   let isSmooth: Bool
 
   static let resizable = TypedField(
-    "resizable", .boolean, "Whether it stretches over whatever it is offered; false by default.", default: false)
+    "resizable", .boolean, "Whether the image stretches to the available space (default: false).", default: false)
 
   static let shape = TypedShape<Scaling>.record("", "") { fields in
     let resizable = fields.add(resizable)
     let smooth = fields.optional(
-      "smooth", .boolean, "Whether pixels are blended when the size changes; true by default.", default: true)
+      "smooth", .boolean, "Whether pixels are interpolated when the size changes (default: true).", default: true)
     return { given in try Scaling(isResizable: given[resizable], isSmooth: given[smooth]) }
   }
 }

@@ -7,7 +7,7 @@ extension ViewDefinition {
     ViewDefinition("FlowLayout", "Views side by side, on as many lines as they need.", .views, .flow) {
       views, layout, view in layout.callAsFunction { TemplateViews(templates: views, rows: view.rows) }
     },
-    ViewDefinition("LazyFlowStack", "As FlowLayout, built only where they are seen.", .views, .flow, .lazy) {
+    ViewDefinition("LazyFlowStack", "As FlowLayout; Galley builds only the visible views.", .views, .flow, .lazy) {
       views, layout, view in
       LazyFlowStack(
         columns: layout.columns, alignment: layout.alignment, itemAlignment: layout.itemAlignment,
@@ -29,11 +29,12 @@ extension ViewDefinition {
   ]
 
   package static let list = ViewDefinition(
-    "List", "Rows in sections that scroll, built only where they are seen; its `id` is the name states use.", .views,
+    "List", "Rows in sections that scroll; Galley builds only the visible ones. States and scripts refer to its `id`.",
+    .views,
     TypedShape<RowSelection>.record("", "") { fields in
       let selection = fields.optional(
         "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
-        "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.")
+        "The selected rows, by the `id` of their ForEach, or their `tag` or `id`.")
       return { given in try RowSelection(ids: given[selection].map { Set($0) }) }
     }, ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true)
   ) { views, selection, view in
@@ -54,8 +55,8 @@ private struct SectionEdges: Sendable {
   let footer: [ViewTemplate]
 
   static let shape = TypedShape<SectionEdges>.record("", "") { fields in
-    let header = fields.optional("header", .views, "What stands above the rows.", default: [])
-    let footer = fields.optional("footer", .views, "What stands below the rows.", default: [])
+    let header = fields.optional("header", .views, "View above the rows.", default: [])
+    let footer = fields.optional("footer", .views, "View below the rows.", default: [])
     return { given in try SectionEdges(header: given[header], footer: given[footer]) }
   }
 }
@@ -65,17 +66,17 @@ extension TypedShape<FlowLayout> {
     .record("", "") { fields in
       let columns = fields.optional(
         "columns", .columns,
-        "A number of equal columns, or `{ adaptive: 80 }` for as many as fit; by default views have their own widths.",
+        "A number of equal columns, or `{ adaptive: 80 }` for as many as fit. By default, views keep their own widths.",
         default: FlowLayout.Columns.fitting)
       let alignment = fields.optional(
-        "alignment", .horizontalAlignment, "How lines line up in the container; leading by default.",
+        "alignment", .horizontalAlignment, "Alignment of lines in the container (default: leading).",
         default: HorizontalAlignment.leading)
       let itemAlignment = fields.optional(
-        "itemAlignment", .verticalAlignment, "How views line up on their line; center by default.",
+        "itemAlignment", .verticalAlignment, "Alignment of views on their line (default: center).",
         default: VerticalAlignment.center)
       let spacing = fields.add(ViewDefinition.spacing)
       let lineSpacing = fields.optional(
-        "lineSpacing", TypedShape<Double>.number(.points), "The room between lines in points; 8 by default.")
+        "lineSpacing", TypedShape<Double>.number(.points), "Spacing between lines (default: 8 pt).")
       return { given in
         try FlowLayout(
           columns: given[columns], alignment: given[alignment], itemAlignment: given[itemAlignment],
@@ -91,7 +92,7 @@ extension TypedShape<FlowLayout.Columns> {
       TypedShape<Int>.count("a number of columns", from: 1, to: 1000).map { .count($0) },
       .record("columns", "As many columns as fit.") { fields in
         let least = fields.required(
-          "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)), "Their least width.")
+          "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)), "Minimum width of a column.")
         return { given in try .adaptive(minimum: given[least]) }
       })
   }

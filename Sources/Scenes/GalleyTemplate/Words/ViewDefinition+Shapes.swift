@@ -20,14 +20,14 @@ extension ViewDefinition {
     ] + fills
 
   package static let fill = TypedField<SceneStyle?>(
-    "fill", TypedShape<SceneStyle>.style, "What it is filled with; the same as a style behind its name.")
+    "fill", TypedShape<SceneStyle>.style, "Fill style; the same as a style written as the view's value.")
 
   private static func shape<Arguments>(
     _ name: String, _ doc: String, _ own: TypedShape<Arguments>, outline: @escaping @Sendable (Arguments) -> any Shape
   ) -> ViewDefinition {
     let drawing = TypedShape<ShapeDrawing<Arguments>>.drawing(own)
     return ViewDefinition(
-      name, doc + ", filled with a style; the foreground style by default.", optional: .style, drawing,
+      name, doc + ", filled with a style (default: the foreground style).", optional: .style, drawing,
       ViewTraits(outline: { record in own.read(.record(record)).map(outline) })
     ) { style, drawing, view in
       let shape = outline(drawing.own)
@@ -37,10 +37,10 @@ extension ViewDefinition {
   }
 
   private static let cornerStyle = TypedField(
-    "style", .cornerStyle, "How the corners meet the sides; continuous by default.", default: .continuous)
+    "style", .cornerStyle, "Shape of the corners (default: continuous).", default: .continuous)
 
   private static let roundedCorners = TypedShape<(radius: Double, style: RoundedCornerStyle)>.record("", "") { fields in
-    let radius = fields.required("cornerRadius", .number(.length), "The corners' radius in points.")
+    let radius = fields.required("cornerRadius", .number(.length), "Corner radius, in points.")
     let style = fields.add(cornerStyle)
     return { given in try (radius: given[radius], style: given[style]) }
   }
@@ -68,7 +68,7 @@ extension TypedShape {
       fields.add(ViewDefinition.fill)
       let stroke = fields.optional("stroke", .style, "Draws only the outline, inside the shape's edge, in this style.")
       let lineWidth = fields.optional(
-        "lineWidth", .number(.length), "The outline's width in points; 1 by default.", default: 1)
+        "lineWidth", .number(.length), "Width of the outline (default: 1 pt).", default: 1)
       return { given in
         try own.read(.record(given.record)).map {
           try ShapeDrawing(own: $0, stroke: given[stroke], lineWidth: given[lineWidth])
@@ -83,8 +83,8 @@ extension TypedShape<RoundedCornerStyle> {
     .words(
       "a corner style",
       [
-        "continuous": (.continuous, "The curvature grows smoothly; the default."),
-        "circular": (.circular, "A quarter of a circle."),
+        "continuous": (.continuous, "The curvature changes smoothly (default)."),
+        "circular": (.circular, "A quarter circle."),
       ])
   }
 }

@@ -10,21 +10,21 @@ extension ViewDefinition {
       VStack(alignment: stack.alignment, spacing: stack.spacing) { TemplateViews(templates: views, rows: view.rows) }
     },
     ViewDefinition(
-      "ZStack", "Views on top of each other, the first at the back.", .views,
+      "ZStack", "Views on top of each other; the first one is at the back.", .views,
       TypedShape<Alignment>.record("", "") { fields in
         let alignment = fields.optional(
-          "alignment", .alignment, "How the layers line up; center by default.", default: .center)
+          "alignment", .alignment, "Alignment of the views (default: center).", default: .center)
         return { given in try given[alignment] }
       }
     ) { views, alignment, view in ZStack(alignment: alignment) { TemplateViews(templates: views, rows: view.rows) } },
   ]
 
   package static let spacing = TypedField(
-    "spacing", TypedShape<Double>.number(.points), "The room between neighbours in points; 8 by default.")
+    "spacing", TypedShape<Double>.number(.points), "Spacing between views (default: 8 pt).")
   static let columnAlignment = TypedField(
-    "alignment", .horizontalAlignment, "How the views line up; center by default.", default: .center)
+    "alignment", .horizontalAlignment, "Alignment of the views (default: center).", default: .center)
   static let rowAlignment = TypedField(
-    "alignment", .verticalAlignment, "How the views line up; center by default.", default: .center)
+    "alignment", .verticalAlignment, "Alignment of the views (default: center).", default: .center)
 
   private static let rowOfViews = TypedShape<(alignment: VerticalAlignment, spacing: Double?)>.record("", "") {
     fields in

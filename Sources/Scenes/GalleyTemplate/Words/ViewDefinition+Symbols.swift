@@ -2,7 +2,7 @@ import GalleyViews
 
 extension ViewDefinition {
   package static let symbol = ViewDefinition(
-    "Symbol", "A symbol such as star.fill, as large as the text around and in its colour.",
+    "Symbol", "A symbol such as star.fill, in the size and colour of the surrounding text.",
     .interpolation("a symbol's name"), SymbolSetting.shape,
     ViewTraits(contentHasSize: { (try? $0[SymbolSetting.resizable]) != true })
   ) { name, setting, view in
@@ -15,7 +15,7 @@ private struct SymbolSetting: Sendable {
   let isResizable: Bool
 
   static let resizable = TypedField(
-    "resizable", .boolean, "Whether it stretches over whatever it is offered; false by default.", default: false)
+    "resizable", .boolean, "Whether the symbol stretches to the available space (default: false).", default: false)
 
   static let shape = TypedShape<SymbolSetting>.record("", "") { fields in
     let resizable = fields.add(resizable)
